@@ -1,0 +1,29 @@
+import { defineConfig } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+export default defineConfig(
+  { ignores: ['generated/', 'node_modules/', '.toolchain/', '.data/', 'dist/'] },
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': ['error', { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: ['test', 'describe', 'it', 'suite'] }] }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/require-await': 'off',
+      // SQL text is built by Kysely's parameters only: `sql.raw` and `sql.lit` would put user text into a statement.
+      'no-restricted-syntax': [
+        'error',
+        { selector: "MemberExpression[object.name='sql'][property.name=/^(raw|lit)$/]", message: 'Use parameters: sql`…${value}…`.' },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only src/config.ts reads the environment.' },
+      ],
+    },
+  },
+  {
+    files: ['src/config.ts', 'test/**/*.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+)
