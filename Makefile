@@ -1,0 +1,77 @@
+# `make` alone lists what there is. Needs Node and npm; a Node older than 22.19 fetches a newer one into .toolchain/.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+
+NODE_WANTED := 24.21.0
+NODE_IS_NEW := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 19) ? 0 : 1)' 2>/dev/null && echo yes)
+ifneq ($(NODE_IS_NEW),yes)
+TOOLCHAIN := .toolchain/node_modules/.bin/node
+endif
+export PATH := $(CURDIR)/.toolchain/node_modules/.bin:$(CURDIR)/node_modules/.bin:$(PATH)
+
+# Node 22 warns that running TypeScript is experimental; Node 24 does not.
+NODE := node --disable-warning=ExperimentalWarning
+INSTALLED := node_modules/.package-lock.json
+FOR ?= demo
+AUDIENCE ?= api
+
+.PHONY: help run test check lint drift types generate format bench migrate demo suspend token install clean
+
+help: ## list the commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+
+run: install ## start the service; without DATABASE_URL with an embedded database, sign-in and demo logbook
+	@exec $(NODE) src/main.ts
+
+test: check ## everything: check, then all tests
+	@$(NODE) --test --test-reporter=spec 'test/**/*.test.ts'
+
+check: lint drift types ## contract lint, generated files up to date, types, code lint, formatting
+	@eslint .
+	@prettier --check --log-level warn .
+
+lint: install ## lint the contract
+	@REDOCLY_TELEMETRY=off REDOCLY_SUPPRESS_UPDATE_NOTICE=true redocly lint --config redocly.yaml openapi.yaml
+	@spectral lint --fail-severity hint --quiet openapi.yaml
+
+drift: install ## fail when generated files differ from what their sources give
+	@$(NODE) src/contract/drift.ts
+
+types: install ## check the types
+	@tsc -p .
+
+generate: install ## write generated/ and db/schema.sql from the contract and the migrations
+	@$(NODE) src/contract/generate.ts
+
+format: install ## format the code
+	@prettier --write --log-level warn .
+
+bench: install ## compare with a hand-written floor, side by side
+	@$(NODE) test/bench/bench.ts
+
+migrate: install ## bring the database to the newest schema
+	@$(NODE) src/commands/migrate.ts
+
+demo: install ## load the demo logbook
+	@$(NODE) src/commands/demo.ts
+
+suspend: install ## suspend an account: make suspend USER_ID=42
+	@$(NODE) src/commands/suspend.ts '$(USER_ID)'
+
+token: install ## print an access token of the running service: make -s token FOR=demo AUDIENCE=api (or mcp)
+	@$(NODE) src/commands/token.ts '$(FOR)' '$(AUDIENCE)'
+
+install: $(INSTALLED)
+
+$(INSTALLED): package-lock.json | $(TOOLCHAIN)
+	@echo 'Installing packages' >&2
+	@npm ci --no-audit --no-fund --loglevel=error >&2
+	@touch $@
+
+.toolchain/node_modules/.bin/node:
+	@command -v npm >/dev/null || { echo 'Install Node (any version with npm) first: https://nodejs.org' >&2; exit 1; }
+	@echo "Node $$(node -v) is older than 22.19: fetching Node $(NODE_WANTED) into .toolchain/" >&2
+	@npm install --prefix .toolchain --no-save --no-audit --no-fund --loglevel=error --ignore-scripts "node-$$(node -p 'process.platform + "-" + process.arch')@$(NODE_WANTED)" >&2
+
+clean: ## remove what was installed or built; the data in .data/ stays
+	rm -rf node_modules .toolchain dist coverage .cache

@@ -1,0 +1,133 @@
+import path from 'node:path'
+
+/** How many requests one-minute windows allow (specification, "Limits"). */
+export interface Limits {
+  /** Requests of one user, whatever the credential. */
+  readonly user: number
+  /** Requests without credentials, per network address. */
+  readonly address: number
+  /** Images and other media, per user or address, counted separately. */
+  readonly media: number
+  /** Tool-server requests of one user. */
+  readonly tools: number
+  /** Invalid API keys from one network address. */
+  readonly invalidKeys: number
+}
+
+/** Every setting of the service. Made once at start; nothing else reads the environment. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** A bare origin, without a trailing slash: every URL that we emit starts with it. */
+  readonly baseUrl: string
+  /** Where the embedded mode keeps its database, keys and pictures. */
+  readonly dataDir: string
+  /** Null means: run the embedded PostgreSQL, the development sign-in provider and the demo logbook. */
+  readonly databaseUrl: string | null
+  readonly databasePoolSize: number
+  /** Null means: limits are counted in this process. */
+  readonly redisUrl: string | null
+  /** Issuer identifier, exactly as the provider's own documents spell it. */
+  readonly oidcIssuer: string
+  readonly restAudience: string
+  readonly toolsAudience: string
+  /** The published public client that tools sign in with. */
+  readonly toolsClientId: string
+  /** Accept access tokens with `typ: JWT` besides RFC 9068's `at+jwt` (Auth0's default profile). */
+  readonly acceptTypJwt: boolean
+  /** Addresses or CIDR ranges of the proxies whose X-Forwarded-For is believed. Empty: none. */
+  readonly trustedProxies: readonly string[]
+  readonly limits: Limits
+  readonly logLevel: string
+  /** How long a stop waits for requests in flight, in seconds. */
+  readonly drainSeconds: number
+}
+
+/** A setting that cannot be used. The message is one sentence that says what to do. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads the settings.
+ * @param environment the process environment
+ * @returns the frozen settings
+ * @throws ConfigError when a value cannot be used
+ */
+export function readConfig(environment: Environment = process.env): Config {
+  const port = integer(environment, 'PORT', 8080, 0, 65535)
+  const baseUrl = origin(environment, 'BASE_URL', `http://localhost:${port}`)
+  const databaseUrl = url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  const oidcIssuer = url(environment, 'OIDC_ISSUER', ['https:', 'http:'])
+  if (databaseUrl !== null && oidcIssuer === null) {
+    throw new ConfigError('Set OIDC_ISSUER beside DATABASE_URL: the development sign-in provider runs only with the embedded database.')
+  }
+  return Object.freeze({
+    port,
+    host: environment['HOST'] || (databaseUrl === null ? '127.0.0.1' : '0.0.0.0'),
+    baseUrl,
+    dataDir: path.resolve(environment['DATA_DIR'] || '.data'),
+    databaseUrl,
+    databasePoolSize: integer(environment, 'DATABASE_POOL_SIZE', 10, 1, 500),
+    redisUrl: url(environment, 'REDIS_URL', ['redis:', 'rediss:']),
+    oidcIssuer: oidcIssuer ?? `http://localhost:${port + 1}`,
+    restAudience: environment['REST_AUDIENCE'] || `${baseUrl}/api`,
+    toolsAudience: `${baseUrl}/mcp`,
+    toolsClientId: environment['TOOLS_CLIENT_ID'] || 'print-log-tools',
+    acceptTypJwt: boolean(environment, 'ACCEPT_TYP_JWT', false),
+    trustedProxies: Object.freeze(list(environment, 'TRUSTED_PROXIES')),
+    limits: Object.freeze({
+      user: integer(environment, 'LIMIT_USER', 300, 1),
+      address: integer(environment, 'LIMIT_ADDRESS', 600, 1),
+      media: integer(environment, 'LIMIT_MEDIA', 1200, 1),
+      tools: integer(environment, 'LIMIT_TOOLS', 60, 1),
+      invalidKeys: integer(environment, 'LIMIT_INVALID_KEYS', 10, 1),
+    }),
+    logLevel: oneOf(environment, 'LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    drainSeconds: integer(environment, 'DRAIN_SECONDS', 20, 0, 600),
+  })
+}
+
+function integer(environment: Environment, name: string, fallback: number, minimum: number, maximum = 1_000_000_000): number {
+  const text = environment[name]
+  if (text === undefined || text === '') return fallback
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : NaN
+  if (!(value >= minimum && value <= maximum)) {
+    throw new ConfigError(`Set ${name} to a whole number from ${minimum} to ${maximum}.`)
+  }
+  return value
+}
+
+function boolean(environment: Environment, name: string, fallback: boolean): boolean {
+  return oneOf(environment, name, String(fallback), ['true', 'false']) === 'true'
+}
+
+function oneOf(environment: Environment, name: string, fallback: string, allowed: readonly string[]): string {
+  const text = environment[name] || fallback
+  if (!allowed.includes(text)) throw new ConfigError(`Set ${name} to one of: ${allowed.join(', ')}.`)
+  return text
+}
+
+function list(environment: Environment, name: string): string[] {
+  return (environment[name] ?? '').split(',').map((part) => part.trim()).filter(Boolean)
+}
+
+function url(environment: Environment, name: string, protocols: readonly string[]): string | null {
+  const text = environment[name]
+  if (text === undefined || text === '') return null
+  const parsed = URL.canParse(text) ? new URL(text) : null
+  if (!parsed || !protocols.includes(parsed.protocol)) {
+    throw new ConfigError(`Set ${name} to a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`)
+  }
+  return text
+}
+
+/** A path in the base URL would move `/.well-known` off the root (RFC 8615), so only a bare origin is accepted. */
+function origin(environment: Environment, name: string, fallback: string): string {
+  const text = url(environment, name, ['https:', 'http:']) ?? fallback
+  const bare = new URL(text).origin
+  if (text !== bare && text !== `${bare}/`) {
+    throw new ConfigError(`Set ${name} to a bare origin such as https://prints.example.org, without path, query or user name.`)
+  }
+  return bare
+}

@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { DB } from '../../generated/database.d.ts'
+import { NamedClient } from './namedClient.ts'
+import { types } from './parsers.ts'
+
+/** A database that does not answer within this many milliseconds is reported as unavailable (503). */
+const STATEMENT_TIMEOUT = 2000
+const CONNECTION_TIMEOUT = 1500
+
+export interface Database {
+  readonly db: Kysely<DB>
+  readonly pool: pg.Pool
+}
+
+/**
+ * Opens a pool of connections; the first one is made by the first query.
+ * @param url a `postgres://` URL
+ * @param size how many connections at most
+ * @param log takes the errors of idle connections, which would end the process without a listener
+ */
+export function connect(url: string, size: number, log: Logger): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    Client: NamedClient,
+    types,
+    max: size,
+    application_name: 'print-log',
+    options: '-c TimeZone=UTC -c DateStyle=ISO -c jit=off',
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    // Reached only when the server itself is frozen or cut off.
+    query_timeout: STATEMENT_TIMEOUT + 250,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+  } as pg.PoolConfig)
+  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'))
+  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
+}
