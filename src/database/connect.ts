@@ -19,8 +19,9 @@ export interface Database {
  * @param url a `postgres://` URL
  * @param size how many connections at most
  * @param log takes the errors of idle connections, which would end the process without a listener
+ * @param statementTimeout milliseconds that one statement may take
  */
-export function connect(url: string, size: number, log: Logger): Database {
+export function connect(url: string, size: number, log: Logger, statementTimeout = STATEMENT_TIMEOUT): Database {
   const pool = new pg.Pool({
     connectionString: url,
     Client: NamedClient,
@@ -29,12 +30,12 @@ export function connect(url: string, size: number, log: Logger): Database {
     application_name: 'print-log',
     options: '-c TimeZone=UTC -c DateStyle=ISO -c jit=off',
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
+    statement_timeout: statementTimeout,
     // Reached only when the server itself is frozen or cut off.
-    query_timeout: STATEMENT_TIMEOUT + 250,
+    query_timeout: statementTimeout + 250,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
-  } as pg.PoolConfig)
+  })
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'))
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
 }

@@ -11,7 +11,9 @@ const files: MigrationProvider = {
     const names = (await fs.readdir(FOLDER)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort()
     const entries = names.map(async (name) => {
       const text = await fs.readFile(new URL(name, FOLDER), 'utf8')
-      const migration: Migration = { up: async (db: Kysely<unknown>) => void (await db.executeQuery(CompiledQuery.raw(text))) }
+      const migration: Migration = {
+        up: async (db: Kysely<unknown>) => void (await db.executeQuery(CompiledQuery.raw(text))),
+      }
       return [name.replace(/\.sql$/, ''), migration] as const
     })
     return Object.fromEntries(await Promise.all(entries))
@@ -27,7 +29,12 @@ const files: MigrationProvider = {
  */
 export async function migrate(url: string): Promise<string[]> {
   // A lock that the running version holds for longer than this stops the migration rather than the service.
-  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5000, options: '-c lock_timeout=30s' })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: 5000,
+    options: '-c lock_timeout=30s',
+  })
   pool.on('error', () => undefined) // reported by the query that was running
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {

@@ -27,5 +27,6 @@ const parsers = new Map<number, (text: string) => unknown>([
 /** Column parsers of one pool; the driver's global ones stay as they are. */
 export const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    (format === 'binary' ? undefined : parsers.get(oid)) ?? (pg.types.getTypeParser(oid, format as 'text') as (text: string) => unknown),
+    (format === 'binary' ? undefined : parsers.get(oid)) ??
+    (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
 }

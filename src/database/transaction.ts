@@ -9,7 +9,10 @@ const VICTIM = new Set(['40001', '40P01'])
  * Runs work in one transaction; again, when PostgreSQL chose it as the victim of a conflict.
  * @param work must have no effect outside the transaction
  */
-export async function inTransaction<Result>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  db: Kysely<DB>,
+  work: (trx: Transaction<DB>) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work)

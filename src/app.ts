@@ -1,0 +1,54 @@
+import http from 'node:http'
+import express, { type Express } from 'express'
+import { apiRoute } from './http/api.ts'
+import { answerClientError } from './http/clientError.ts'
+import { createDispatcher } from './http/dispatch.ts'
+import { discoveryRoutes } from './http/discovery.ts'
+import { failures } from './http/failures.ts'
+import { healthRoutes } from './http/health.ts'
+import { observe } from './http/observe.ts'
+import { pageRoutes } from './http/pages.ts'
+import type { Services } from './services.ts'
+
+/** Slow senders are cut off: Node's own limits are 60 s and 300 s, checked every 30 s. */
+const HEADERS_TIMEOUT = 10_000
+const REQUEST_TIMEOUT = 30_000
+const CHECK_INTERVAL = 2_000
+/** Longer than a load balancer's own, so that it never reuses a connection that is just being closed. */
+const KEEP_ALIVE_TIMEOUT = 65_000
+
+/** The whole HTTP surface. */
+export async function createApp(services: Services): Promise<Express> {
+  const { config } = services
+  const dispatcher = await createDispatcher(services)
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('query parser', false)
+  app.set('trust proxy', [...config.trustedProxies])
+  app.use(observe(services))
+  app.use(healthRoutes(services))
+  app.use(apiRoute(services, dispatcher))
+  app.use((req, res, next) => {
+    services.limits.count('address', { userId: null }, req, res).then(() => next(), next)
+  })
+  app.use(discoveryRoutes(config))
+  app.use(pageRoutes(config))
+  app.use(failures(services))
+  return app
+}
+
+/** A server over the whole surface; not yet listening. */
+export async function createServer(services: Services): Promise<http.Server> {
+  const app = await createApp(services)
+  const options = {
+    headersTimeout: HEADERS_TIMEOUT,
+    requestTimeout: REQUEST_TIMEOUT,
+    connectionsCheckingInterval: CHECK_INTERVAL,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    requireHostHeader: true,
+  }
+  const server = http.createServer(options, app)
+  server.on('clientError', (error, socket) => answerClientError(error, socket, services))
+  return server
+}

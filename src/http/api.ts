@@ -1,0 +1,73 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
+import type { Identity } from '../identity/caller.ts'
+import type { Services } from '../services.ts'
+import { createExchange, type Dispatcher } from './dispatch.ts'
+import { trailOf } from './observe.ts'
+import { Problem } from './problem.ts'
+import { writeReply } from './reply.ts'
+
+/** Readable by pages of any origin; without cookies, since an origin of `*` never comes with them. */
+const EXPOSED = 'ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate'
+const ALLOWED_HEADERS = 'Authorization, X-Api-Key, Content-Type, If-Match, If-None-Match, Idempotency-Key, traceparent'
+
+/** Everything under `/api`: identity, limits, route, then the contract's own way (DESIGN, "A request's way"). */
+export function apiRoute(services: Services, dispatcher: Dispatcher): RequestHandler {
+  return (req: Request, res: Response, next: NextFunction) => {
+    const { path, query } = split(req.url)
+    if (!/^\/api(\/|$)/i.test(path)) next()
+    else answer(services, dispatcher, req, res, path, query).catch(next)
+  }
+}
+
+async function answer(
+  services: Services,
+  { routes, run }: Dispatcher,
+  req: Request,
+  res: Response,
+  path: string,
+  query: string,
+): Promise<void> {
+  const trail = trailOf(req)
+  setHeaders(res)
+  const identity = await services.identities.identify({ rawHeaders: req.rawHeaders, query })
+  trail.userId = identity.caller?.userId ?? null
+  await count(services, identity, req, res)
+  if (req.method === 'OPTIONS') return writeOptions(res, routes.allow(path))
+  const match = routes.match(req.method, path)
+  if (!match) throw new Problem('not-found', 'No operation of the contract has this path.')
+  const { operation } = match.route
+  trail.operationId = operation.operationId
+  const reply = await run(createExchange(req, res, match, identity, trail.traceId, query))
+  writeReply(req, res, reply, operation.reply)
+}
+
+function split(url: string): { path: string; query: string } {
+  const at = url.indexOf('?')
+  return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at + 1) }
+}
+
+function setHeaders(res: Response): void {
+  res.setHeader('Access-Control-Allow-Origin', '*')
+  res.setHeader('Access-Control-Expose-Headers', EXPOSED)
+  res.setHeader('X-Content-Type-Options', 'nosniff')
+  res.setHeader('Referrer-Policy', 'no-referrer')
+}
+
+/** A request with an invalid key counts for its address, never for a user. */
+async function count({ limits }: Services, identity: Identity, req: Request, res: Response): Promise<void> {
+  if (identity.invalidKey) await limits.countInvalidKey(req, res)
+  const userId = identity.caller?.userId ?? null
+  await limits.count(userId === null ? 'address' : 'user', { userId }, req, res)
+}
+
+/** Needs no credentials; answers CORS preflights as well (Fetch standard, "CORS-preflight request"). */
+function writeOptions(res: Response, allow: string | null): void {
+  if (allow === null) throw new Problem('not-found', 'No operation of the contract has this path.')
+  res.setHeader('Allow', allow)
+  res.setHeader('Access-Control-Allow-Methods', allow)
+  res.setHeader('Access-Control-Allow-Headers', ALLOWED_HEADERS)
+  res.setHeader('Access-Control-Max-Age', '86400')
+  res.setHeader('Cache-Control', 'no-store')
+  res.statusCode = 204
+  res.end()
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import type { Duplex } from 'node:stream'
+import type { Services } from '../services.ts'
+import { phrase, Problem } from './problem.ts'
+
+/** Node's parser refused the request before Express saw it: its own answer would have no body. */
+export function answerClientError(
+  error: Error,
+  socket: Duplex,
+  { config, log }: Pick<Services, 'config' | 'log'>,
+): void {
+  const code = (error as { code?: string }).code
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const problem = problemOf(code)
+  const traceId = randomBytes(16).toString('hex')
+  const body = JSON.stringify(problem.document(config.baseUrl, traceId))
+  log.info({ traceId, status: problem.status, code }, 'a request could not be parsed')
+  const head = [
+    `HTTP/1.1 ${problem.status} ${phrase(problem.status)}`,
+    'Content-Type: application/problem+json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+function problemOf(code: string | undefined): Problem {
+  if (code === 'HPE_HEADER_OVERFLOW') return new Problem('headers-too-large')
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Problem('timeout')
+  return Problem.invalid({ request: ['This is not a well-formed HTTP request.'] })
+}

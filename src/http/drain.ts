@@ -1,0 +1,16 @@
+import type { Server } from 'node:http'
+
+const IDLE_CHECK_MS = 50
+
+/**
+ * Stops a server: no new connections, requests in flight may finish, idle connections are closed.
+ * @param seconds how long requests may take; the rest is cut off
+ */
+export async function drain(server: Server, seconds: number): Promise<void> {
+  // A kept-alive connection turns idle only after its answer, so looking once is not enough.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
+  const deadline = setTimeout(() => server.closeAllConnections(), seconds * 1000)
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  clearInterval(idle)
+  clearTimeout(deadline)
+}

@@ -1,0 +1,41 @@
+import type { NextFunction, Request, RequestHandler, Response, Router } from 'express'
+import { Problem } from './problem.ts'
+import { etag } from './reply.ts'
+
+const METHODS = 'GET, HEAD, OPTIONS'
+
+/** Something public that is the same for everybody. */
+export interface FixedReply {
+  readonly mediaType: string
+  readonly text: string
+}
+
+/**
+ * Serves a path that can only be read: GET and HEAD by the handler, OPTIONS by `Allow`.
+ * @throws Problem 405 in a request with another method
+ */
+export function readOnly(router: Router, path: string, handler: RequestHandler): void {
+  router.get(path, handler)
+  router.options(path, (_req, res) => {
+    res.set({ Allow: METHODS, 'Access-Control-Allow-Methods': METHODS, 'Access-Control-Allow-Headers': '*' })
+    res.status(204).end()
+  })
+  router.all(path, () => {
+    throw new Problem('method-not-allowed', undefined, { headers: { Allow: METHODS } })
+  })
+}
+
+/**
+ * Serves what `make` gives, made at its first use, with an ETag, and cacheable for an hour. Express answers 304 and HEAD.
+ */
+export function fixed(make: () => FixedReply): RequestHandler {
+  let made: (FixedReply & { tag: string }) | undefined
+  return (_req: Request, res: Response, _next: NextFunction) => {
+    if (!made) {
+      const reply = make()
+      made = { ...reply, tag: etag(reply.text) }
+    }
+    res.set({ 'Cache-Control': 'public, max-age=3600', ETag: made.tag, 'Content-Type': made.mediaType })
+    res.send(made.text)
+  }
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from './problem.ts'
+import { JsonText, serialize, type AnyReply } from './reply.ts'
+
+/** A call with an Idempotency-Key. */
+export interface KeyedCall {
+  readonly userId: number
+  readonly key: string
+  readonly operationId: string
+  readonly request: object
+  /** The first answer held a secret, so it cannot be given again. */
+  readonly isSecret: boolean
+}
+
+interface StoredReply {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly body: string | null
+}
+
+/**
+ * Does the work of a keyed call at most once in 24 hours. The key, the work and the answer are one transaction, so a client
+ * that lost the answer, even at COMMIT, gets it by asking again; a failed call leaves no key behind.
+ * @throws Problem 422 when the key came with another request before, 409 when the first answer is not stored
+ */
+export async function onlyOnce(
+  trx: Transaction<DB>,
+  call: KeyedCall,
+  work: () => Promise<AnyReply>,
+): Promise<AnyReply> {
+  if (!/^[\x21-\x7e]{1,255}$/.test(call.key)) {
+    throw Problem.invalid({ 'Idempotency-Key': ['This must have 1 to 255 visible ASCII characters.'] })
+  }
+  const hash = createHash('sha256')
+    .update(JSON.stringify([call.operationId, call.request]))
+    .digest()
+  // Waits for a call with the same key that is still under way.
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values({ user_id: call.userId, key: call.key, operation_id: call.operationId, request_hash: hash })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'key'])
+        .doUpdateSet({ operation_id: call.operationId, request_hash: hash, reply: null, created_date: sql`now()` })
+        .where('idempotency_keys.created_date', '<', sql<string>`now() - interval '24 hours'`),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (!claimed) return firstReply(trx, call, hash)
+  const reply = await work()
+  if (!call.isSecret) await storeReply(trx, call, reply)
+  return reply
+}
+
+async function firstReply(trx: Transaction<DB>, call: KeyedCall, hash: Buffer): Promise<AnyReply> {
+  const first = await trx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'reply'])
+    .where('user_id', '=', call.userId)
+    .where('key', '=', call.key)
+    .executeTakeFirstOrThrow()
+  if (!first.request_hash.equals(hash)) throw new Problem('idempotency-mismatch')
+  if (first.reply === null)
+    throw new Problem('conflict', 'This was done before; its answer held a secret and is not stored.')
+  const { status, headers, body } = first.reply as StoredReply
+  return { status, headers, ...(body === null ? {} : { body: new JsonText(body) }) }
+}
+
+async function storeReply(trx: Transaction<DB>, call: KeyedCall, reply: AnyReply): Promise<void> {
+  const body = reply.body === undefined ? null : serialize(reply.body)
+  const stored: StoredReply = { status: reply.status, headers: { ...reply.headers }, body }
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ reply: JSON.stringify(stored) })
+    .where('user_id', '=', call.userId)
+    .where('key', '=', call.key)
+    .execute()
+}

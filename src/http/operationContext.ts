@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { DB } from '../../generated/database.d.ts'
+import type { Config } from '../config.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Caller } from '../identity/caller.ts'
+import { InvalidApiKey } from '../identity/failures.ts'
+import type { Identities } from '../identity/identities.ts'
+import { onlyOnce } from './onlyOnce.ts'
+import type { Exchange } from './dispatch.ts'
+import type { RateLimits } from './limits.ts'
+import { Problem } from './problem.ts'
+import { etag, matchesEtag, serialize, type AnyReply } from './reply.ts'
+
+/** What a context is made from. */
+export interface ContextServices {
+  readonly config: Config
+  readonly log: Logger
+  readonly db: Kysely<DB>
+  readonly identities: Identities
+  readonly limits: RateLimits
+  readonly now: () => Date
+}
+
+/** The context of one operation call; its type towards operations is `Context` in contract/operation.ts. */
+export function operationContext(id: string, request: object, exchange: Exchange, services: ContextServices): object {
+  const { req, res, identity, traceId, match } = exchange
+  const { config, db, identities, limits } = services
+  const key = req.get('idempotency-key')
+  return {
+    db,
+    caller: identity.caller,
+    transaction: (work: Parameters<typeof inTransaction<AnyReply>>[1]) => {
+      if (key === undefined || !identity.caller) return inTransaction(db, work)
+      const call = {
+        userId: identity.caller.userId,
+        key,
+        operationId: id,
+        request,
+        isSecret: match.route.operation.isSecret,
+      }
+      return inTransaction(db, (trx) => onlyOnce(trx, call, () => work(trx)))
+    },
+    requireMatch: (current: unknown) => requireMatch(req.get('if-match'), current),
+    isHead: req.method === 'HEAD',
+    now: services.now,
+    traceId,
+    address: req.ip ?? '',
+    bodyText: exchange.sent?.text ?? null,
+    files: exchange.sent?.files ?? new Map(),
+    log: services.log,
+    config,
+    authenticateKey: async (secret: string): Promise<Caller> => {
+      const caller = await identities.authenticateKey(secret)
+      if (caller?.suspended) throw new Problem('forbidden', 'This account is suspended.')
+      if (caller) return caller
+      await limits.countInvalidKey(req, res)
+      throw new InvalidApiKey(config)
+    },
+    forgetCredentials: (userId: number) => identities.forget(userId),
+  }
+}
+
+function requireMatch(field: string | undefined, current: unknown): void {
+  if (field === undefined || matchesEtag(field, etag(serialize(current)), 'strong')) return
+  throw new Problem('precondition-failed')
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { DB } from '../generated/database.d.ts'
+import { startJobs, type Jobs } from './background/jobs.ts'
+import type { Config } from './config.ts'
+import { connect } from './database/connect.ts'
+import { createLimits, type RateLimits } from './http/limits.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
+import { Identities } from './identity/identities.ts'
+
+/** What the HTTP surface works with. */
+export interface Services {
+  readonly config: Config
+  readonly log: Logger
+  readonly db: Kysely<DB>
+  readonly pool: pg.Pool
+  readonly identities: Identities
+  readonly limits: RateLimits
+  readonly metrics: Metrics
+  readonly jobs: Jobs
+  readonly now: () => Date
+  /** Set when a stop begins: readiness then answers 503, so that a load balancer looks elsewhere. */
+  draining: boolean
+}
+
+/**
+ * Connects to what the service needs; nothing is migrated. A database, Redis or sign-in provider that is away does not stop
+ * the start: requests that need it answer 503 until it is back.
+ * @throws Error when the settings name no database
+ */
+export async function createServices(config: Config, log: Logger): Promise<Services> {
+  if (config.databaseUrl === null) throw new Error('The database URL must be known before services are created.')
+  const { db, pool } = connect(config.databaseUrl, config.databasePoolSize, log)
+  const now = () => new Date()
+  return {
+    config,
+    log,
+    db,
+    pool,
+    identities: await Identities.start({ db, databaseUrl: config.databaseUrl, config, log }),
+    limits: createLimits(config, log),
+    metrics: createMetrics(pool),
+    jobs: startJobs({ db, log, now }),
+    now,
+    draining: false,
+  }
+}
+
+/** Closes every connection. */
+export async function closeServices(services: Services): Promise<void> {
+  await services.jobs.stop()
+  await services.limits.close()
+  await services.identities.close()
+  await services.db.destroy()
+}

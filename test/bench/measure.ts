@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import autocannon from 'autocannon'
+
+/** What one server did in one round. */
+export interface Round {
+  readonly requestsPerSecond: number
+  /** CPU of the server process alone, in microseconds a request. */
+  readonly cpuMicroseconds: number
+  readonly p50: number
+  readonly p99: number
+}
+
+/** Linux counts process times in hundredths of a second (proc(5), `sysconf(_SC_CLK_TCK)`). */
+const TICK_MICROSECONDS = 10_000
+
+async function cpuMicroseconds(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MICROSECONDS
+}
+
+/**
+ * Loads one address and watches its process.
+ * @param connections how many requests are under way at once
+ * @throws Error when an answer is anything but 2xx: a failing server is fast
+ */
+export async function measure(
+  pid: number,
+  url: string,
+  headers: Record<string, string>,
+  connections: number,
+  seconds: number,
+): Promise<Round> {
+  const before = await cpuMicroseconds(pid)
+  const result = await autocannon({ url, headers, connections, duration: seconds })
+  const cpu = (await cpuMicroseconds(pid)) - before
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} failed.`)
+  return {
+    requestsPerSecond: result['2xx'] / result.duration,
+    cpuMicroseconds: cpu / result['2xx'],
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  }
+}
+
+/** The middle value of each figure: one odd round on a shared machine does not count. */
+export function median(rounds: readonly Round[]): Round {
+  const middle = (pick: (round: Round) => number) =>
+    rounds.map(pick).sort((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? NaN
+  return {
+    requestsPerSecond: middle((round) => round.requestsPerSecond),
+    cpuMicroseconds: middle((round) => round.cpuMicroseconds),
+    p50: middle((round) => round.p50),
+    p99: middle((round) => round.p99),
+  }
+}
