@@ -1,0 +1,87 @@
+import { sql, type Kysely } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import type { AccessToken } from './accessToken.ts'
+
+const MAX_NAME = 30
+const MAX_EMAIL = 320
+
+/** A user as a sign-in account of the provider leads to it. */
+export interface Account {
+  readonly userId: number
+  readonly suspended: boolean
+  /** As stored; follows what newer tokens say. */
+  email: string | null
+}
+
+/**
+ * Finds the user of a sign-in account; makes one on first sight, exactly one however many requests come at once.
+ * @returns null when the account's user is gone
+ */
+export async function accountOf(db: Kysely<DB>, issuer: string, token: AccessToken): Promise<Account | null> {
+  const known = await findAccount(db, issuer, token.subject)
+  return known ?? (await createAccount(db, issuer, token)) ?? (await findAccount(db, issuer, token.subject))
+}
+
+/** Stores the email that the provider now gives; keeps the old one when it gives none that can be stored. */
+export async function updateEmail(db: Kysely<DB>, account: Account, token: AccessToken): Promise<void> {
+  const email = emailOf(token)
+  if (email === null || email === account.email) return
+  await db
+    .updateTable('users')
+    .set({ email, updated_date: sql<string>`now()` })
+    .where('id', '=', account.userId)
+    .execute()
+  account.email = email
+}
+
+async function findAccount(db: Kysely<DB>, issuer: string, subject: string): Promise<Account | null> {
+  const row = await db
+    .selectFrom('identities')
+    .innerJoin('users', 'users.id', 'identities.user_id')
+    .where('identities.issuer', '=', issuer)
+    .where('identities.subject', '=', subject)
+    .select(['users.id', 'users.email', 'users.suspended_date'])
+    .executeTakeFirst()
+  return row ? { userId: row.id, suspended: row.suspended_date !== null, email: row.email } : null
+}
+
+/** The account is taken before its user is made, so that whoever comes second leaves no user behind. Null for them. */
+function createAccount(db: Kysely<DB>, issuer: string, token: AccessToken): Promise<Account | null> {
+  return db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('users', 'id')) as id`.execute(
+      transaction,
+    )
+    const taken = await transaction
+      .insertInto('identities')
+      .values({ issuer, subject: token.subject, user_id: rows[0]?.id ?? 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!taken) return null
+    const email = emailOf(token)
+    await transaction
+      .insertInto('users')
+      .values({ id: taken.user_id, display_name: displayName(token), email })
+      .execute()
+    return { userId: taken.user_id, suspended: false, email }
+  })
+}
+
+/** Some providers put the email into `name`; others read display names, so an address is passed over. */
+function displayName(token: AccessToken): string {
+  const names = token.names.map((name) => [...printable(name)].slice(0, MAX_NAME).join('').trim())
+  return names.find((name, index) => name !== '' && !token.names[index]?.includes('@')) ?? 'User'
+}
+
+function emailOf({ email }: AccessToken): string | null {
+  const usable = email !== null && email.includes('@') && email === printable(email) && email.length <= MAX_EMAIL
+  return usable ? email : null
+}
+
+/** Without control characters, which PostgreSQL (NUL) or a page would stumble over, and halves of characters. */
+function printable(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+}

@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql, type Kysely } from 'kysely'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { DB } from '../../generated/database.d.ts'
+
+const CHANNEL = 'identity'
+const HEARTBEAT_MS = 1000
+const FIRST_DELAY_MS = 100
+const LAST_DELAY_MS = 5000
+
+/**
+ * Tells every instance that a user's key was deleted or that the user was suspended or resumed.
+ * @param db the transaction that does it: PostgreSQL delivers the message when it commits
+ */
+export async function notifyIdentityChanged(db: Kysely<DB>, userId: number): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${String(userId)})`.execute(db)
+}
+
+export interface ChangesObserver {
+  /** Every change from now on is heard. */
+  open(): void
+  /** Changes may be missed from now on. */
+  close(): void
+  forget(userId: number): void
+}
+
+/**
+ * Listens to identity changes on a connection of its own and connects again, with growing delays, when it is lost.
+ * A connection that does not answer for a second counts as lost.
+ */
+export class IdentityChanges {
+  readonly #databaseUrl: string
+  readonly #observer: ChangesObserver
+  readonly #log: Logger
+  readonly #closing = new AbortController()
+  readonly #firstTry = Promise.withResolvers<void>()
+  readonly #running: Promise<void>
+  #delay = FIRST_DELAY_MS
+
+  constructor(databaseUrl: string, observer: ChangesObserver, log: Logger) {
+    this.#databaseUrl = databaseUrl
+    this.#observer = observer
+    this.#log = log
+    this.#running = this.#run()
+  }
+
+  /** Resolves when the first connection listens, or could not be made. */
+  get firstTry(): Promise<void> {
+    return this.#firstTry.promise
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await this.#running
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#closing
+    while (!signal.aborted) {
+      await this.#listen().catch((error: unknown) => {
+        if (!signal.aborted)
+          this.#log.warn({ err: error }, 'identity changes are not heard; nothing is remembered meanwhile')
+      })
+      this.#firstTry.resolve()
+      await sleep(this.#delay, undefined, { signal }).catch(() => undefined)
+      this.#delay = Math.min(this.#delay * 2, LAST_DELAY_MS)
+    }
+  }
+
+  /** One connection's life; ends by throwing. */
+  async #listen(): Promise<void> {
+    const socket = new net.Socket()
+    const client = new pg.Client({
+      connectionString: this.#databaseUrl,
+      application_name: 'print-log identity',
+      connectionTimeoutMillis: 1500,
+      query_timeout: HEARTBEAT_MS,
+      stream: () => socket,
+    })
+    const gone = new AbortController()
+    const lose = (error?: Error) => {
+      if (gone.signal.aborted) return
+      this.#observer.close()
+      gone.abort(error ?? new Error('the connection has ended'))
+    }
+    client.on('error', lose)
+    client.on('end', () => lose())
+    client.on('notification', ({ payload = '' }) => {
+      if (/^\d{1,16}$/.test(payload)) this.#observer.forget(Number(payload))
+    })
+    try {
+      await client.connect()
+      await this.#hearItself(client, gone.signal)
+      gone.signal.throwIfAborted()
+      this.#observer.open()
+      this.#delay = FIRST_DELAY_MS
+      this.#firstTry.resolve()
+      await this.#beat(client, gone.signal)
+    } finally {
+      lose()
+      // A frozen server would never answer a polite goodbye.
+      await Promise.race([client.end().catch(() => undefined), sleep(100)])
+      socket.destroy()
+    }
+  }
+
+  /** Behind a pooler that hands its connections round, LISTEN succeeds and nothing is ever heard. */
+  async #hearItself(client: pg.Client, gone: AbortSignal): Promise<void> {
+    await client.query(`listen ${CHANNEL}`)
+    const heard = once(client, 'notification', { signal: AbortSignal.any([gone, AbortSignal.timeout(HEARTBEAT_MS)]) })
+    await Promise.all([heard, client.query("select pg_notify($1, '')", [CHANNEL])])
+  }
+
+  async #beat(client: pg.Client, gone: AbortSignal): Promise<never> {
+    const signal = AbortSignal.any([gone, this.#closing.signal])
+    for (;;) {
+      await sleep(HEARTBEAT_MS, undefined, { signal })
+      await client.query('select 1')
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { sql, type Kysely } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { notifyIdentityChanged } from './changes.ts'
+
+/**
+ * Suspends a user, or lifts the suspension; every instance knows at once.
+ * @returns false when there is no such user
+ */
+export function setSuspended(db: Kysely<DB>, userId: number, suspended: boolean): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .updateTable('users')
+      .set({ suspended_date: suspended ? sql<string>`coalesce(suspended_date, now())` : null })
+      .where('id', '=', userId)
+      .returning('id')
+      .executeTakeFirst()
+    await notifyIdentityChanged(transaction, userId)
+    return user !== undefined
+  })
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { IdentityCache } from '../../src/identity/cache.ts'
+
+function openCache(capacity?: number): IdentityCache<{ userId: number }> {
+  const cache = new IdentityCache<{ userId: number }>(capacity)
+  cache.open()
+  return cache
+}
+
+test('an answer that was asked for before a change is not kept after it', () => {
+  const cache = openCache()
+  const ticket = cache.ticket()
+  cache.forget(1)
+  cache.put('a', { userId: 1 }, ticket)
+  assert.equal(cache.get('a'), undefined)
+})
+
+test('an answer that was asked for before changes were heard is not kept', () => {
+  const cache = new IdentityCache<{ userId: number }>()
+  const before = cache.ticket()
+  cache.put('a', { userId: 1 }, before)
+  cache.open()
+  cache.put('b', { userId: 1 }, before)
+  assert.deepEqual([cache.get('a'), cache.get('b')], [undefined, undefined])
+})
+
+test('an answer that was asked for before an outage is not kept after it', () => {
+  const cache = openCache()
+  const ticket = cache.ticket()
+  cache.close()
+  cache.open()
+  cache.put('a', { userId: 1 }, ticket)
+  assert.equal(cache.get('a'), undefined)
+})
+
+test('a change drops the entries of its user only', () => {
+  const cache = openCache()
+  for (const [key, userId] of [
+    ['a', 1],
+    ['b', 2],
+    ['c', 1],
+  ] as const)
+    cache.put(key, { userId }, cache.ticket())
+  cache.forget(1)
+  assert.deepEqual([cache.get('a'), cache.get('b'), cache.get('c')], [undefined, { userId: 2 }, undefined])
+})
+
+test('an outage drops everything', () => {
+  const cache = openCache()
+  cache.put('a', { userId: 1 }, cache.ticket())
+  cache.close()
+  assert.equal(cache.get('a'), undefined)
+  cache.put('a', { userId: 1 }, cache.ticket())
+  assert.equal(cache.get('a'), undefined)
+})
+
+test('a full cache drops the entry that was used longest ago', () => {
+  const cache = openCache(2)
+  cache.put('a', { userId: 1 }, cache.ticket())
+  cache.put('b', { userId: 2 }, cache.ticket())
+  cache.get('a')
+  cache.put('c', { userId: 3 }, cache.ticket())
+  assert.deepEqual([cache.get('a'), cache.get('b'), cache.get('c')], [{ userId: 1 }, undefined, { userId: 3 }])
+})

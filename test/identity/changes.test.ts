@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict'
+import { after, before, test, type TestContext } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { hashApiKey } from '../../src/identity/apiKey.ts'
+import { notifyIdentityChanged } from '../../src/identity/changes.ts'
+import { Identities } from '../../src/identity/identities.ts'
+import { addKey, createDatabase, type TestDatabase } from './database.ts'
+import { startProxy } from './proxy.ts'
+import { eventually, silent, startIdentities, testConfig, withKey } from './support.ts'
+
+let database: TestDatabase
+before(async () => {
+  database = await createDatabase()
+})
+after(() => database.drop())
+
+async function accepts(identities: Identities, key: string): Promise<boolean> {
+  return (await identities.identify(withKey(key))).caller !== null
+}
+
+const deleteSilently = (key: string) =>
+  database.db.deleteFrom('api_keys').where('key_hash', '=', hashApiKey(key)).execute()
+
+/** A key that the instance still accepts although its row is gone: it is remembered, and nothing but a lost listener drops it. */
+async function rememberedKey(identities: Identities): Promise<string> {
+  const { key } = await addKey(database.db)
+  assert.ok(await accepts(identities, key))
+  await deleteSilently(key)
+  assert.ok(await accepts(identities, key), 'the caller is not remembered')
+  return key
+}
+
+const listeners = async () => {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where datname = current_database() and application_name = 'print-log identity'`.execute(
+    database.db,
+  )
+  return rows.map((row) => row.pid)
+}
+
+test('F48: a key deleted on one instance is refused there at once and on the others within milliseconds', async (context) => {
+  const here = await startIdentities(context, database)
+  const there = await startIdentities(context, database)
+  for (let round = 0; round < 5; round++) {
+    const { key, userId } = await addKey(database.db)
+    assert.ok((await accepts(here, key)) && (await accepts(there, key)))
+    await database.db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('api_keys').where('key_hash', '=', hashApiKey(key)).execute()
+      await notifyIdentityChanged(transaction, userId)
+    })
+    here.forget(userId)
+    assert.equal(await accepts(here, key), false)
+    const elapsed = await eventually(async () => !(await accepts(there, key)))
+    assert.ok(elapsed < 250, `${elapsed} ms`)
+  }
+})
+
+test('a change of one user leaves the others remembered', async (context) => {
+  const identities = await startIdentities(context, database)
+  const other = await rememberedKey(identities)
+  const { key, userId } = await addKey(database.db)
+  assert.ok(await accepts(identities, key))
+  await deleteSilently(key)
+  await notifyIdentityChanged(database.db, userId)
+  await eventually(async () => !(await accepts(identities, key)))
+  assert.ok(await accepts(identities, other))
+})
+
+test('requests during deletion never leave a deleted key remembered', async (context) => {
+  const identities = await startIdentities(context, database)
+  for (let round = 0; round < 20; round++) {
+    const { key, userId } = await addKey(database.db)
+    const asking = Array.from({ length: 20 }, () => accepts(identities, key))
+    const deleting = database.db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('api_keys').where('key_hash', '=', hashApiKey(key)).execute()
+      await notifyIdentityChanged(transaction, userId)
+    })
+    await Promise.all([...asking, deleting])
+    await eventually(async () => !(await accepts(identities, key)), 500)
+  }
+})
+
+test('an answer that the database gave before a deletion and that arrives after it is not remembered', async (context) => {
+  const held = Promise.withResolvers<void>()
+  const slow = database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await held.promise
+      return result
+    },
+  })
+  const identities = await startIdentities(context, { db: slow, url: database.url })
+  const witness = await startIdentities(context, database)
+  const { key, userId } = await addKey(database.db)
+  const early = accepts(identities, key)
+  assert.ok(await accepts(witness, key))
+  await sleep(100)
+  await deleteSilently(key)
+  await notifyIdentityChanged(database.db, userId)
+  await eventually(async () => !(await accepts(witness, key)))
+  await sleep(100)
+  held.resolve()
+  assert.equal(await early, true)
+  assert.equal(await accepts(identities, key), false)
+})
+
+test('nothing is remembered once the listening connection is cut, and again when it is back', async (context) => {
+  const identities = await startIdentities(context, database)
+  const key = await rememberedKey(identities)
+  const [pid] = await listeners()
+  await sql`select pg_terminate_backend(${pid})`.execute(database.db)
+  const elapsed = await eventually(async () => !(await accepts(identities, key)))
+  assert.ok(elapsed < 500, `${elapsed} ms`)
+  await eventually(() => remembers(identities))
+  assert.notEqual((await listeners())[0], pid)
+})
+
+test('nothing is remembered once the listening connection is frozen, and again when it is thawed', async (context) => {
+  const identities = await throughProxy(context)
+  const key = await rememberedKey(identities.identities)
+  identities.freeze()
+  const elapsed = await eventually(async () => !(await accepts(identities.identities, key)))
+  assert.ok(elapsed < 2500, `${elapsed} ms`)
+  assert.equal(await remembers(identities.identities), false)
+  identities.thaw()
+  await eventually(() => remembers(identities.identities), 10_000)
+})
+
+test('an instance starts while the listening connection cannot be made, remembers nothing, and catches up', async (context) => {
+  const proxy = await startProxy(database.url)
+  context.after(() => proxy.close())
+  proxy.freeze()
+  const identities = await startIdentities(context, { db: database.db, url: proxy.url })
+  assert.equal(await remembers(identities), false)
+  proxy.thaw()
+  await eventually(() => remembers(identities), 10_000)
+})
+
+test('a closed instance leaves no connection behind', async () => {
+  await eventually(async () => (await listeners()).length === 0)
+  const identities = await Identities.start({
+    db: database.db,
+    databaseUrl: database.url,
+    config: testConfig(),
+    log: silent,
+  })
+  assert.equal((await listeners()).length, 1)
+  const key = await rememberedKey(identities)
+  await identities.close()
+  assert.equal(await accepts(identities, key), false)
+  await eventually(async () => (await listeners()).length === 0)
+})
+
+test('messages that are no user id are ignored', async (context) => {
+  const identities = await startIdentities(context, database)
+  const key = await rememberedKey(identities)
+  for (const payload of ['', 'x', '-1', '1e3', '9'.repeat(100)])
+    await sql`select pg_notify('identity', ${payload})`.execute(database.db)
+  const { key: other, userId } = await addKey(database.db)
+  assert.ok(await accepts(identities, other))
+  await deleteSilently(other)
+  await notifyIdentityChanged(database.db, userId)
+  await eventually(async () => !(await accepts(identities, other)))
+  assert.ok(await accepts(identities, key))
+})
+
+async function remembers(identities: Identities): Promise<boolean> {
+  const { key } = await addKey(database.db)
+  assert.ok(await accepts(identities, key))
+  await deleteSilently(key)
+  return accepts(identities, key)
+}
+
+async function throughProxy(context: TestContext) {
+  const proxy = await startProxy(database.url)
+  const identities = await startIdentities(context, { db: database.db, url: proxy.url })
+  context.after(() => proxy.close())
+  return { identities, freeze: () => proxy.freeze(), thaw: () => proxy.thaw() }
+}

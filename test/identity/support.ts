@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TestContext } from 'node:test'
+import pino, { type Logger } from 'pino'
+import { readConfig, type Config } from '../../src/config.ts'
+import type { CredentialCarrier } from '../../src/identity/credentials.ts'
+import { Identities } from '../../src/identity/identities.ts'
+import type { TestDatabase } from './database.ts'
+
+export const silent = pino({ level: 'silent' })
+
+export function testConfig(issuer = 'http://127.0.0.1:1', environment: Record<string, string> = {}): Config {
+  return readConfig({
+    DATABASE_URL: 'postgres://127.0.0.1:1/none',
+    OIDC_ISSUER: issuer,
+    BASE_URL: 'http://localhost:8080',
+    ...environment,
+  })
+}
+
+/** Starts an instance that is closed after the test. */
+export async function startIdentities(
+  context: TestContext,
+  { db, url }: Pick<TestDatabase, 'db' | 'url'>,
+  { config = testConfig(), log = silent }: { config?: Config; log?: Logger } = {},
+): Promise<Identities> {
+  const identities = await Identities.start({ db, databaseUrl: url, config, log })
+  context.after(() => identities.close())
+  return identities
+}
+
+export function withKey(key: string): CredentialCarrier {
+  return { rawHeaders: ['X-Api-Key', key], query: '' }
+}
+
+export function withToken(token: string): CredentialCarrier {
+  return { rawHeaders: ['Authorization', `Bearer ${token}`], query: '' }
+}
+
+/** Waits until a condition holds and returns how many milliseconds that took; throws after the limit. */
+export async function eventually(condition: () => Promise<boolean> | boolean, limit = 5000): Promise<number> {
+  const start = performance.now()
+  while (!(await condition())) {
+    if (performance.now() - start > limit) throw new Error(`still not so after ${limit} ms`)
+    await sleep(5)
+  }
+  return performance.now() - start
+}
