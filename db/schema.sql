@@ -405,6 +405,8 @@ alter table users add constraint users_email_check CHECK (char_length(email) <= 
 
 CREATE INDEX device_events_by_received_date ON public.device_events USING btree (received_date);
 
+CREATE INDEX device_events_open ON public.device_events USING btree (received_date) WHERE (outcome IS NULL);
+
 CREATE INDEX filament_ledger_by_filament ON public.filament_ledger USING btree (user_id, filament_id, "position");
 
 CREATE INDEX filament_ledger_by_print ON public.filament_ledger USING btree (user_id, print_id) WHERE (print_id IS NOT NULL);

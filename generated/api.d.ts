@@ -1003,7 +1003,7 @@ export interface components {
         };
         /** @description How a print ended. */
         CompletePrintDto: {
-            /** @description When the print ended; the default is now. Without an offset it is read in the user's time zone. */
+            /** @description When the print ended; the default is now, or the end that is recorded already. Without an offset it is read in the user's time zone. */
             endDate?: string | null;
             /** @description The materials of the print. The list, where given, replaces the recorded one whole. */
             filamentUsage?: components["schemas"]["EditFilamentUsageDto"][];
@@ -1879,7 +1879,7 @@ export interface components {
         };
         /** @description The envelope of a firmware notifier. Unknown keys are accepted. */
         MoonrakerNotificationDto: {
-            /** @description Pictures in base64 (list). They are not kept. */
+            /** @description Pictures in base64 (list). */
             attachments?: unknown;
             /** @description The event, as the text of a JSON object: `event_name` (`started`, `paused`, `resumed`, `complete`, `cancelled` or `error`), `printerId`, `filename`, `filament_used` (millimetres), `print_duration` and `total_duration` (seconds; the second includes pauses), `state`, `message`, and `info` with `current_layer` and `total_layer`. */
             message: string;
@@ -2616,7 +2616,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @description The version of the plug-in; null when it was not sent as text. */
             pluginVersion: string | null;
-            /** @description The settings, as they were sent; null when there were none. */
+            /** @description The settings as they were sent; all that was sent when it had no settings of its own. */
             settings: unknown;
             /** @description The name of the slicer; null when it was not sent as text. */
             slicer: string | null;

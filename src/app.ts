@@ -1,6 +1,6 @@
 import http from 'node:http'
 import express, { type Express } from 'express'
-import { apiRoute } from './http/api.ts'
+import { apiHeaders, apiRoute } from './http/api.ts'
 import { answerClientError } from './http/clientError.ts'
 import { createDispatcher } from './http/dispatch.ts'
 import { discoveryRoutes } from './http/discovery.ts'
@@ -8,6 +8,7 @@ import { failures } from './http/failures.ts'
 import { healthRoutes } from './http/health.ts'
 import { observe } from './http/observe.ts'
 import { pageRoutes } from './http/pages.ts'
+import { wellFormed } from './http/wellFormed.ts'
 import type { Services } from './services.ts'
 
 /** Slow senders are cut off: Node's own limits are 60 s and 300 s, checked every 30 s. */
@@ -27,6 +28,8 @@ export async function createApp(services: Services): Promise<Express> {
   app.set('query parser', false)
   app.set('trust proxy', [...config.trustedProxies])
   app.use(observe(services))
+  app.use(apiHeaders())
+  app.use(wellFormed())
   app.use(healthRoutes(services))
   app.use(apiRoute(services, dispatcher))
   app.use((req, res, next) => {
@@ -46,7 +49,7 @@ export async function createServer(services: Services): Promise<http.Server> {
     requestTimeout: REQUEST_TIMEOUT,
     connectionsCheckingInterval: CHECK_INTERVAL,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
-    requireHostHeader: true,
+    requireHostHeader: false, // refused as a problem document instead
   }
   const server = http.createServer(options, app)
   server.on('clientError', (error, socket) => answerClientError(error, socket, services))

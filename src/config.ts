@@ -60,7 +60,9 @@ export function readConfig(environment: Environment = process.env): Config {
   const databaseUrl = url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:'])
   const oidcIssuer = url(environment, 'OIDC_ISSUER', ['https:', 'http:'])
   if (databaseUrl !== null && oidcIssuer === null) {
-    throw new ConfigError('Set OIDC_ISSUER beside DATABASE_URL: the development sign-in provider runs only with the embedded database.')
+    throw new ConfigError(
+      'Set OIDC_ISSUER beside DATABASE_URL: the development sign-in provider runs only with the embedded database.',
+    )
   }
   return Object.freeze({
     port,
@@ -88,7 +90,13 @@ export function readConfig(environment: Environment = process.env): Config {
   })
 }
 
-function integer(environment: Environment, name: string, fallback: number, minimum: number, maximum = 1_000_000_000): number {
+function integer(
+  environment: Environment,
+  name: string,
+  fallback: number,
+  minimum: number,
+  maximum = 1_000_000_000,
+): number {
   const text = environment[name]
   if (text === undefined || text === '') return fallback
   const value = /^\d{1,10}$/.test(text) ? Number(text) : NaN
@@ -109,7 +117,10 @@ function oneOf(environment: Environment, name: string, fallback: string, allowed
 }
 
 function list(environment: Environment, name: string): string[] {
-  return (environment[name] ?? '').split(',').map((part) => part.trim()).filter(Boolean)
+  return (environment[name] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 }
 
 function url(environment: Environment, name: string, protocols: readonly string[]): string | null {
@@ -117,7 +128,9 @@ function url(environment: Environment, name: string, protocols: readonly string[
   if (text === undefined || text === '') return null
   const parsed = URL.canParse(text) ? new URL(text) : null
   if (!parsed || !protocols.includes(parsed.protocol)) {
-    throw new ConfigError(`Set ${name} to a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`)
+    throw new ConfigError(
+      `Set ${name} to a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+    )
   }
   return text
 }
@@ -127,7 +140,9 @@ function origin(environment: Environment, name: string, fallback: string): strin
   const text = url(environment, name, ['https:', 'http:']) ?? fallback
   const bare = new URL(text).origin
   if (text !== bare && text !== `${bare}/`) {
-    throw new ConfigError(`Set ${name} to a bare origin such as https://prints.example.org, without path, query or user name.`)
+    throw new ConfigError(
+      `Set ${name} to a bare origin such as https://prints.example.org, without path, query or user name.`,
+    )
   }
   return bare
 }

@@ -32,6 +32,7 @@ export interface Services {
 export async function createServices(config: Config, log: Logger): Promise<Services> {
   if (config.databaseUrl === null) throw new Error('The database URL must be known before services are created.')
   const { db, pool } = connect(config.databaseUrl, config.databasePoolSize, log)
+  const metrics = createMetrics(pool)
   const now = () => new Date()
   return {
     config,
@@ -39,8 +40,8 @@ export async function createServices(config: Config, log: Logger): Promise<Servi
     db,
     pool,
     identities: await Identities.start({ db, databaseUrl: config.databaseUrl, config, log }),
-    limits: createLimits(config, log),
-    metrics: createMetrics(pool),
+    limits: createLimits(config, log, (policy) => metrics.refused(policy)),
+    metrics,
     jobs: startJobs({ db, log, now }),
     now,
     draining: false,

@@ -1,6 +1,6 @@
 import type { Model } from '../../src/development/demo/person.ts'
 
-/** What gets printed. Minutes and grams are one piece's, sliced for an average printer. */
+/** What gets printed. Minutes and grams are those of all copies together, sliced for an average printer. */
 export const models: readonly Model[] = [
   // Gridfinity
   { title: 'Gridfinity baseplate 4×4', file: 'gridfinity_baseplate_4x4', theme: 'Gridfinity', materials: ['PLA'], minutes: 165, grams: 58, tags: ['gridfinity'], project: 'drawers', series: 3 },

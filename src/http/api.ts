@@ -10,25 +10,27 @@ import { writeReply } from './reply.ts'
 const EXPOSED = 'ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate'
 const ALLOWED_HEADERS = 'Authorization, X-Api-Key, Content-Type, If-Match, If-None-Match, Idempotency-Key, traceparent'
 
-/** Everything under `/api`: identity, limits, route, then the contract's own way (DESIGN, "A request's way"). */
-export function apiRoute(services: Services, dispatcher: Dispatcher): RequestHandler {
+const API = /^\/api(?=\/|\?|$)/i
+
+/** Headers of every answer under `/api`, refusals included. */
+export function apiHeaders(): RequestHandler {
   return (req: Request, res: Response, next: NextFunction) => {
-    const { path, query } = split(req.url)
-    if (!/^\/api(\/|$)/i.test(path)) next()
-    else answer(services, dispatcher, req, res, path, query).catch(next)
+    if (API.test(req.url)) setHeaders(res)
+    next()
   }
 }
 
-async function answer(
-  services: Services,
-  { routes, run }: Dispatcher,
-  req: Request,
-  res: Response,
-  path: string,
-  query: string,
-): Promise<void> {
+/** Everything under `/api`: identity, limits, route, then the contract's own way (DESIGN, "A request's way"). */
+export function apiRoute(services: Services, dispatcher: Dispatcher): RequestHandler {
+  return (req: Request, res: Response, next: NextFunction) => {
+    if (API.test(req.url)) answer(services, dispatcher, req, res).catch(next)
+    else next()
+  }
+}
+
+async function answer(services: Services, { routes, run }: Dispatcher, req: Request, res: Response): Promise<void> {
   const trail = trailOf(req)
-  setHeaders(res)
+  const { path, query } = split(req.url)
   const identity = await services.identities.identify({ rawHeaders: req.rawHeaders, query })
   trail.userId = identity.caller?.userId ?? null
   await count(services, identity, req, res)
@@ -55,9 +57,9 @@ function setHeaders(res: Response): void {
 
 /** A request with an invalid key counts for its address, never for a user. */
 async function count({ limits }: Services, identity: Identity, req: Request, res: Response): Promise<void> {
-  if (identity.invalidKey) await limits.countInvalidKey(req, res)
   const userId = identity.caller?.userId ?? null
   await limits.count(userId === null ? 'address' : 'user', { userId }, req, res)
+  if (identity.invalidKey) await limits.countInvalidKey(req, res)
 }
 
 /** Needs no credentials; answers CORS preflights as well (Fetch standard, "CORS-preflight request"). */

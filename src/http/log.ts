@@ -8,6 +8,9 @@ const HIDDEN = '***'
 const secretName = /api[-_ ]?key|share[-_ ]?key|token|secret|passw|authorization|cookie/i
 /** Fields that carry whole requests, and with them everything that a client sent. */
 const bulkName = /^(req|res|request|response|headers|rawHeaders|body)$/i
+/** The names among them that a child logger might be given. */
+const secretBindings =
+  'apiKey shareKey token accessToken secret clientSecret password authorization cookie headers body req res'.split(' ')
 /** Query names besides: the answer of a sign-in (RFC 6749, 4.1.2), the id of slicer settings in the account pages. */
 const secretQueryName = /^(code|state|settingid)$/i
 const MAX_DEPTH = 4
@@ -29,9 +32,10 @@ export function createLogger(
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: {
         level: (label) => ({ level: label }),
-        bindings: (bindings) => safeFields(bindings, 0),
         log: (fields) => safeFields(fields, 0),
       },
+      // The fixed fields of a child logger do not pass the formatter above.
+      redact: { paths: secretBindings, censor: HIDDEN },
       // Without a message of its own, a line takes the error's.
       serializers: { msg: hideSecrets },
     },
@@ -147,6 +151,7 @@ function safeCause(cause: unknown, depth: number): unknown {
 
 /** Text of a library without the credentials that it may quote. */
 function hideSecrets(text: string): string {
+  if (!/[:=]|Bearer|Basic|eyJ/i.test(text)) return text.slice(0, MAX_TEXT)
   return hideUserinfo(text.slice(0, MAX_TEXT))
     .replace(/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, `$1 ${HIDDEN}`)
     .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, HIDDEN)

@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import type { Services } from '../services.ts'
 import { requestLine } from './log.ts'
-import { Problem } from './problem.ts'
-
-const MAX_URL_LENGTH = 8192
 
 /** What is known of a request, for its log line and its problem document. */
 export interface Trail {
@@ -24,7 +21,7 @@ export function trailOf(req: Request): Trail {
   return trail
 }
 
-/** Gives every request a trace id, refuses what no route may see, and logs and measures the answer. */
+/** Gives every request a trace id, and logs and measures its answer. */
 export function observe({ log, metrics }: Pick<Services, 'log' | 'metrics'>): RequestHandler {
   return (req: Request, res: Response, next: NextFunction) => {
     const began = performance.now()
@@ -53,7 +50,7 @@ export function observe({ log, metrics }: Pick<Services, 'log' | 'metrics'>): Re
         address: req.ip ?? null,
       })
     })
-    next(refuse(req))
+    next()
   }
 }
 
@@ -61,20 +58,8 @@ export function observe({ log, metrics }: Pick<Services, 'log' | 'metrics'>): Re
 function traceId(traceparent: string | string[] | undefined): string {
   const sent =
     typeof traceparent === 'string'
-      ? /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/.exec(traceparent)?.[1]
+      ? /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/.exec(traceparent)?.[1]
       : undefined
   // Node draws the randomness of many UUIDs at once; 16 bytes of its own cost each request 12 µs.
   return sent === undefined || /^0+$/.test(sent) ? randomUUID().replaceAll('-', '') : sent
-}
-
-function refuse(req: Request): Problem | undefined {
-  if (req.url.length > MAX_URL_LENGTH)
-    return new Problem('uri-too-long', `An address may have at most ${MAX_URL_LENGTH} characters.`)
-  // Node answers a second Host; RFC 9112, section 3.2, asks for 400.
-  let hosts = 0
-  for (let index = 0; index < req.rawHeaders.length; index += 2) {
-    const name = req.rawHeaders[index]
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
-  }
-  return hosts > 1 ? Problem.invalid({ request: ['Send one Host header only.'] }) : undefined
 }

@@ -59,7 +59,8 @@ function secure(baseUrl: string): ReturnType<typeof helmet> {
         'frame-ancestors': ["'none'"],
       },
     },
-    strictTransportSecurity: baseUrl.startsWith('https:'),
+    // Other hosts of the operator's domain are not ours to decide about.
+    strictTransportSecurity: baseUrl.startsWith('https:') ? { includeSubDomains: false } : false,
   })
 }
 
