@@ -37,5 +37,7 @@ export function connect(url: string, size: number, log: Logger, statementTimeout
     keepAlive: true,
   })
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'))
+  // The pool listens only while a connection is idle; one that is lost in use fails its query, and without a listener ends the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
 }

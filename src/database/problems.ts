@@ -27,7 +27,7 @@ export function databaseProblem(error: unknown): Problem | null {
   if (typeof code === 'string') {
     if (CONNECTION_CODES.has(code) || RETRY.test(code)) return Problem.unavailable(error)
     if (!(error instanceof pg.DatabaseError)) return null
-    if (/^22(P0[25]|0|1)/.test(code))
+    if (/^(22(P0[25]|0|1)|54001)/.test(code))
       return new Problem('validation', undefined, { errors: { request: ['A value cannot be stored.'] }, cause: error })
     if (code === '23505' || code === '23503')
       return new Problem('conflict', 'Another record is in the way of this change.', { cause: error })

@@ -1,0 +1,98 @@
+import type { MeasurementSource } from '../../generated/database.d.ts'
+import { Problem } from '../http/problem.ts'
+
+/** What turns a length into a volume, and a volume into a weight. */
+export interface Material {
+  readonly densityGramPerCubicCm: number
+  readonly diameterMm: number
+}
+
+/** The three measures of one amount; null means "not recorded". */
+export interface Measures {
+  readonly amountMg: number | null
+  readonly lengthInM: number | null
+  readonly volumeMl: number | null
+  /** Which of the three was entered. */
+  readonly source: MeasurementSource | null
+}
+
+type Names = Readonly<Record<MeasurementSource, string>>
+
+/** The contract's bound of each of the three. */
+const MAXIMUM = 1_000_000_000
+const DEFAULT_DIAMETER_MM = 1.75
+const DEFAULT_DENSITY = 1.24
+
+/** Usual densities in g/cm³, as the material presets of slicers have them. */
+const DENSITIES: ReadonlyMap<string, number> = new Map([
+  ['PLA', 1.24],
+  ['PETG', 1.27],
+  ['ABS', 1.04],
+  ['ASA', 1.07],
+  ['TPU', 1.21],
+  ['PC', 1.2],
+  ['PA', 1.14],
+  ['NYLON', 1.14],
+  ['HIPS', 1.04],
+  ['PVA', 1.23],
+  ['PP', 0.9],
+  ['PCTG', 1.23],
+])
+
+/** What is assumed of material that is not of a recorded spool: its type's density, or PLA's, at 1.75 mm. */
+export function otherMaterial(materialType: string): Material {
+  const density = DENSITIES.get(materialType.trim().toUpperCase()) ?? DEFAULT_DENSITY
+  return { densityGramPerCubicCm: density, diameterMm: DEFAULT_DIAMETER_MM }
+}
+
+/**
+ * Completes an amount: the measure that counts stays as it was entered, the other two follow from it.
+ * volume [ml] = length [m] × π/4 × diameter² [mm²]; weight [g] = volume [ml] × density [g/cm³] (a metre by a mm² is a millilitre).
+ * @param entered the measure that `source` names counts; without it (or where that one is missing) the first of weight, length, volume
+ * @param names of the three in the request, for the error
+ * @throws Problem 400 when a derived measure is beyond the contract's bounds
+ */
+export function completeMeasures(entered: Measures, material: Material, names: Names): Measures {
+  const source = countingSource(entered)
+  if (source === null) return { amountMg: null, lengthInM: null, volumeMl: null, source: null }
+  const volume = volumeOf(entered, source, material)
+  const all = {
+    amountMg: source === 'Weight' ? entered.amountMg : Math.round(volume * material.densityGramPerCubicCm * 1000),
+    lengthInM: source === 'Length' ? entered.lengthInM : tidy(volume / crossSection(material)),
+    volumeMl: source === 'Volume' ? entered.volumeMl : tidy(volume),
+    source,
+  }
+  for (const measure of [all.amountMg, all.lengthInM, all.volumeMl]) {
+    if (measure !== null && !(measure <= MAXIMUM)) {
+      throw Problem.invalid({ [names[source]]: ['The weight, length or volume that follows from it is too great.'] })
+    }
+  }
+  return all
+}
+
+function countingSource({ amountMg, lengthInM, volumeMl, source }: Measures): MeasurementSource | null {
+  const given: Record<MeasurementSource, boolean> = {
+    Weight: amountMg !== null,
+    Length: lengthInM !== null,
+    Volume: volumeMl !== null,
+  }
+  if (source !== null && given[source]) return source
+  return (['Weight', 'Length', 'Volume'] as const).find((measure) => given[measure]) ?? null
+}
+
+/** In millilitres. */
+function volumeOf({ amountMg, lengthInM, volumeMl }: Measures, source: MeasurementSource, material: Material): number {
+  if (source === 'Weight') return (amountMg ?? 0) / 1000 / material.densityGramPerCubicCm
+  if (source === 'Length') return (lengthInM ?? 0) * crossSection(material)
+  return volumeMl ?? 0
+}
+
+/** In mm². */
+function crossSection({ diameterMm }: Material): number {
+  return (Math.PI / 4) * diameterMm ** 2
+}
+
+/** Micrometres and nanolitres are exact enough. */
+function tidy(value: number): number {
+  return Math.round(value * 1e6) / 1e6
+}

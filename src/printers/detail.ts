@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { DB } from '../../generated/database.d.ts'
+
+/** What reads; a transaction too. */
+type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
+
+/** A user's printers, as `PrinterDetailDto` names their fields; named `m`. */
+export function selectPrinters(db: Reader, userId: number) {
+  return db
+    .selectFrom('printers as m')
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('prints as p')
+          .select([
+            sql<number>`count(*)`.as('print_count'),
+            sql<number>`coalesce(sum(p.print_time_in_seconds), 0)::bigint`.as('seconds'),
+          ])
+          .where('p.user_id', '=', userId)
+          .whereRef('p.printer_id', '=', 'm.id')
+          .as('t'),
+      (join) => join.onTrue(),
+    )
+    .select((query) => [
+      'm.id',
+      'm.name',
+      'm.make',
+      'm.model',
+      'm.description',
+      'm.category',
+      'm.nozzle_diameter_mm as nozzleDiameterMm',
+      'm.filament_diameter_mm as filamentDiameterMm',
+      'm.bed_width_mm as bedWidthMm',
+      'm.bed_depth_mm as bedDepthMm',
+      'm.bed_height_mm as bedHeightMm',
+      'm.wattage_w as wattageW',
+      'm.is_active as isActive',
+      jsonArrayFrom(
+        query
+          .selectFrom('loaded_filaments as l')
+          .select(['l.slot', 'l.filament_id as filamentId'])
+          .where('l.user_id', '=', userId)
+          .whereRef('l.printer_id', '=', 'm.id')
+          .orderBy('l.slot'),
+      ).as('loadedFilaments'),
+      'm.last_event_date as lastEventDate',
+      sql<number>`t.print_count`.as('printCount'),
+      sql<number>`t.seconds`.as('printTimeInSeconds'),
+      'm.created_date as createdDate',
+      'm.updated_date as updatedDate',
+    ])
+    .where('m.user_id', '=', userId)
+}

@@ -1,0 +1,24 @@
+import type { PrintCostDto } from '../../generated/api.d.ts'
+import { fromMicros } from '../money.ts'
+
+/** What the costs of a print are stored as. */
+export interface StoredCost {
+  readonly filament_cost_micros: number | null
+  readonly electricity_cost_micros: number | null
+  readonly cost_currency: string | null
+}
+
+/** The cost of a print, rounded; null when no part is known. */
+export function toCost({
+  filament_cost_micros: filament,
+  electricity_cost_micros: electricity,
+  cost_currency: currency,
+}: StoredCost): PrintCostDto | null {
+  if (currency === null || (filament === null && electricity === null)) return null
+  return {
+    filament: filament === null ? null : fromMicros(filament, currency),
+    electricity: electricity === null ? null : fromMicros(electricity, currency),
+    total: fromMicros((filament ?? 0) + (electricity ?? 0), currency),
+    currency,
+  }
+}

@@ -1,0 +1,93 @@
+import type { Transaction } from 'kysely'
+import type { EditPrintDto, PrintDetailDto } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../http/problem.ts'
+import { readMoment } from '../time/moment.ts'
+import { requireReferences } from './references.ts'
+
+/** What an owner may write of a print, by the contract's names. */
+const NAMES = [
+  'title',
+  'status',
+  'viewStatus',
+  'printerId',
+  'projectId',
+  'startDate',
+  'endDate',
+  'estimatedPrintTimeInSeconds',
+  'printTimeInSeconds',
+  'filamentUsage',
+  'notes',
+  'url',
+  'fileName',
+  'copies',
+  'tags',
+  'failureReason',
+  'allowComments',
+  'externalId',
+] as const
+
+type Name = (typeof NAMES)[number]
+
+/** A print as its owner wants it. Usages that are left out stay as they are. */
+export type PrintFields = Omit<Pick<EditPrintDto, Name>, 'filamentUsage' | 'viewStatus'> & {
+  readonly viewStatus: PrintDetailDto['viewStatus']
+  readonly filamentUsage?: EditPrintDto['filamentUsage'] | undefined
+}
+
+interface Person {
+  readonly time_zone: string
+  readonly default_view_status: PrintDetailDto['viewStatus']
+}
+
+/** What of its owner's settings a print depends on. */
+export async function readPerson(trx: Transaction<DB>, userId: number): Promise<Person> {
+  return trx
+    .selectFrom('users')
+    .select(['time_zone', 'default_view_status'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * The columns that hold the fields.
+ * @param zone the IANA time zone of dates without an offset
+ * @throws Problem 400 for a date that does not exist, an end before the start, a printer or project that is not the user's
+ */
+export async function toColumns(trx: Transaction<DB>, userId: number, fields: PrintFields, zone: string) {
+  await requireReferences(trx, userId, fields)
+  const startDate = fields.startDate === null ? null : readMoment('startDate', fields.startDate, zone)
+  const endDate = fields.endDate === null ? null : readMoment('endDate', fields.endDate, zone)
+  if (startDate !== null && endDate !== null && endDate < startDate) {
+    throw Problem.invalid({ endDate: ['The end must not be before the start.'] })
+  }
+  return {
+    title: fields.title,
+    status: fields.status,
+    view_status: fields.viewStatus,
+    printer_id: fields.printerId,
+    project_id: fields.projectId,
+    start_date: startDate,
+    end_date: endDate,
+    estimated_print_time_in_seconds: fields.estimatedPrintTimeInSeconds,
+    print_time_in_seconds: fields.printTimeInSeconds,
+    notes: fields.notes,
+    url: fields.url,
+    file_name: fields.fileName,
+    copies: fields.copies,
+    tags: fields.tags,
+    failure_reason: fields.failureReason,
+    allow_comments: fields.allowComments,
+    external_id: fields.externalId,
+  }
+}
+
+/** The names of the writable fields in which two states of a print differ. */
+export function changedFields(before: PrintDetailDto, after: PrintDetailDto): Name[] {
+  return NAMES.filter((name) => JSON.stringify(comparable(before, name)) !== JSON.stringify(comparable(after, name)))
+}
+
+/** The same usage under a new id is no change. */
+function comparable(print: PrintDetailDto, name: Name): unknown {
+  return name === 'filamentUsage' ? print.filamentUsage.map((usage) => ({ ...usage, id: null })) : print[name]
+}

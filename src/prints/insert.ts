@@ -1,0 +1,56 @@
+import type { Insertable, Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB, Prints, ViewStatus } from '../../generated/database.d.ts'
+import { Problem } from '../http/problem.ts'
+import { newShareKey } from './shareKey.ts'
+
+/** A new print; without a view status it gets its owner's default. */
+export type NewPrint = Omit<Insertable<Prints>, 'user_id' | 'view_status' | 'share_key'> & {
+  readonly view_status?: ViewStatus | undefined
+}
+
+/**
+ * Adds a print; an unlisted one gets its share key.
+ * @returns the print's id
+ * @throws Problem 409 when the owner has a print with this external id from the same source
+ */
+export async function insertPrint(trx: Transaction<DB>, userId: number, row: NewPrint): Promise<number> {
+  const viewStatus = row.view_status ?? (await defaultViewStatus(trx, userId))
+  const { id } = await refusingTakenExternalId(
+    trx
+      .insertInto('prints')
+      .values({
+        ...row,
+        user_id: userId,
+        view_status: viewStatus,
+        share_key: viewStatus === 'Unlisted' ? newShareKey() : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  return id
+}
+
+/** @throws Problem 409 where a write of a print breaks the uniqueness of external ids */
+export async function refusingTakenExternalId<Result>(write: Promise<Result>): Promise<Result> {
+  try {
+    return await write
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.constraint === 'prints_user_id_source_external_id_key') {
+      throw new Problem(
+        'conflict',
+        'Another print of the same source has this externalId: change that print, or use another externalId.',
+      )
+    }
+    throw error
+  }
+}
+
+async function defaultViewStatus(trx: Transaction<DB>, userId: number): Promise<ViewStatus> {
+  const user = await trx
+    .selectFrom('users')
+    .select('default_view_status')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return user.default_view_status
+}

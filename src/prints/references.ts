@@ -1,0 +1,42 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../http/problem.ts'
+
+/**
+ * Makes sure that a print may name this printer and this project.
+ * @throws Problem 400 naming those that are unknown or somebody else's
+ */
+export async function requireReferences(
+  trx: Transaction<DB>,
+  userId: number,
+  { printerId, projectId }: { readonly printerId: number | null; readonly projectId: string | null },
+): Promise<void> {
+  if (printerId === null && projectId === null) return
+  const { printer, project } = await trx
+    .selectNoFrom((query) => [
+      query
+        .exists(
+          query
+            .selectFrom('printers')
+            .select(sql`1`.as('one'))
+            .where('user_id', '=', userId)
+            .where('id', '=', printerId),
+        )
+        .as('printer'),
+      query
+        .exists(
+          query
+            .selectFrom('projects')
+            .select(sql`1`.as('one'))
+            .where('user_id', '=', userId)
+            .where('id', '=', projectId),
+        )
+        .as('project'),
+    ])
+    .executeTakeFirstOrThrow()
+  const errors = {
+    ...(printerId !== null && !printer ? { printerId: ['No printer of yours has this id.'] } : {}),
+    ...(projectId !== null && !project ? { projectId: ['No project of yours has this id.'] } : {}),
+  }
+  if (Object.keys(errors).length > 0) throw Problem.invalid(errors)
+}

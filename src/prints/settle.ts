@@ -1,0 +1,136 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB, PrintStatus } from '../../generated/database.d.ts'
+import { deductedMg } from '../filaments/deduction.ts'
+import { settleLedger } from '../filaments/ledger.ts'
+import { anyOf } from './anyOf.ts'
+
+/** The contract's bound of a cost, in micros; what exceeds it is not known rather than wrong. */
+const MAXIMUM_COST_MICROS = 1_000_000_000_000_000
+const FINISHED: readonly PrintStatus[] = ['Success', 'PartialSuccess', 'Failed', 'Cancelled']
+
+/** Whether a print in this status is over. */
+export function isFinished(status: PrintStatus): boolean {
+  return FINISHED.includes(status)
+}
+
+/**
+ * Brings everything that follows from prints and their usages up to date: what usages repeat of their print, costs, totals, ledgers.
+ * To be called in the transaction that changed (or deleted) the prints; the number of statements does not grow with theirs.
+ * @param actor who or what changed them, for the ledger
+ */
+export async function settlePrints(
+  trx: Transaction<DB>,
+  userId: number,
+  printIds: readonly number[],
+  actor: string,
+): Promise<void> {
+  await settleUsages(trx, userId, printIds)
+  await settleTotals(trx, userId, printIds)
+  await settleLedger(trx, userId, printIds, actor)
+}
+
+/** Status, start and cost: weight × spool price ÷ nominal weight, else the owner's price of 1000 g (DOMAIN, "Analytics, exactly"). */
+async function settleUsages(trx: Transaction<DB>, userId: number, printIds: readonly number[]): Promise<void> {
+  await trx
+    // one row: a usage with its print's state and its price per mg
+    .with('priced', (query) =>
+      query
+        .selectFrom('filament_usages as u')
+        .innerJoin('prints as p', (join) => join.onRef('p.user_id', '=', 'u.user_id').onRef('p.id', '=', 'u.print_id'))
+        .innerJoin('users as o', 'o.id', 'u.user_id')
+        .leftJoin('filaments as f', (join) =>
+          join.onRef('f.user_id', '=', 'u.user_id').onRef('f.id', '=', 'u.filament_id'),
+        )
+        .select([
+          'u.id',
+          'p.status',
+          'p.start_date',
+          deductedMg.as('deducted_mg'),
+          sql<number | null>`coalesce(
+            f.purchase_price_micros::numeric / nullif(f.initial_nominal_weight_mg, 0),
+            o.default_spool_price_micros / 1000000.0
+          )`.as('micros_per_mg'),
+          sql<string>`case
+            when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0 then coalesce(f.purchase_currency, o.currency)
+            else o.currency
+          end`.as('currency'),
+        ])
+        .where('u.user_id', '=', userId)
+        .where('u.print_id', '=', anyOf(printIds)),
+    )
+    .updateTable('filament_usages as u')
+    .from('priced as c')
+    .set((query) => ({
+      status: query.ref('c.status'),
+      start_date: query.ref('c.start_date'),
+      cost_micros: payable(sql`c.deducted_mg * c.micros_per_mg`),
+      cost_currency: query.ref('c.currency'),
+    }))
+    .where('u.user_id', '=', userId)
+    .whereRef('u.id', '=', 'c.id')
+    .execute()
+}
+
+/** Currency and electricity rate stay as they were when the print first was finished. */
+async function settleTotals(trx: Transaction<DB>, userId: number, printIds: readonly number[]): Promise<void> {
+  await trx
+    // one row: a print with what its costs are computed from
+    .with('priced', (query) =>
+      query
+        .selectFrom('prints as p')
+        .innerJoin('users as o', 'o.id', 'p.user_id')
+        .leftJoin('printers as m', (join) =>
+          join.onRef('m.user_id', '=', 'p.user_id').onRef('m.id', '=', 'p.printer_id'),
+        )
+        .select([
+          'p.user_id',
+          'p.id',
+          whenFinished<number | null>(
+            sql`coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) * m.wattage_w::numeric`,
+          ).as('watt_seconds'),
+          sql<string | null>`coalesce(p.cost_currency, ${whenFinished(sql`o.currency`)})`.as('currency'),
+          sql<number | null>`coalesce(p.electricity_rate_micros, ${whenFinished(sql`o.electricity_rate_micros`)})`.as(
+            'rate_micros',
+          ),
+        ])
+        .where('p.user_id', '=', userId)
+        .where('p.id', '=', anyOf(printIds)),
+    )
+    // one row: a print with the sums over its usages
+    .with('summed', (query) =>
+      query
+        .selectFrom('priced as c')
+        .leftJoin('filament_usages as u', (join) =>
+          join.onRef('u.user_id', '=', 'c.user_id').onRef('u.print_id', '=', 'c.id'),
+        )
+        .select([
+          'c.id',
+          sql<number | null>`sum(u.amount_mg)::bigint`.as('amount_mg'),
+          sql<number | null>`sum(u.estimated_amount_mg)::bigint`.as('estimated_amount_mg'),
+          payable(sql`sum(u.cost_micros) filter (where u.cost_currency = c.currency)`).as('filament_cost_micros'),
+        ])
+        .groupBy('c.id'),
+    )
+    .updateTable('prints as p')
+    .from('priced as c')
+    .innerJoin('summed as s', 's.id', 'c.id')
+    .set((query) => ({
+      filament_amount_mg: query.ref('s.amount_mg'),
+      estimated_filament_amount_mg: query.ref('s.estimated_amount_mg'),
+      filament_cost_micros: query.ref('s.filament_cost_micros'),
+      electricity_cost_micros: payable(sql`c.watt_seconds * c.rate_micros / 3600000`),
+      cost_currency: query.ref('c.currency'),
+      electricity_rate_micros: query.ref('c.rate_micros'),
+    }))
+    .where('p.user_id', '=', userId)
+    .whereRef('p.id', '=', 'c.id')
+    .execute()
+}
+
+function payable(micros: ReturnType<typeof sql>) {
+  return sql<number | null>`case when ${micros} <= ${MAXIMUM_COST_MICROS}::bigint then round(${micros})::bigint end`
+}
+
+function whenFinished<Value>(value: ReturnType<typeof sql>) {
+  return sql<Value>`case when p.status not in ('Pending', 'Printing') then ${value} end`
+}

@@ -1,0 +1,242 @@
+import { sql, type OrderByItemBuilder, type RawBuilder } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { PrintSortColumn, PrintStatus, PrintSummaryDto, SortDirection } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { prepared } from '../database/prepared.ts'
+import { toCost } from './cost.ts'
+import { thumbnailUrl } from './images.ts'
+
+/** Which prints: those that match all that is given. */
+export interface PrintFilter {
+  readonly userId: number
+  /** Text that title, notes, file name or a tag contains, whatever its case. */
+  readonly searchText?: string | undefined
+  readonly statuses?: readonly PrintStatus[] | undefined
+  /** Narrows further, for the switches that stand beside the statuses. */
+  readonly outcomes?: readonly PrintStatus[] | undefined
+  readonly printerIds?: readonly number[] | undefined
+  readonly filamentIds?: readonly string[] | undefined
+  readonly projectIds?: readonly string[] | undefined
+  /** All of them. */
+  readonly tags?: readonly string[] | undefined
+  /** RFC 3339, included. */
+  readonly fromDate?: string | undefined
+  /** RFC 3339, excluded. */
+  readonly toDate?: string | undefined
+}
+
+/** In which order. */
+export interface PrintOrder {
+  readonly sortColumn: PrintSortColumn
+  readonly sortDirection: SortDirection
+}
+
+interface Page extends PrintFilter {
+  /** The contract's default page size where it is left out. */
+  readonly limit?: number | undefined
+  readonly offset?: number | undefined
+}
+
+const DEFAULT_LIMIT = 25
+/**
+ * The first page of default size has its limit in the text: PostgreSQL keeps a plan for many executions only when it knows how
+ * few rows are wanted, and planning anew costs as much as the page does.
+ */
+const DEFAULT_LIMIT_TEXT = sql<number>`25`
+
+/** Of a row that is named `p`. */
+const SORT_KEYS: Readonly<Record<PrintSortColumn, RawBuilder<unknown>>> = {
+  date: sql`p.logged_date`,
+  title: sql`lower(p.title)`,
+  status: sql`p.status`,
+  duration: sql`coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)`,
+  weight: sql`coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg)`,
+  cost: sql`coalesce(p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros)`,
+}
+
+/**
+ * A page of a user's prints, in short, and how many match in all.
+ * @param offset how many matching prints to skip
+ */
+export async function listPrints(
+  db: ReadonlyKysely<DB>,
+  baseUrl: string,
+  filter: PrintFilter,
+  order: PrintOrder,
+  limit: number,
+  offset: number,
+): Promise<{ items: PrintSummaryDto[]; totalCount: number }> {
+  const searchText = filter.searchText ? contains(filter.searchText) : undefined
+  const matching = { ...filter, searchText }
+  const page = { limit: limit === DEFAULT_LIMIT ? undefined : limit, offset: offset === 0 ? undefined : offset }
+  const rows = await pageOf(db, order, { ...matching, ...page })
+  const first = rows[0]
+  if (first) return { items: rows.map((row) => toSummary(row, baseUrl)), totalCount: first.total_count }
+  // Past the last page there is no row that could bring the count.
+  const [count] = offset === 0 ? [] : await countOf(db, {}, matching)
+  return { items: [], totalCount: count?.total_count ?? 0 }
+}
+
+/** The statement of a page; exported for the test that watches its plan. */
+export function buildPage(db: ReadonlyKysely<DB>, { sortColumn, sortDirection }: PrintOrder, page: Page) {
+  const key = SORT_KEYS[sortColumn]
+  // The date is never null; with `nulls last` its index would not serve.
+  const direction = (order: OrderByItemBuilder) =>
+    sortColumn === 'date' ? order[sortDirection]() : order[sortDirection]().nullsLast()
+  return (
+    db
+      // The page comes first, so that what belongs to a row is looked up for these rows only.
+      .selectFrom((query) =>
+        query
+          .selectFrom('prints as p')
+          .select([
+            'p.id',
+            'p.title',
+            'p.status',
+            'p.view_status',
+            'p.printer_id',
+            'p.project_id',
+            'p.start_date',
+            'p.end_date',
+            'p.estimated_print_time_in_seconds',
+            'p.print_time_in_seconds',
+            'p.filament_amount_mg',
+            'p.estimated_filament_amount_mg',
+            'p.filament_cost_micros',
+            'p.electricity_cost_micros',
+            'p.cost_currency',
+            'p.tags',
+            'p.copies',
+            'p.file_name',
+            'p.source',
+            'p.failure_reason',
+            'p.comment_count',
+            'p.created_date',
+            'p.updated_date',
+            'p.logged_date',
+          ])
+          .where(matches(page))
+          .orderBy(key, direction)
+          .orderBy('p.id', sortDirection)
+          .limit(page.limit ?? DEFAULT_LIMIT_TEXT)
+          .$call((query) => (page.offset === undefined ? query : query.offset(page.offset)))
+          .as('p'),
+      )
+      .select((query) => [
+        'p.id',
+        'p.title',
+        'p.status',
+        'p.view_status as viewStatus',
+        'p.printer_id as printerId',
+        query
+          .selectFrom('printers as m')
+          .select('m.name')
+          .where('m.user_id', '=', page.userId)
+          .whereRef('m.id', '=', 'p.printer_id')
+          .as('printerName'),
+        'p.project_id as projectId',
+        query
+          .selectFrom('projects as j')
+          .select('j.name')
+          .where('j.user_id', '=', page.userId)
+          .whereRef('j.id', '=', 'p.project_id')
+          .as('projectName'),
+        'p.start_date as startDate',
+        'p.end_date as endDate',
+        'p.estimated_print_time_in_seconds as estimatedPrintTimeInSeconds',
+        'p.print_time_in_seconds as printTimeInSeconds',
+        'p.filament_amount_mg as filamentAmountMg',
+        'p.estimated_filament_amount_mg as estimatedFilamentAmountMg',
+        jsonArrayFrom(
+          query
+            .selectFrom('filament_usages as u')
+            .leftJoin('filaments as f', (join) =>
+              join.onRef('f.user_id', '=', 'u.user_id').onRef('f.id', '=', 'u.filament_id'),
+            )
+            .select([
+              'u.filament_id as filamentId',
+              'f.display_name as displayName',
+              sql<string | null>`coalesce(f.material_type, u.material_type)`.as('materialType'),
+              'f.color_hex as colorHex',
+              'u.amount_mg as amountMg',
+              'u.estimated_amount_mg as estimatedAmountMg',
+            ])
+            .where('u.user_id', '=', page.userId)
+            .whereRef('u.print_id', '=', 'p.id')
+            .orderBy('u.position'),
+        ).as('filaments'),
+        'p.filament_cost_micros',
+        'p.electricity_cost_micros',
+        'p.cost_currency',
+        'p.tags',
+        'p.copies',
+        'p.file_name as fileName',
+        'p.source',
+        'p.failure_reason as failureReason',
+        'p.comment_count as commentCount',
+        query
+          .selectFrom('images as i')
+          .select('i.id')
+          .where('i.user_id', '=', page.userId)
+          .whereRef('i.print_id', '=', 'p.id')
+          .orderBy('i.created_date')
+          .orderBy('i.id')
+          .limit(1)
+          .as('image_id'),
+        'p.created_date as createdDate',
+        'p.updated_date as updatedDate',
+        sql<number>`${buildCount(db, page)}`.as('total_count'),
+      ])
+      .orderBy(key, direction)
+      .orderBy('p.id', sortDirection)
+  )
+}
+
+function buildCount(db: ReadonlyKysely<DB>, filter: PrintFilter) {
+  return db
+    .selectFrom('prints as p')
+    .select(sql<number>`count(*)`.as('total_count'))
+    .where(matches(filter))
+}
+
+const pageOf = prepared(buildPage)
+const countOf = prepared((db, _: object, filter: PrintFilter) => buildCount(db, filter))
+
+/** A condition on a row that is named `p`. Ids of somebody else's records match nothing, as the owner's prints cannot name them. */
+function matches(filter: PrintFilter): RawBuilder<boolean> {
+  const { searchText, statuses, outcomes, printerIds, filamentIds, projectIds, tags, fromDate, toDate } = filter
+  const conditions = [sql`p.user_id = ${filter.userId}`]
+  if (searchText !== undefined) {
+    conditions.push(sql`(p.title ilike ${searchText} or p.file_name ilike ${searchText} or p.notes ilike ${searchText}
+      or exists (select from unnest(p.tags) as tag where tag ilike ${searchText}))`)
+  }
+  if (statuses) conditions.push(sql`p.status = any(${statuses}::print_status[])`)
+  if (outcomes) conditions.push(sql`p.status = any(${outcomes}::print_status[])`)
+  if (printerIds) conditions.push(sql`p.printer_id = any(${printerIds}::bigint[])`)
+  if (projectIds) conditions.push(sql`p.project_id = any(${projectIds}::uuid[])`)
+  if (filamentIds) {
+    conditions.push(sql`p.id in (select u.print_id from filament_usages u
+      where u.user_id = ${filter.userId} and u.filament_id = any(${filamentIds}::uuid[]))`)
+  }
+  if (tags) conditions.push(sql`p.tags @> ${tags}::text[]`)
+  if (fromDate !== undefined) conditions.push(sql`p.logged_date >= ${fromDate}`)
+  if (toDate !== undefined) conditions.push(sql`p.logged_date < ${toDate}`)
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** A pattern of `like` in which the text stands for itself. */
+function contains(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+type Row = Awaited<ReturnType<typeof pageOf>>[number]
+
+function toSummary(row: Row, baseUrl: string): PrintSummaryDto {
+  const { filament_cost_micros, electricity_cost_micros, cost_currency, image_id, total_count: _, ...print } = row
+  return {
+    ...print,
+    cost: toCost({ filament_cost_micros, electricity_cost_micros, cost_currency }),
+    thumbnailUrl: image_id === null ? null : thumbnailUrl(baseUrl, image_id),
+  }
+}

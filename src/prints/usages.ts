@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable, Transaction } from 'kysely'
+import type { DB, FilamentUsages, MeasurementSource } from '../../generated/database.d.ts'
+import { completeMeasures, otherMaterial, type Material } from '../filaments/measure.ts'
+import { Problem } from '../http/problem.ts'
+
+/** What a print used of one material, as it was entered: one measure is enough. */
+export interface UsageInput {
+  /** Kept when it is the id of a usage of this print; else the usage gets a new one. */
+  readonly id?: string | undefined
+  readonly filamentId?: string | null
+  readonly materialType?: string | null
+  readonly slot?: number | null
+  readonly amountMg?: number | null
+  readonly lengthInM?: number | null
+  readonly volumeMl?: number | null
+  readonly source?: MeasurementSource | null
+  readonly estimatedAmountMg?: number | null
+  readonly estimatedLengthInM?: number | null
+  readonly estimatedVolumeMl?: number | null
+  readonly estimatedSource?: MeasurementSource | null
+  readonly notes?: string | null
+}
+
+const ACTUAL_NAMES = { Weight: 'amountMg', Length: 'lengthInM', Volume: 'volumeMl' } as const
+const ESTIMATE_NAMES = {
+  Weight: 'estimatedAmountMg',
+  Length: 'estimatedLengthInM',
+  Volume: 'estimatedVolumeMl',
+} as const
+
+/**
+ * Replaces all usages of a print. `settlePrints` has to follow in the same transaction.
+ * @throws Problem 400 naming the spools that are unknown or somebody else's, a usage that names no material,
+ * and a measure that implies too great a weight, length or volume
+ */
+export async function replaceUsages(
+  trx: Transaction<DB>,
+  userId: number,
+  printId: number,
+  usages: readonly UsageInput[],
+): Promise<void> {
+  const materials = await readMaterials(trx, userId, usages)
+  const print = await trx
+    .selectFrom('prints')
+    .select(['status', 'start_date'])
+    .where('user_id', '=', userId)
+    .where('id', '=', printId)
+    .executeTakeFirstOrThrow()
+  const removed = await trx
+    .deleteFrom('filament_usages')
+    .where('user_id', '=', userId)
+    .where('print_id', '=', printId)
+    .returning('id')
+    .execute()
+  if (usages.length === 0) return
+  const knownIds = new Set(removed.map((row) => row.id))
+  const rows = usages.map((usage, position) => ({
+    ...toRow(usage, materials[position] ?? otherMaterial(''), `filamentUsage[${position}]`),
+    user_id: userId,
+    print_id: printId,
+    id: takeId(knownIds, usage.id),
+    position,
+    ...print,
+  }))
+  await trx.insertInto('filament_usages').values(rows).execute()
+}
+
+/** The material of each usage, in order. */
+async function readMaterials(trx: Transaction<DB>, userId: number, usages: readonly UsageInput[]): Promise<Material[]> {
+  const spools = await readSpools(trx, userId, usages)
+  const errors: Record<string, string[]> = {}
+  const materials = usages.map(({ filamentId, materialType }, position) => {
+    const material = filamentId
+      ? spools.get(filamentId.toLowerCase())
+      : materialType
+        ? otherMaterial(materialType)
+        : undefined
+    if (material) return material
+    errors[`filamentUsage[${position}].filamentId`] = [
+      filamentId ? 'No spool of yours has this id.' : 'Name a spool here, or a material in materialType.',
+    ]
+    return otherMaterial('')
+  })
+  if (Object.keys(errors).length > 0) throw Problem.invalid(errors)
+  return materials
+}
+
+async function readSpools(
+  trx: Transaction<DB>,
+  userId: number,
+  usages: readonly UsageInput[],
+): Promise<Map<string, Material>> {
+  const ids = [...new Set(usages.flatMap(({ filamentId }) => (filamentId ? [filamentId.toLowerCase()] : [])))]
+  if (ids.length === 0) return new Map()
+  const rows = await trx
+    .selectFrom('filaments')
+    .select(['id', 'material_density_gram_per_cubic_cm as densityGramPerCubicCm', 'diameter_mm as diameterMm'])
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Each known id is given once. */
+function takeId(knownIds: Set<string>, sent: string | undefined): string {
+  const id = sent?.toLowerCase()
+  return id !== undefined && knownIds.delete(id) ? id : randomUUID()
+}
+
+function toRow(
+  usage: UsageInput,
+  material: Material,
+  path: string,
+): Omit<Insertable<FilamentUsages>, 'user_id' | 'print_id' | 'position' | 'status'> {
+  const { amountMg = null, lengthInM = null, volumeMl = null, source = null } = usage
+  const {
+    estimatedAmountMg = null,
+    estimatedLengthInM = null,
+    estimatedVolumeMl = null,
+    estimatedSource = null,
+  } = usage
+  const actual = completeMeasures({ amountMg, lengthInM, volumeMl, source }, material, under(path, ACTUAL_NAMES))
+  const estimate = completeMeasures(
+    {
+      amountMg: estimatedAmountMg,
+      lengthInM: estimatedLengthInM,
+      volumeMl: estimatedVolumeMl,
+      source: estimatedSource,
+    },
+    material,
+    under(path, ESTIMATE_NAMES),
+  )
+  return {
+    filament_id: usage.filamentId ?? null,
+    // Of a spool it is the spool's own.
+    material_type: usage.filamentId ? null : (usage.materialType ?? null),
+    slot: usage.slot ?? null,
+    amount_mg: actual.amountMg,
+    length_in_m: actual.lengthInM,
+    volume_ml: actual.volumeMl,
+    source: actual.source,
+    estimated_amount_mg: estimate.amountMg,
+    estimated_length_in_m: estimate.lengthInM,
+    estimated_volume_ml: estimate.volumeMl,
+    estimated_source: estimate.source,
+    notes: usage.notes ?? null,
+  }
+}
+
+function under(path: string, names: Readonly<Record<MeasurementSource, string>>): Record<MeasurementSource, string> {
+  return { Weight: `${path}.${names.Weight}`, Length: `${path}.${names.Length}`, Volume: `${path}.${names.Volume}` }
+}
