@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { DeviceEventSource } from '../../generated/database.d.ts'
+import { cut } from './values.ts'
+
+const MAX_TITLE = 100
+const MAX_FILE_NAME = 500
+
+/** What one tool takes. */
+export interface ToolLength {
+  readonly tool: number
+  readonly millimetres: number
+}
+
+interface Notice {
+  readonly source: DeviceEventSource
+  /** Null when what was sent is no number of a printer. */
+  readonly printerId: number | null
+  /** Without folders. */
+  readonly fileName: string | null
+  readonly fileHash: string | null
+  /** When it was sent by the device's own clock, RFC 3339; null without one. */
+  readonly time: string | null
+  readonly progressPercent: number | null
+}
+
+export interface PrintStarted extends Notice {
+  readonly kind: 'started'
+  readonly estimatedSeconds: number | null
+  readonly estimatedLengths: readonly ToolLength[]
+}
+
+export interface PrintFinished extends Notice {
+  readonly kind: 'finished'
+  readonly status: 'Success' | 'Failed' | 'Cancelled'
+  readonly reason: string | null
+  readonly estimatedSeconds: number | null
+  readonly estimatedLengths: readonly ToolLength[]
+  /** Printing, without pauses where the device tells them apart. */
+  readonly printSeconds: number | null
+  /** From the start to the end, pauses included. */
+  readonly elapsedSeconds: number | null
+  /** What was extruded, over all tools. */
+  readonly usedMillimetres: number | null
+}
+
+/** `progress` and `other` change no status; `test` is a person who tries the set-up. */
+export interface OtherNotice extends Notice {
+  readonly kind: 'progress' | 'other' | 'test'
+}
+
+/** What any device reports, in one form. */
+export type DeviceEvent = PrintStarted | PrintFinished | OtherNotice
+
+/**
+ * Names an event by what it says, so that the same one is known when it comes again.
+ * A start is named by its file and time alone: its counters already run when it is sent.
+ */
+export function eventKey(event: DeviceEvent): Buffer {
+  const { source, printerId, kind, fileName, fileHash, time } = event
+  const content: unknown[] = [source, printerId, kind, fileName, fileHash, time]
+  if (event.kind === 'finished') {
+    content.push(event.status, event.reason, event.printSeconds, event.elapsedSeconds, event.usedMillimetres)
+    content.push(event.progressPercent)
+  }
+  return createHash('sha256').update(JSON.stringify(content)).digest()
+}
+
+/** The file's name without its folders; null when there is none. */
+export function baseName(path: string | null): string | null {
+  const name = path?.split(/[/\\]/).at(-1)?.trim() ?? ''
+  return name === '' ? null : cut(name, MAX_FILE_NAME)
+}
+
+/** The title of a print of this file. */
+export function titleOf(fileName: string | null): string {
+  const stem = fileName?.replace(/(.)\.[^.]*$/u, '$1').trim() ?? ''
+  return cut(stem === '' ? (fileName ?? 'Untitled print') : stem, MAX_TITLE).trim()
+}

@@ -1,0 +1,127 @@
+import { sql, type Transaction, type Updateable } from 'kysely'
+import type { DB, Prints } from '../../generated/database.d.ts'
+import { addFinishEvent } from '../prints/finish.ts'
+import { insertPrint } from '../prints/insert.ts'
+import { titleOf, type PrintFinished } from './deviceEvent.ts'
+import { mayFinish, type StoredPrint } from './filePrints.ts'
+import { recordMaterials } from './materials.ts'
+import { matchFinish } from './pairing.ts'
+import type { Recording, Written } from './record.ts'
+
+/** The contract's bound. */
+const MAX_SECONDS = 2_147_483_647
+
+/** A finish ends the print of its start; without one it makes a finished print. */
+export async function recordFinish(trx: Transaction<DB>, recording: Recording<PrintFinished>): Promise<Written> {
+  const match = matchFinish(recording.prints, recording.arrival)
+  switch (match.kind) {
+    case 'repeated':
+      return { printId: match.print.id, title: match.print.title, changedIds: [] }
+    case 'found':
+      return finishPrint(trx, recording, match.print)
+    case 'between':
+      return takeOverStart(trx, recording, match.print)
+    case 'new':
+      return insertFinished(trx, recording, startBefore(recording.date, recording.event.elapsedSeconds), null)
+  }
+}
+
+async function finishPrint(
+  trx: Transaction<DB>,
+  recording: Recording<PrintFinished>,
+  print: StoredPrint,
+): Promise<Written> {
+  const { userId, printerId, event, key } = recording
+  await trx
+    .updateTable('prints')
+    .set({ ...changes(recording, print), finish_event_key: key, updated_date: sql<string>`now()` })
+    .where('user_id', '=', userId)
+    .where('id', '=', print.id)
+    .execute()
+  if (!print.editedFields.includes('filamentUsage')) await recordMaterials(trx, userId, printerId, print.id, event)
+  if (mayFinish(print)) await addFinishEvent(trx, userId, { id: print.id, title: print.title, status: event.status })
+  return { printId: print.id, title: print.title, changedIds: [print.id] }
+}
+
+/** What the finish changes: never what the owner edited; of a print that its owner finished only what is missing. */
+function changes({ event, date }: Recording<PrintFinished>, print: StoredPrint): Updateable<Prints> {
+  const isOurs = mayFinish(print)
+  const may = (field: string, current: unknown) => !print.editedFields.includes(field) && (isOurs || current === null)
+  const seconds = event.printSeconds ?? secondsBetween(print.startDate, date)
+  return {
+    ...(isOurs ? { status: event.status } : {}),
+    ...(may('endDate', print.endDate) && isAfter(date, print.startDate) ? { end_date: date } : {}),
+    ...(may('printTimeInSeconds', print.printSeconds) && seconds !== null ? { print_time_in_seconds: seconds } : {}),
+    ...(isOurs && !print.editedFields.includes('failureReason') ? { failure_reason: event.reason } : {}),
+    ...(event.progressPercent === null ? {} : { progress_percent: event.progressPercent }),
+    ...(print.estimatedSeconds === null && may('estimatedPrintTimeInSeconds', null)
+      ? { estimated_print_time_in_seconds: event.estimatedSeconds }
+      : {}),
+  }
+}
+
+/** The print that had been given this start came later: it keeps its finish, and its own start is not known yet. */
+async function takeOverStart(
+  trx: Transaction<DB>,
+  recording: Recording<PrintFinished>,
+  later: StoredPrint,
+): Promise<Written> {
+  const { userId } = recording
+  const startKey = later.startKey === null ? null : Buffer.from(later.startKey, 'hex')
+  const isEdited = later.editedFields.includes('startDate')
+  await trx
+    .updateTable('prints')
+    .set({
+      start_event_key: null,
+      ...(isEdited || later.endDate === null ? {} : { start_date: startBefore(later.endDate, later.printSeconds) }),
+      updated_date: sql<string>`now()`,
+    })
+    .where('user_id', '=', userId)
+    .where('id', '=', later.id)
+    .execute()
+  const written = await insertFinished(trx, recording, later.startDate, startKey)
+  return { ...written, changedIds: [later.id, written.printId] }
+}
+
+async function insertFinished(
+  trx: Transaction<DB>,
+  { userId, printerId, event, key, date }: Recording<PrintFinished>,
+  startDate: string | null,
+  startKey: Buffer | null,
+): Promise<Written> {
+  const title = titleOf(event.fileName)
+  const printId = await insertPrint(trx, userId, {
+    title,
+    status: event.status,
+    failure_reason: event.reason,
+    source: event.source,
+    printer_id: printerId,
+    file_name: event.fileName,
+    file_hash: event.fileHash,
+    start_date: startDate,
+    end_date: date,
+    estimated_print_time_in_seconds: event.estimatedSeconds,
+    print_time_in_seconds: event.printSeconds,
+    progress_percent: event.progressPercent,
+    start_event_key: startKey,
+    finish_event_key: key,
+  })
+  await recordMaterials(trx, userId, printerId, printId, event)
+  await addFinishEvent(trx, userId, { id: printId, title, status: event.status })
+  return { printId, title, changedIds: [printId] }
+}
+
+/** The end minus the duration, not before 1970; null when nobody knows how long it took. */
+function startBefore(endDate: string, seconds: number | null): string | null {
+  return seconds === null ? null : new Date(Math.max(0, Date.parse(endDate) - seconds * 1000)).toISOString()
+}
+
+function secondsBetween(startDate: string | null, endDate: string): number | null {
+  if (startDate === null) return null
+  const seconds = Math.round((Date.parse(endDate) - Date.parse(startDate)) / 1000)
+  return seconds >= 0 && seconds <= MAX_SECONDS ? seconds : null
+}
+
+function isAfter(endDate: string, startDate: string | null): boolean {
+  return startDate === null || Date.parse(endDate) >= Date.parse(startDate)
+}

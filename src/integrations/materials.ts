@@ -1,0 +1,117 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { replaceUsages, type UsageInput } from '../prints/usages.ts'
+import type { PrintFinished, PrintStarted, ToolLength } from './deviceEvent.ts'
+
+/** What is used by a tool that has no spool loaded. */
+const UNKNOWN_MATERIAL = 'Unknown'
+
+interface LoadedSpool {
+  readonly slot: number
+  readonly filamentId: string
+}
+
+/**
+ * Gives a print without usages the printer's loaded spools, with the estimated lengths where they are known;
+ * else completes the usages that it has: only what nobody recorded yet is filled.
+ */
+export async function recordMaterials(
+  trx: Transaction<DB>,
+  userId: number,
+  printerId: number,
+  printId: number,
+  event: PrintStarted | PrintFinished,
+): Promise<void> {
+  const known = await readUsages(trx, userId, printId)
+  const usages = known.length > 0 ? known : newUsages(await readLoaded(trx, userId, printerId), event.estimatedLengths)
+  const estimated = withEstimates(usages, event.estimatedLengths)
+  const used = event.kind === 'finished' ? withUsed(estimated, event.usedMillimetres) : estimated
+  if (known.length > 0 && used.every((usage, position) => usage === known[position])) return
+  await replaceUsages(trx, userId, printId, used)
+}
+
+function newUsages(loaded: readonly LoadedSpool[], lengths: readonly ToolLength[]): UsageInput[] {
+  if (lengths.length === 0) return loaded.map(({ slot, filamentId }) => ({ slot, filamentId }))
+  return lengths.map(({ tool }) => {
+    const spool = forTool(loaded, lengths, tool)
+    return spool ? { slot: tool, filamentId: spool.filamentId } : { slot: tool, materialType: UNKNOWN_MATERIAL }
+  })
+}
+
+/** The entry of a tool's slot; one entry alone belongs to one tool alone, whatever their numbers. */
+function forTool<Entry extends { readonly slot?: number | null }>(
+  entries: readonly Entry[],
+  lengths: readonly ToolLength[],
+  tool: number,
+): Entry | undefined {
+  return entries.length === 1 && lengths.length === 1 ? entries[0] : entries.find(({ slot }) => slot === tool)
+}
+
+function withEstimates(usages: readonly UsageInput[], lengths: readonly ToolLength[]): UsageInput[] {
+  const byUsage = new Map(lengths.map(({ tool, millimetres }) => [forTool(usages, lengths, tool), millimetres]))
+  return usages.map((usage) => {
+    const millimetres = byUsage.get(usage)
+    if (millimetres === undefined || hasEstimate(usage)) return usage
+    return { ...usage, estimatedLengthInM: millimetres / 1000, estimatedSource: 'Length' }
+  })
+}
+
+/**
+ * A device reports one length for all tools. It is split as the estimates are; where there are none it is the
+ * first tool's, which most printers print with.
+ */
+function withUsed(usages: readonly UsageInput[], millimetres: number | null): UsageInput[] {
+  if (millimetres === null || usages.some(hasAmount)) return [...usages]
+  if (usages.length === 0 && millimetres > 0) {
+    return [{ materialType: UNKNOWN_MATERIAL, lengthInM: millimetres / 1000, source: 'Length' }]
+  }
+  const estimates = usages.map(({ estimatedLengthInM }) => estimatedLengthInM ?? 0)
+  const total = estimates.reduce((sum, length) => sum + length, 0)
+  const share = (position: number) => (total > 0 ? (estimates[position] ?? 0) / total : position === 0 ? 1 : 0)
+  return usages.map((usage, position) => {
+    if (total === 0 && position > 0) return usage
+    return { ...usage, lengthInM: (millimetres * share(position)) / 1000, source: 'Length' }
+  })
+}
+
+function hasEstimate({ estimatedAmountMg, estimatedLengthInM, estimatedVolumeMl }: UsageInput): boolean {
+  return [estimatedAmountMg, estimatedLengthInM, estimatedVolumeMl].some((value) => typeof value === 'number')
+}
+
+function hasAmount({ amountMg, lengthInM, volumeMl }: UsageInput): boolean {
+  return [amountMg, lengthInM, volumeMl].some((value) => typeof value === 'number')
+}
+
+async function readLoaded(trx: Transaction<DB>, userId: number, printerId: number): Promise<LoadedSpool[]> {
+  return trx
+    .selectFrom('loaded_filaments')
+    .select(['slot', 'filament_id as filamentId'])
+    .where('user_id', '=', userId)
+    .where('printer_id', '=', printerId)
+    .orderBy('slot')
+    .execute()
+}
+
+async function readUsages(trx: Transaction<DB>, userId: number, printId: number): Promise<UsageInput[]> {
+  return trx
+    .selectFrom('filament_usages')
+    .select([
+      'id',
+      'filament_id as filamentId',
+      'material_type as materialType',
+      'slot',
+      'amount_mg as amountMg',
+      'length_in_m as lengthInM',
+      'volume_ml as volumeMl',
+      'source',
+      'estimated_amount_mg as estimatedAmountMg',
+      'estimated_length_in_m as estimatedLengthInM',
+      'estimated_volume_ml as estimatedVolumeMl',
+      'estimated_source as estimatedSource',
+      'notes',
+    ])
+    .where('user_id', '=', userId)
+    .where('print_id', '=', printId)
+    .orderBy('position')
+    .execute()
+}

@@ -1,0 +1,97 @@
+import { Problem } from '../http/problem.ts'
+import { baseName, type DeviceEvent, type ToolLength } from './deviceEvent.ts'
+import {
+  cut,
+  firstText,
+  idOf,
+  member,
+  millimetresOf,
+  objectOf,
+  percentOf,
+  secondsOf,
+  textOf,
+  timeOf,
+  type Fields,
+} from './values.ts'
+
+const MAX_REASON = 500
+const MAX_HASH = 128
+const MAX_TOOL = 255
+/** The file of the request that a person sends from the set-up page. */
+const TEST_FILE = 'example.gcode'
+
+/**
+ * Understands what the print-server webhook sends; objects may come as JSON text (DOMAIN, "What devices really send", 3).
+ * @param received when it came, which bounds what is believed of the device's clock
+ * @throws Problem 400 when no printer is named
+ */
+export function readOctoprint(body: Fields, received: Date): DeviceEvent {
+  const [extra, job, progress, meta] = ['extra', 'job', 'progress', 'meta'].map((name) =>
+    objectOf(member(body, name)),
+  ) as [Fields, Fields, Fields, Fields]
+  if (textOf(member(body, 'deviceIdentifier')) === null) {
+    throw Problem.invalid({ deviceIdentifier: ['This must be the number of the printer.'] })
+  }
+  const hash = textOf(member(meta, 'hash'))
+  const notice = {
+    source: 'OctoPrint',
+    printerId: idOf(member(body, 'deviceIdentifier')),
+    fileName: fileNameOf(extra, job, meta),
+    fileHash: hash !== null && hash.length <= MAX_HASH ? hash : null,
+    time: timeOf(member(body, 'currentTime'), received),
+    progressPercent: percentOf(member(progress, 'completion')),
+  } as const
+  const estimate = {
+    estimatedSeconds: secondsOf(member(job, 'estimatedPrintTime')) ?? secondsOf(member(job, 'lastPrintTime')),
+    estimatedLengths: readLengths(objectOf(member(job, 'filament'))),
+  }
+  const printSeconds = secondsOf(member(extra, 'time')) ?? secondsOf(member(progress, 'printTime'))
+  const end = { ...estimate, printSeconds, elapsedSeconds: printSeconds, usedMillimetres: null }
+
+  if (isTestPress(body)) return { ...notice, kind: 'test' }
+  switch (textOf(member(body, 'topic'))?.toLowerCase()) {
+    case 'print started':
+      return { ...notice, ...estimate, kind: 'started' }
+    case 'print done':
+      return { ...notice, ...end, kind: 'finished', status: 'Success', reason: null }
+    case 'print failed':
+      return { ...notice, ...end, kind: 'finished', ...readFailure(extra) }
+    case 'print progress':
+      return { ...notice, kind: 'progress' }
+    default:
+      // `Error` too: the failure of the print itself is reported as `Print Failed`.
+      return { ...notice, kind: 'other' }
+  }
+}
+
+/** Whether a person pressed the test button of the set-up page. */
+export function isTestPress(body: Fields): boolean {
+  const [extra, job, meta] = ['extra', 'job', 'meta'].map((name) => objectOf(member(body, name))) as [
+    Fields,
+    Fields,
+    Fields,
+  ]
+  return fileNameOf(extra, job, meta) === TEST_FILE
+}
+
+function readFailure(extra: Fields) {
+  const reason = textOf(member(extra, 'reason'))
+  if (reason?.toLowerCase() === 'cancelled') return { status: 'Cancelled', reason: null } as const
+  return { status: 'Failed', reason: cut(textOf(member(extra, 'error')) ?? reason ?? 'error', MAX_REASON) } as const
+}
+
+function fileNameOf(extra: Fields, job: Fields, meta: Fields): string | null {
+  const file = objectOf(member(job, 'file'))
+  const names = [extra, file, meta].flatMap((part) => [member(part, 'name'), member(part, 'path')])
+  return baseName(firstText(...names))
+}
+
+/** `{ tool0: { length } }`, in tool order; what is estimated as nothing is left out. */
+function readLengths(filament: Fields): ToolLength[] {
+  const lengths = Object.entries(filament).flatMap(([name, value]) => {
+    const tool = Number(/^tool(\d{1,3})$/.exec(name)?.[1] ?? NaN)
+    const millimetres = millimetresOf(member(objectOf(value), 'length'))
+    return tool <= MAX_TOOL && millimetres ? [{ tool, millimetres }] : []
+  })
+  return lengths.sort((a, b) => a.tool - b.tool)
+}

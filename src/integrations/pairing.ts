@@ -1,0 +1,117 @@
+/** How a start and a finish of the same file on the same printer come to be one print, in whatever order they arrive. */
+
+/** What ends a print whose finish was never reported. */
+export const NO_FINISH = 'no finish reported'
+
+/** Within this time, in ms, an event without a time of its own is taken for the same one again, or for the other half of a print. */
+const WINDOW = 5 * 60_000
+
+/** A print of the file, as far as pairing needs it. */
+export interface FilePrint {
+  readonly id: number
+  readonly startDate: string | null
+  readonly endDate: string | null
+  /** Names of the events that started and finished it, in hexadecimal; null when none did. */
+  readonly startKey: string | null
+  readonly finishKey: string | null
+  /** `Pending` or `Printing`. */
+  readonly isOpen: boolean
+}
+
+/** The event that is to find its print. */
+export interface Arrival {
+  readonly key: string
+  /** When it happened, in ms since 1970: the device's own time, else the time of its receipt. */
+  readonly at: number
+  /** The device gave the time, so that the key names this one event and no later one. */
+  readonly hasOwnTime: boolean
+  /** It was received long before it is understood: later events may have been understood already. */
+  readonly isReplayed: boolean
+}
+
+export type StartMatch<Print> =
+  | { readonly kind: 'repeated'; readonly print: Print }
+  /** It is the start of a print whose finish came first. A start that this print had before belongs to a print without a finish. */
+  | { readonly kind: 'found'; readonly print: Print }
+  /** A later start is known already: this one's finish was not reported. */
+  | { readonly kind: 'new'; readonly isSuperseded: boolean }
+
+export type FinishMatch<Print> =
+  | { readonly kind: 'repeated'; readonly print: Print }
+  | { readonly kind: 'found'; readonly print: Print }
+  /** It came after a later finish, which had been given its start. */
+  | { readonly kind: 'between'; readonly print: Print }
+  | { readonly kind: 'new' }
+
+/** @param prints of the file, newest first */
+export function matchStart<Print extends FilePrint>(prints: readonly Print[], arrival: Arrival): StartMatch<Print> {
+  const { at, key } = arrival
+  const repeated = prints.find((print) => print.startKey === key && isSameStart(print, arrival))
+  if (repeated) return { kind: 'repeated', print: repeated }
+  const next = isOrdered(arrival) ? nextFinish(prints, at) : finishJustBefore(prints, at)
+  if (next && (next.startKey === null || time(next.startDate) < at)) return { kind: 'found', print: next }
+  const isSuperseded =
+    isOrdered(arrival) && prints.some(({ startKey, startDate }) => startKey !== null && time(startDate) > at)
+  return { kind: 'new', isSuperseded }
+}
+
+/** @param prints of the file, newest first */
+export function matchFinish<Print extends FilePrint>(prints: readonly Print[], arrival: Arrival): FinishMatch<Print> {
+  const { at, key } = arrival
+  const repeated = prints.find((print) => print.finishKey === key)
+  const waiting = waitingFor(prints)
+  if (!isOrdered(arrival)) {
+    // The same file may be printed again with the same numbers, but then it was started again.
+    const print = waiting.find(({ id, startKey }) => !repeated || (startKey !== null && id > repeated.id))
+    if (print) return { kind: 'found', print }
+    return repeated ? { kind: 'repeated', print: repeated } : { kind: 'new' }
+  }
+  if (repeated) return { kind: 'repeated', print: repeated }
+  const started = prints.find(({ startKey, startDate }) => startKey !== null && time(startDate) <= at)
+  if (started && started.finishKey === null) return { kind: 'found', print: started }
+  if (started && time(started.endDate) > at) return { kind: 'between', print: started }
+  const own = waiting.find(({ startKey, startDate }) => startKey === null && time(startDate) <= at)
+  return own ? { kind: 'found', print: own } : { kind: 'new' }
+}
+
+/** The starts before this one whose finish will not come any more. */
+export function abandoned<Print extends FilePrint>(prints: readonly Print[], at: number): Print[] {
+  return prints.filter(({ isOpen, startKey, finishKey, startDate }) => {
+    return isOpen && startKey !== null && finishKey === null && time(startDate) <= at
+  })
+}
+
+/** The prints that wait for a finish: what a device started and nobody ended goes first, what was given up goes last. */
+function waitingFor<Print extends FilePrint>(prints: readonly Print[]): Print[] {
+  const rank = ({ isOpen, startKey }: FilePrint) => (!isOpen ? 2 : startKey === null ? 1 : 0)
+  return prints
+    .filter(({ finishKey, startKey, isOpen }) => finishKey === null && (isOpen || startKey !== null))
+    .sort((a, b) => rank(a) - rank(b))
+}
+
+/** Whether its time says more about the order of events than its arrival does. */
+function isOrdered({ hasOwnTime, isReplayed }: Arrival): boolean {
+  return hasOwnTime || isReplayed
+}
+
+function isSameStart({ startDate, finishKey }: FilePrint, { at, hasOwnTime, isReplayed }: Arrival): boolean {
+  if (hasOwnTime) return true
+  // After a finish the same start begins the next print of the file.
+  return Math.abs(at - time(startDate)) < WINDOW && (isReplayed || finishKey === null)
+}
+
+function nextFinish<Print extends FilePrint>(prints: readonly Print[], at: number): Print | undefined {
+  const later = prints.filter(({ finishKey, endDate }) => finishKey !== null && time(endDate) >= at)
+  return later.sort((a, b) => time(a.endDate) - time(b.endDate))[0]
+}
+
+function finishJustBefore<Print extends FilePrint>(prints: readonly Print[], at: number): Print | undefined {
+  return prints.find(({ startKey, finishKey, endDate }) => {
+    return startKey === null && finishKey !== null && at - time(endDate) < WINDOW
+  })
+}
+
+/** Ms since 1970; a print without a date is older than any. */
+function time(date: string | null): number {
+  return date === null ? Number.NEGATIVE_INFINITY : Date.parse(date)
+}

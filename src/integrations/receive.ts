@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import type { DB, DeviceEventSource } from '../../generated/database.d.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { Problem } from '../http/problem.ts'
+import { applyEvent, storeEvent, type Outcome } from './events.ts'
+import { isTestPress } from './octoprint.ts'
+import { withoutSecrets } from './secrets.ts'
+import { idOf, isObject, member, textOf, type Fields } from './values.ts'
+
+/**
+ * Takes what a device sent: keeps it, then understands it.
+ * @param body fields as they came; a credential among them is not kept
+ * @returns the sentence that the device shows
+ * @throws Problem 400 when it cannot be understood, 403 when the user has no such printer
+ */
+export async function receiveEvent(
+  db: Kysely<DB>,
+  userId: number,
+  source: DeviceEventSource,
+  body: Fields,
+  snapshot: Buffer | null = null,
+): Promise<string> {
+  if (source === 'OctoPrint' && isTestPress(body)) return answerTest(db, userId, body)
+  const kept = withoutSecrets(body)
+  const stored = await storeEvent(db, { userId, source, body: isObject(kept) ? kept : {} }, snapshot)
+  const { printerName, ...outcome } = await inTransaction(db, (trx) => applyEvent(trx, stored, false))
+  if (printerName === null) throw unknownPrinter()
+  return sentence(outcome, printerName)
+}
+
+/** A person tries the set-up: nothing is kept. */
+async function answerTest(db: Kysely<DB>, userId: number, body: Fields): Promise<string> {
+  const printer = await db
+    .selectFrom('printers')
+    .select('name')
+    .where('user_id', '=', userId)
+    .where('id', '=', idOf(member(body, 'deviceIdentifier')) ?? 0)
+    .executeTakeFirst()
+  if (!printer) throw unknownPrinter()
+  return `The connection to ${line(printer.name)} works.`
+}
+
+function unknownPrinter(): Problem {
+  return new Problem('forbidden', 'None of your printers has this number; the settings page of the printer shows it.')
+}
+
+function sentence({ event, recorded }: Omit<Outcome, 'printerName'>, printerName: string): string {
+  const printer = line(printerName)
+  if (!recorded || event.kind === 'progress') return `The event of ${printer} was received; no print has changed.`
+  return `Print ${line(recorded.title)} on ${printer} ${verb(event)}.`
+}
+
+function verb(event: Outcome['event']): string {
+  if (event.kind !== 'finished') return 'has started'
+  return { Success: 'is finished', Failed: 'has failed', Cancelled: 'was cancelled' }[event.status]
+}
+
+/** Names are the user's own; a line break in one must not look like a second answer. */
+function line(name: string): string {
+  return textOf(name) ?? 'your printer'
+}

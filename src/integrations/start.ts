@@ -1,0 +1,97 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { insertPrint } from '../prints/insert.ts'
+import { titleOf, type PrintStarted } from './deviceEvent.ts'
+import type { StoredPrint } from './filePrints.ts'
+import { recordMaterials } from './materials.ts'
+import { abandoned, matchStart, NO_FINISH } from './pairing.ts'
+import type { Recording, Written } from './record.ts'
+
+/** A start makes a print, unless it came before, or the print's finish did. */
+export async function recordStart(trx: Transaction<DB>, recording: Recording<PrintStarted>): Promise<Written> {
+  const { prints, arrival } = recording
+  const match = matchStart(prints, arrival)
+  if (match.kind === 'repeated') return { printId: match.print.id, title: match.print.title, changedIds: [] }
+  if (match.kind === 'found') return attachStart(trx, recording, match.print)
+  const given = abandoned(prints, arrival.at)
+  await giveUp(
+    trx,
+    recording.userId,
+    given.filter(({ editedFields }) => !editedFields.includes('status')),
+  )
+  const written = await insertStarted(trx, recording, match.isSuperseded)
+  return { ...written, changedIds: [...given.map(({ id }) => id), written.printId] }
+}
+
+async function insertStarted(
+  trx: Transaction<DB>,
+  recording: Recording<PrintStarted>,
+  isSuperseded: boolean,
+): Promise<Written> {
+  const { userId, printerId, event, key, date } = recording
+  const title = titleOf(event.fileName)
+  const printId = await insertPrint(trx, userId, {
+    title,
+    status: isSuperseded ? 'Cancelled' : 'Printing',
+    failure_reason: isSuperseded ? NO_FINISH : null,
+    source: event.source,
+    printer_id: printerId,
+    file_name: event.fileName,
+    file_hash: event.fileHash,
+    start_date: date,
+    estimated_print_time_in_seconds: event.estimatedSeconds,
+    start_event_key: key,
+  })
+  await recordMaterials(trx, userId, printerId, printId, event)
+  return { printId, title, changedIds: [printId] }
+}
+
+/** The print's finish came first. The start that it was given before, if any, becomes a print without a finish. */
+async function attachStart(
+  trx: Transaction<DB>,
+  recording: Recording<PrintStarted>,
+  print: StoredPrint,
+): Promise<Written> {
+  const { userId, printerId, event, key, date } = recording
+  const edited = new Set(print.editedFields)
+  const displaced = print.startKey === null ? null : await insertDisplaced(trx, recording, print, print.startKey)
+  await trx
+    .updateTable('prints')
+    .set({
+      start_event_key: key,
+      ...(event.time === null || edited.has('startDate') ? {} : { start_date: date }),
+      ...(edited.has('estimatedPrintTimeInSeconds')
+        ? {}
+        : { estimated_print_time_in_seconds: print.estimatedSeconds ?? event.estimatedSeconds }),
+      updated_date: sql<string>`now()`,
+    })
+    .where('user_id', '=', userId)
+    .where('id', '=', print.id)
+    .execute()
+  if (!edited.has('filamentUsage')) await recordMaterials(trx, userId, printerId, print.id, event)
+  return { printId: print.id, title: print.title, changedIds: displaced === null ? [print.id] : [displaced, print.id] }
+}
+
+async function insertDisplaced(
+  trx: Transaction<DB>,
+  recording: Recording<PrintStarted>,
+  print: StoredPrint,
+  startKey: string,
+): Promise<number> {
+  const key = Buffer.from(startKey, 'hex')
+  const displaced = { ...recording, key, date: print.startDate ?? recording.date }
+  const { printId } = await insertStarted(trx, displaced, true)
+  return printId
+}
+
+/** A later start of the same file says that these prints are over. */
+async function giveUp(trx: Transaction<DB>, userId: number, prints: readonly StoredPrint[]): Promise<void> {
+  if (prints.length === 0) return
+  const ids = prints.map(({ id }) => id)
+  await trx
+    .updateTable('prints')
+    .set({ status: 'Cancelled', failure_reason: NO_FINISH, updated_date: sql<string>`now()` })
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute()
+}
