@@ -14,6 +14,7 @@ NODE := node --disable-warning=ExperimentalWarning
 INSTALLED := node_modules/.package-lock.json
 FOR ?= demo
 AUDIENCE ?= api
+REPORTER ?= spec
 
 .PHONY: help run test check lint drift types generate format bench migrate demo suspend token install clean
 
@@ -23,8 +24,10 @@ help: ## list the commands
 run: install ## start the service; without DATABASE_URL with an embedded database, sign-in and demo logbook
 	@exec $(NODE) src/main.ts
 
-test: check ## everything: check, then all tests
-	@$(NODE) --test --test-reporter=spec 'test/**/*.test.ts'
+test: export TEST_RECORD_FOLDER := $(CURDIR)/.cache/answers
+test: check ## everything: check, then all tests, then whether they saw every answer of the contract
+	@$(NODE) --test --test-global-setup=test/support/globalSetup.ts --test-reporter=$(REPORTER) 'test/**/*.test.ts'
+	@$(NODE) test/conformance/coverage.ts
 
 check: lint drift types ## contract lint, generated files up to date, types, code lint, formatting
 	@eslint .

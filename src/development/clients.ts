@@ -1,0 +1,40 @@
+import type { ClientMetadata } from 'oidc-provider'
+import type { Config } from '../config.ts'
+
+/** What `make token` and the tests sign in with. */
+export const TOKEN_CLIENT_ID = 'print-log-token'
+/** The account pages. */
+export const WEB_CLIENT_ID = 'print-log-web'
+/** The redirect that `make token` reads the code from; nothing listens there. Loopback ports are free (RFC 8252, section 7.3). */
+export const LOOPBACK_REDIRECT = 'http://127.0.0.1/callback'
+
+/** Clients that belong to the service itself: their users are not asked for consent. */
+export const FIRST_PARTY = new Set([TOKEN_CLIENT_ID, WEB_CLIENT_ID])
+
+const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]']
+const TOOL_PATHS = ['/', '/callback', '/oauth/callback', '/auth/callback']
+
+/** The clients of the development provider: all public, none can be registered beside them (specification, "OAuth 2.0"). */
+export function developmentClients(config: Config): ClientMetadata[] {
+  return [
+    native(
+      config.toolsClientId,
+      'Print log tools',
+      LOOPBACK_HOSTS.flatMap((host) => TOOL_PATHS.map((path) => `http://${host}${path}`)),
+    ),
+    native(TOKEN_CLIENT_ID, 'make token', [LOOPBACK_REDIRECT]),
+    { ...native(WEB_CLIENT_ID, 'Print log', [`${config.baseUrl}/auth/callback`]), application_type: 'web' },
+  ]
+}
+
+function native(clientId: string, name: string, redirects: string[]): ClientMetadata {
+  return {
+    client_id: clientId,
+    client_name: name,
+    redirect_uris: redirects,
+    application_type: 'native',
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+  }
+}

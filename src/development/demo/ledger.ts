@@ -1,0 +1,82 @@
+import { sql, type Insertable, type Transaction } from 'kysely'
+import type { DB, FilamentLedger } from '../../../generated/database.d.ts'
+import { daysAgo } from './calendar.ts'
+import type { Household, Spool } from './household.ts'
+import { insertRows } from './rows.ts'
+
+/** Who the entries are by. */
+export const LEDGER_ACTOR = 'demo'
+/** When the scale was used, in days ago: after every finished print. */
+const WEIGHED_DAYS_AGO = 1 / 48
+
+/** The first entry of every spool whose nominal weight is known. */
+export async function openLedgers(trx: Transaction<DB>, userIds: readonly number[]): Promise<void> {
+  await trx
+    .insertInto('filament_ledger')
+    .columns(['user_id', 'filament_id', 'kind', 'amount_mg', 'balance_mg', 'actor', 'created_date'])
+    .expression((query) =>
+      query
+        .selectFrom('filaments')
+        .select([
+          'user_id',
+          'id',
+          sql<'Initial'>`'Initial'::ledger_kind`.as('kind'),
+          sql<number>`initial_nominal_weight_mg`.as('amount_mg'),
+          'balance_mg',
+          sql<string>`${LEDGER_ACTOR}::text`.as('actor'),
+          'created_date',
+        ])
+        .where('user_id', 'in', [...userIds])
+        .where('initial_nominal_weight_mg', 'is not', null),
+    )
+    .execute()
+}
+
+/** Dates the entries of prints like the prints: they were written just now, for a whole year. */
+export async function dateUsage(trx: Transaction<DB>, userId: number): Promise<void> {
+  await trx
+    .updateTable('filament_ledger as l')
+    .from('prints as p')
+    .set({ created_date: sql<string>`greatest(p.end_date, p.created_date)` })
+    .where('l.user_id', '=', userId)
+    .where('p.user_id', '=', userId)
+    .whereRef('l.print_id', '=', 'p.id')
+    .execute()
+}
+
+/** Corrects the balance of spools that were weighed or thrown away. */
+export async function adjustLedgers(trx: Transaction<DB>, { userId, spools }: Household, now: Date): Promise<void> {
+  const balances = new Map(
+    (await trx.selectFrom('filaments').select(['id', 'balance_mg']).where('user_id', '=', userId).execute()).map(
+      (row) => [row.id, row.balance_mg],
+    ),
+  )
+  const entries = spools.flatMap((spool) => adjustment(userId, spool, balances.get(spool.id) ?? 0, now))
+  await insertRows(trx, 'filament_ledger', entries)
+  for (const { filament_id, balance_mg } of entries) {
+    await trx
+      .updateTable('filaments')
+      .set({ balance_mg })
+      .where('user_id', '=', userId)
+      .where('id', '=', filament_id)
+      .execute()
+  }
+}
+
+function adjustment(userId: number, { id, own }: Spool, balanceMg: number, now: Date): Insertable<FilamentLedger>[] {
+  const { discarded, weighed } = own
+  const found = discarded ? { leftG: 0, ...discarded } : weighed && { ...weighed, daysAgo: WEIGHED_DAYS_AGO }
+  if (!found || found.leftG * 1000 === balanceMg) return []
+  return [
+    {
+      user_id: userId,
+      filament_id: id,
+      kind: 'Adjustment',
+      amount_mg: found.leftG * 1000 - balanceMg,
+      balance_mg: found.leftG * 1000,
+      actor: LEDGER_ACTOR,
+      note: found.note,
+      created_date: daysAgo(now, found.daysAgo).toISOString(),
+    },
+  ]
+}

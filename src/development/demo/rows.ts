@@ -1,0 +1,32 @@
+import { sql, type Insertable, type Transaction } from 'kysely'
+import type { DB } from '../../../generated/database.d.ts'
+
+/**
+ * Inserts many rows with one short statement: they travel as one parameter.
+ * @param rows all with the columns of the first one
+ */
+export async function insertRows<Table extends keyof DB>(
+  trx: Transaction<DB>,
+  table: Table,
+  rows: readonly Insertable<DB[Table]>[],
+): Promise<void> {
+  const [first] = rows
+  if (first === undefined) return
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
+  `.execute(trx)
+}
+
+/** Takes ids from the sequence of a table, in ascending order. */
+export async function takeIds(
+  trx: Transaction<DB>,
+  table: 'users' | 'printers' | 'prints',
+  count: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}::integer)
+  `.execute(trx)
+  return rows.map((row) => row.id).sort((first, second) => first - second)
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import { StartError } from '../startError.ts'
+
+/** What the development provider signs tokens and cookies with. */
+export interface ProviderKeys {
+  readonly jwks: { keys: JWK[] }
+  readonly cookies: string[]
+}
+
+/**
+ * Reads the keys of the development provider, or makes them: tokens then outlive a restart.
+ * @param dataDir the data folder; the file `provider-keys.json` in it is readable by its owner only
+ * @throws StartError when the file is there and is no key file
+ */
+export async function providerKeys(dataDir: string): Promise<ProviderKeys> {
+  const file = path.join(dataDir, 'provider-keys.json')
+  if (existsSync(file)) return parse(file)
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const keys = {
+    jwks: {
+      keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: randomBytes(8).toString('hex') }],
+    },
+    cookies: [randomBytes(32).toString('base64url')],
+  }
+  writeFileSync(file, JSON.stringify(keys), { mode: 0o600 })
+  return keys
+}
+
+function parse(file: string): ProviderKeys {
+  try {
+    const keys = JSON.parse(readFileSync(file, 'utf8')) as Partial<ProviderKeys>
+    if (keys.jwks?.keys.length && keys.cookies?.length) return { jwks: keys.jwks, cookies: keys.cookies }
+  } catch {
+    // The sentence below says what to do, whatever is wrong with the file; its content is secret.
+  }
+  throw new StartError(`${file} is no key file: delete it and start again.`)
+}

@@ -1,0 +1,61 @@
+const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;max-width:26rem;margin:3rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}
+strong.development{display:block;padding:.5rem .75rem;background:#fff3cd;border:1px solid #8a6d00}
+label{display:block;font-weight:600}input,button{font:inherit;padding:.5rem .75rem}input{width:100%;box-sizing:border-box;margin:.25rem 0 1rem}
+.wrong{color:#a40000}`
+
+/** The page that asks who signs in. `wrong` is a sentence about the last attempt. */
+export function loginPage(clientName: string, name: string, wrong = ''): string {
+  return page(
+    'Sign in',
+    `
+    <p>${escape(clientName)} asks you to sign in. There are no passwords here: any name makes an account, and <code>demo</code> holds the demo logbook.</p>
+    <form method="post">
+      <label for="name">User name</label>
+      <input id="name" name="name" value="${escape(name)}" required maxlength="50" pattern="[A-Za-z0-9._\\-]+" autocomplete="username" autocapitalize="none" spellcheck="false" autofocus${wrong && ' aria-invalid="true" aria-describedby="wrong"'}>
+      ${wrong && `<p id="wrong" class="wrong" role="alert">${escape(wrong)}</p>`}
+      <button type="submit">Sign in</button>
+    </form>`,
+  )
+}
+
+/** The page that asks whether a client may act for the user. */
+export function consentPage(clientName: string, user: string, scopes: readonly string[]): string {
+  return page(
+    'Allow access',
+    `
+    <p><b>${escape(clientName)}</b> asks to act for <b>${escape(user)}</b> with:</p>
+    <ul>${scopes.map((scope) => `<li><code>${escape(scope)}</code></li>`).join('')}</ul>
+    <form method="post">
+      <button type="submit" name="answer" value="allow">Allow</button>
+      <button type="submit" name="answer" value="refuse">Refuse</button>
+    </form>`,
+  )
+}
+
+/** The page of an error that cannot be sent back to the client. */
+export function errorPage(code: string, description: string): string {
+  return page('Sign-in failed', `<p>${escape(description)}</p><p><code>${escape(code)}</code></p>`)
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${title} · development sign-in</title>
+    <style>${STYLE}</style>
+  </head>
+  <body>
+    <main>
+    <strong class="development">Development sign-in: not for production</strong>
+    <h1>${title}</h1>${body}
+    </main>
+  </body>
+</html>
+`
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,171 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import type * as OidcProvider from 'oidc-provider'
+import type { Configuration } from 'oidc-provider'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import { listen } from '../http/listen.ts'
+import { StartError } from '../startError.ts'
+import { developmentClients } from './clients.ts'
+import { answerInteraction, interactionUrl, sendPage } from './interactions.ts'
+import { providerKeys, type ProviderKeys } from './keys.ts'
+import { errorPage } from './pages.ts'
+
+/** A sign-in provider for development: it believes any user name. */
+export interface DevelopmentProvider {
+  stop(): Promise<void>
+}
+
+type Library = typeof OidcProvider
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+/** Whether the configured issuer is one that we run ourselves: plain HTTP on this machine. */
+export function runsHere(config: Config): boolean {
+  const { protocol, hostname } = new URL(config.oidcIssuer)
+  return protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname)
+}
+
+/**
+ * Starts the development sign-in provider at `config.oidcIssuer`, on the loopback address only.
+ * @throws StartError when its port is taken or its package is not installed
+ */
+export async function startProvider(config: Config, log: Logger): Promise<DevelopmentProvider> {
+  const library = await load()
+  const { createMemoryAdapter } = await import('oidc-provider/lib/adapters/memory_adapter.js')
+  const settings = {
+    ...configuration(config, library, await providerKeys(config.dataDir)),
+    adapter: createMemoryAdapter(),
+  }
+  const provider = new library.Provider(config.oidcIssuer, settings)
+  provider.on('server_error', (_context, error) => log.error({ err: error }, 'development sign-in failed'))
+  provider.use(async (context, next) => {
+    askConsentForRefreshTokens(context)
+    await next()
+  })
+  const { host, hostname, port } = new URL(config.oidcIssuer)
+  const answerProtocol = provider.callback()
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.headers.host !== host) {
+      sendPage(response, 421, errorPage('misdirected', `This provider answers at ${config.oidcIssuer} only.`))
+    } else if (!(await answerInteraction(provider, request, response))) {
+      await answerProtocol(request, response)
+    }
+  }
+  const server = http.createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      log.error({ err: error }, 'development sign-in failed')
+      response.destroy()
+    })
+  })
+  await listen(
+    server,
+    Number(port || 80),
+    hostname === 'localhost' ? '127.0.0.1' : hostname,
+    'the development sign-in provider',
+  )
+  log.info(
+    { issuer: config.oidcIssuer },
+    'development sign-in provider: any user name is believed; never run it in production',
+  )
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function load(): Promise<Library> {
+  try {
+    return await import('oidc-provider')
+  } catch {
+    throw new StartError(
+      'The development sign-in provider is not installed: run `npm ci`, or set DATABASE_URL and OIDC_ISSUER.',
+    )
+  }
+}
+
+function configuration(config: Config, library: Library, keys: ProviderKeys): Configuration {
+  return {
+    clients: developmentClients(config),
+    jwks: keys.jwks,
+    cookies: {
+      keys: keys.cookies,
+      names: { session: 'development_session', interaction: 'development_interaction', resume: 'development_resume' },
+    },
+    scopes: ['openid', 'profile', 'email', 'offline_access'],
+    claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    pkce: { required: () => true },
+    // Auth0 names the API by `audience` where RFC 8707 says `resource`.
+    extraParams: ['audience'],
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      dPoP: { enabled: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: (context, _client, oneOf) => oneOf ?? audience(context.oidc.params?.['audience']),
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_context, resource) => resourceServer(config, library, resource),
+      },
+    },
+    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub, ...profile(sub) }) }),
+    extraTokenClaims: ({ oidc }, token) => ({
+      ...('accountId' in token ? profile(token.accountId) : {}),
+      auth_time: oidc.entities.AuthorizationCode?.authTime ?? oidc.entities.RefreshToken?.authTime,
+    }),
+    interactions: { url: (_context, interaction) => interactionUrl(interaction.uid) },
+    renderError: (context, out) => {
+      context.respond = false
+      sendPage(
+        context.res,
+        context.status,
+        errorPage(out.error, out.error_description ?? 'The sign-in could not go on.'),
+      )
+    },
+    clientBasedCORS: () => true,
+    // Given as numbers because the library's defaults print a notice each.
+    ttl: {
+      AccessToken: HOUR,
+      AuthorizationCode: 60,
+      IdToken: HOUR,
+      Interaction: HOUR,
+      RefreshToken: 14 * DAY,
+      Session: 14 * DAY,
+      Grant: 14 * DAY,
+    },
+  }
+}
+
+/** RFC 9068 tokens for the two audiences of this service; RFC 8707, section 2: `invalid_target` for any other. */
+function resourceServer(config: Config, library: Library, resource: string) {
+  const scopes = new Map([
+    [config.restAudience, ''],
+    [config.toolsAudience, 'read:printdata write:printdata'],
+  ])
+  const scope = scopes.get(resource)
+  if (scope === undefined) throw new library.errors.InvalidTarget()
+  return { audience: resource, scope, accessTokenFormat: 'jwt' as const, jwt: { sign: { alg: 'RS256' as const } } }
+}
+
+const audience = (parameter: unknown) => (typeof parameter === 'string' && parameter !== '' ? parameter : undefined)
+
+const profile = (name: string) => ({ name, email: `${name}@example.org`, email_verified: true })
+
+/**
+ * OpenID Connect Core, section 11, gives refresh tokens only where consent was asked; Auth0 and most clients do not send
+ * `prompt=consent`, so it is added to the request.
+ */
+function askConsentForRefreshTokens(context: {
+  path: string
+  query: Record<string, string | string[] | undefined>
+}): void {
+  const { scope, prompt = '' } = context.query
+  if (context.path !== '/auth' || typeof scope !== 'string' || !scope.split(' ').includes('offline_access')) return
+  if (typeof prompt !== 'string' || /\b(none|consent)\b/.test(prompt)) return
+  context.query = { ...context.query, prompt: `${prompt} consent`.trim() }
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { DB } from '../../generated/database.d.ts'
+import type { Config } from '../config.ts'
+import { startEmbedded } from '../database/embedded.ts'
+import { loadDemo } from './demo.ts'
+import { demoKey } from './demoKey.ts'
+import { runsHere, startProvider } from './provider.ts'
+
+/** What runs beside the service when no DATABASE_URL is set. */
+export interface Development {
+  readonly databaseUrl: string
+  /** Loads the demo logbook on the first start; gives an API key of its user. */
+  demo(db: Kysely<DB>): Promise<string>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the embedded PostgreSQL and, unless OIDC_ISSUER names a provider elsewhere, the development sign-in provider.
+ * @throws StartError when one of them cannot start; nothing is then left running
+ */
+export async function startDevelopment(config: Config, log: Logger): Promise<Development> {
+  const database = await startEmbedded(config.dataDir)
+  try {
+    const provider = runsHere(config) ? await startProvider(config, log) : null
+    return {
+      databaseUrl: database.url,
+      async demo(db) {
+        const { userId } = await loadDemo(db, { issuer: config.oidcIssuer })
+        return demoKey(db, config.dataDir, userId)
+      },
+      async stop() {
+        await provider?.stop()
+        await database.stop()
+      },
+    }
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}

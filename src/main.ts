@@ -1,0 +1,77 @@
+import { pino, type Logger } from 'pino'
+import { createServer } from './app.ts'
+import { explain } from './commands/command.ts'
+import { readConfig, type Config } from './config.ts'
+import { migrate } from './database/migrate.ts'
+import { reaching } from './database/reach.ts'
+import { startDevelopment } from './development/start.ts'
+import { welcome } from './development/welcome.ts'
+import { drain } from './http/drain.ts'
+import { listen } from './http/listen.ts'
+import { createLogger } from './http/log.ts'
+import { closeServices, createServices } from './services.ts'
+
+/** Undoes one step of the start. */
+type Stop = () => Promise<void>
+
+/** A signal to the whole process group comes twice, the second time through `make`; only a later one means impatience. */
+const SAME_SIGNAL_MS = 1000
+
+const stopRequested = new Promise<NodeJS.Signals>((resolve) => {
+  let askedAt: number | null = null
+  const ask = (signal: NodeJS.Signals) => {
+    if (askedAt !== null && performance.now() - askedAt > SAME_SIGNAL_MS) process.exit(1)
+    askedAt ??= performance.now()
+    resolve(signal)
+  }
+  process.on('SIGTERM', ask).on('SIGINT', ask)
+})
+
+// An unhandled rejection or exception ends the process: Node prints it and exits with code 1, and what runs us starts us again.
+const stops: Stop[] = []
+try {
+  const config = readConfig()
+  // Standard output is for people, standard error for the log.
+  const log = createLogger(config, pino.destination(2))
+  await start(config, log, stops)
+  const signal = await stopRequested
+  log.info({ signal }, 'stopping')
+} catch (error) {
+  console.error(explain(error))
+  process.exitCode = 1
+}
+await undo(stops)
+// An idle socket of a library must not hold up a service that has stopped.
+process.exit()
+
+/** Starts everything; `stops` tells what runs so far, also when a step fails. */
+async function start(config: Config, log: Logger, stops: Stop[]): Promise<void> {
+  const development = config.databaseUrl === null ? await startDevelopment(config, log) : null
+  if (development) stops.push(() => development.stop())
+  const databaseUrl = development?.databaseUrl ?? config.databaseUrl ?? ''
+  const applied = await reaching(databaseUrl, () => migrate(databaseUrl))
+  if (applied.length > 0) log.info({ applied }, 'migrated')
+
+  const services = await createServices({ ...config, databaseUrl }, log)
+  stops.push(() => closeServices(services))
+  const key = development ? await development.demo(services.db) : null
+
+  const server = await createServer(services)
+  await listen(server, config.port, config.host, 'the service')
+  stops.push(() => {
+    // Readiness first: a load balancer looks elsewhere while the last requests finish.
+    services.draining = true
+    return drain(server, config.drainSeconds)
+  })
+  process.stdout.write(welcome(config, performance.now() / 1000, key))
+}
+
+/** Takes the steps back, the last one first; a step that fails does not keep the others running. */
+async function undo(stops: Stop[]): Promise<void> {
+  for (const stop of stops.reverse()) {
+    await stop().catch((error: unknown) => {
+      console.error(explain(error))
+      process.exitCode = 1
+    })
+  }
+}
