@@ -25,9 +25,11 @@ export async function fill(db: Kysely<DB>): Promise<string> {
       print_time_in_seconds, filament_amount_mg, estimated_filament_amount_mg, filament_cost_micros, electricity_cost_micros,
       cost_currency, file_name, tags, source)
     select u.id, 'Print number ' || n, (array['Success', 'Success', 'Success', 'Failed', 'Cancelled'])[n % 5 + 1]::print_status, 'Private',
-      (select min(p.id) from printers p where p.user_id = u.id) + n % 3, now() - n * interval '5 hours', now() - n * interval '5 hours' + interval '3 hours',
+      r.ids[1 + n % 3], now() - n * interval '5 hours', now() - n * interval '5 hours' + interval '3 hours',
       10000 + n, 10800, 40000 + n, 40000, 800000 + n, 90000, 'EUR', 'part_' || n || '.gcode', array['functional', 'tag' || n % 7], 'OctoPrint'
-    from users u, generate_series(1, ${PRINTS_PER_USER}::int) n`.execute(db)
+    from users u
+    join (select user_id, array_agg(id) as ids from printers group by user_id) r on r.user_id = u.id,
+    generate_series(1, ${PRINTS_PER_USER}::int) n`.execute(db)
   await sql`
     insert into filament_usages (user_id, print_id, position, filament_id, amount_mg, estimated_amount_mg, start_date, status)
     select p.user_id, p.id, k - 1, f.ids[1 + (p.id + k) % 8], 20000, 19000, p.start_date, p.status
