@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { purgeDeviceEvents, purgeIdempotencyKeys, purgeSlicerSettings } from '../../src/background/purge.ts'
+import { newSlicerSettings, newUser } from '../support/factories.ts'
+import { startServer } from '../support/server.ts'
+
+const server = await startServer()
+const { db } = server
+const DAY = 86_400_000
+const now = new Date()
+
+function ago(days: number): string {
+  return new Date(now.getTime() - days * DAY).toISOString()
+}
+
+test('settings that nobody retrieved are deleted after 90 days, retrieved ones never', async () => {
+  const user = await newUser(server)
+  const unclaimed = await newSlicerSettings(server, { created_date: ago(91) })
+  const claimed = await newSlicerSettings(server, { created_date: ago(400), user_id: user.id })
+  const young = await newSlicerSettings(server, { created_date: ago(89) })
+  assert.equal(await purgeSlicerSettings(db, now), 1)
+  const left = await db.selectFrom('slicer_settings').select('id').execute()
+  assert.deepEqual(left.map(({ id }) => id).sort(), [claimed.id, young.id].sort())
+  assert(!left.some(({ id }) => id === unclaimed.id))
+})
+
+test('answers are forgotten after 24 hours', async () => {
+  const user = await newUser(server)
+  for (const [key, days] of [
+    ['old', 1.01],
+    ['young', 0.99],
+  ] as const) {
+    await db
+      .insertInto('idempotency_keys')
+      .values({ user_id: user.id, key, operation_id: 'x', request_hash: Buffer.alloc(32), created_date: ago(days) })
+      .execute()
+  }
+  assert.equal(await purgeIdempotencyKeys(db, now), 1)
+  assert.deepEqual(await db.selectFrom('idempotency_keys').select('key').execute(), [{ key: 'young' }])
+})
+
+test('more events than one statement takes are deleted after 90 days, by two instances at once', async () => {
+  const user = await newUser(server)
+  const event = { user_id: user.id, source: 'OctoPrint' as const, body: '{}' }
+  const old = Array.from({ length: 2500 }, () => ({ ...event, received_date: ago(91) }))
+  await db
+    .insertInto('device_events')
+    .values([...old, { ...event, received_date: ago(89) }])
+    .execute()
+  const deleted = await Promise.all([purgeDeviceEvents(db, now), purgeDeviceEvents(db, now)])
+  assert.equal(deleted[0] + deleted[1], 2500)
+  assert.equal((await db.selectFrom('device_events').select('id').execute()).length, 1)
+})

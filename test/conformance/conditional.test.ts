@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { contractOperations, type ContractOperation } from '../support/contract.ts'
+import { startServer } from '../support/server.ts'
+import { Demo } from './demo.ts'
+import { exampleRequest, exampleRequests } from './example.ts'
+
+const server = await startServer()
+const demo = new Demo(server)
+
+const isBuilt = ({ responses }: ContractOperation) => !responses.has(501)
+const takes = (operation: ContractOperation, header: string) => operation.parameters.some(({ name }) => name === header)
+
+for (const operation of contractOperations.filter(({ responses }) => responses.has(304))) {
+  test(`${operation.id} answers 304 to whoever has the current state`, async () => {
+    await demo.reset()
+    const { target } = exampleRequest(operation)
+    const get = async (tag: string, method = 'GET') =>
+      server.client.raw(method, target, { headers: { 'If-None-Match': tag }, as: await demo.user.token() })
+    const current = await get('"other"')
+    const etag = current.headers.get('ETag') ?? ''
+    assert.equal(current.status, 200)
+    assert.match(etag, /^"[^"]+"$/)
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await get(tag)
+      assert.deepEqual([answer.status, answer.headers.get('ETag')], [304, etag], tag)
+    }
+    assert.equal((await get(etag, 'HEAD')).status, 304)
+  })
+}
+
+for (const operation of contractOperations.filter((operation) => takes(operation, 'If-Match') && isBuilt(operation))) {
+  test(`${operation.id} changes nothing when If-Match names another state`, async () => {
+    await demo.reset()
+    const { target, input } = exampleRequest(operation)
+    const record = () => server.client.raw('GET', target.replace(/\/complete$/, ''), { as: demo.user })
+    const before = await record()
+    for (const tag of ['"other"', `W/${before.headers.get('ETag')}`]) {
+      const headers = { ...input.headers, 'If-Match': tag }
+      const answer = await server.client.raw(operation.method, target, { ...input, headers, as: demo.user })
+      assert.equal(answer.status, 412, tag)
+    }
+    assert.equal((await record()).text, before.text)
+    const headers = { ...input.headers, 'If-Match': `"other", ${before.headers.get('ETag')}` }
+    const answer = await server.client.raw(operation.method, target, { ...input, headers, as: demo.user })
+    assert(answer.status < 300, answer.text)
+  })
+}
+
+for (const operation of contractOperations.filter(({ responses }) => responses.has(422))) {
+  test(`${operation.id} is done once for each Idempotency-Key, and refuses the key with another body`, async () => {
+    await demo.reset()
+    const { target, input } = exampleRequest(operation)
+    const send = (body: unknown) => server.client.raw(operation.method, target, { ...input, body, as: demo.user })
+    const first = await send(input.body)
+    const again = await send(input.body)
+    assert.deepEqual(
+      [again.status, again.text, again.headers.get('Location')],
+      [first.status, first.text, first.headers.get('Location')],
+    )
+    const other = exampleRequests(operation).find(
+      ({ input: { body } }) => JSON.stringify(body) !== JSON.stringify(input.body),
+    )
+    const changed = other?.input.body ?? { ...(input.body as object), name: 'Another name' }
+    assert.equal((await send(changed)).status, 422)
+  })
+}

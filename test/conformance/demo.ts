@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { hashApiKey, newApiKey } from '../../src/identity/apiKey.ts'
+import {
+  load,
+  newFilament,
+  newPrint,
+  newPrinter,
+  newProject,
+  newSlicerSettings,
+  newUsage,
+  type User,
+} from '../support/factories.ts'
+import type { TestServer } from '../support/server.ts'
+
+const USER_ID = 1
+const OTHER_USER_ID = 2
+/** No example names a higher one. */
+const LAST_ID = 1_000_000
+const BLACK = '0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11'
+const ORANGE = '9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d'
+
+/** The records that the contract's examples speak of, under the ids that they name. */
+export class Demo {
+  readonly #server: TestServer
+  #tables: string[] | null = null
+  /** Not the key that an example deletes. */
+  readonly user: User
+
+  constructor(server: TestServer) {
+    this.#server = server
+    const key = newApiKey()
+    server.secrets.add(key)
+    this.user = { id: USER_ID, key, token: (claims = {}) => server.issuer.token({ sub: 'demo', ...claims }) }
+  }
+
+  /** Empties the database and inserts the records anew. */
+  async reset(): Promise<void> {
+    const { db } = this.#server
+    await this.#empty()
+    await this.#insertUsers()
+    await this.#insertThings()
+    for (const table of ['users', 'printers', 'prints']) {
+      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${LAST_ID})`.execute(db)
+    }
+    await newSlicerSettings(this.#server, { id: 'c2a8a2f4-7d1b-4a0e-9b55-5a1f0c3d2e1b' })
+  }
+
+  /**
+   * One statement checks its foreign keys when it ends, so the order of the tables does not matter; `truncate` would also
+   * lock out what the service still does in the background.
+   */
+  async #empty(): Promise<void> {
+    const { db } = this.#server
+    this.#tables ??= (await db.introspection.getTables()).map((table) => table.name)
+    const deletions = this.#tables.map(
+      (name, index) => sql`${sql.ref(`deletion${index}`)} as (delete from ${sql.table(name)})`,
+    )
+    await sql`with ${sql.join(deletions)} select`.execute(db)
+  }
+
+  async #insertUsers(): Promise<void> {
+    const { db, issuer } = this.#server
+    const users = [
+      { id: USER_ID, display_name: 'Demo', email: 'demo@example.org', view_status: 'Public' as const },
+      { id: OTHER_USER_ID, display_name: 'Other' },
+    ]
+    await db.insertInto('users').values(users).execute()
+    await db.insertInto('identities').values({ issuer: issuer.issuer, subject: 'demo', user_id: USER_ID }).execute()
+    const keys = [
+      { key_hash: hashApiKey(this.user.key), user_id: USER_ID, description: 'Calls the examples' },
+      {
+        id: 'b7c1d2e3-4f5a-4b6c-8d7e-9f0a1b2c3d4e',
+        key_hash: hashApiKey(newApiKey()),
+        user_id: USER_ID,
+        description: 'Home server',
+      },
+    ]
+    for (const key of keys) await db.insertInto('api_keys').values(key).execute()
+  }
+
+  async #insertThings(): Promise<void> {
+    const server = this.#server
+    const user = { id: USER_ID }
+    const printer = await newPrinter(server, user, { id: 7, name: 'Workshop printer' })
+    await newPrinter(server, { id: OTHER_USER_ID }, { id: 8, name: 'Not theirs' })
+    const project = await newProject(server, user, { id: '6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10', name: 'Shelf' })
+    const black = await newFilament(server, user, {
+      id: BLACK,
+      display_name: 'PLA black',
+      initial_nominal_weight_mg: 1_000_000,
+    })
+    await newFilament(server, user, { id: ORANGE, display_name: 'PETG orange', material_type: 'PETG' })
+    await load(server, printer, black)
+    const print = await newPrint(server, user, {
+      id: 1001,
+      title: 'Shelf bracket',
+      status: 'Printing',
+      view_status: 'Unlisted',
+      share_key: 'q7Zt0mWk3VbXn2Rc',
+      printer_id: printer.id,
+      project_id: project.id,
+      start_date: '2026-03-14T08:05:00Z',
+      file_name: 'shelf-bracket.gcode',
+      tags: ['workshop'],
+    })
+    await newUsage(server, print, {
+      filament_id: BLACK,
+      slot: 0,
+      estimated_amount_mg: 46_200,
+      estimated_source: 'Weight',
+    })
+  }
+}

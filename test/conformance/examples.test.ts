@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
+import { describe, test } from 'node:test'
+import type { ValidateFunction } from 'ajv'
+import { contractOperations } from '../support/contract.ts'
+import { startServer } from '../support/server.ts'
+import { Demo } from './demo.ts'
+import { exampleRequests } from './example.ts'
+
+const { table, ...validators } = createRequire(import.meta.url)('../../generated/responses.cjs') as {
+  table: Record<string, Record<string, string | null>>
+} & Record<string, ValidateFunction>
+
+const server = await startServer()
+const demo = new Demo(server)
+
+describe('each example request succeeds on the records that the examples speak of', () => {
+  for (const operation of contractOperations) {
+    // An operation that is not built yet says so to a valid request.
+    const expected = operation.responses.has(501) ? [501] : [200, 201, 204]
+    for (const { name, target, input } of exampleRequests(operation)) {
+      test(name, async () => {
+        await demo.reset()
+        const answer = await server.client.raw(operation.method, target, { ...input, as: demo.user })
+        assert(expected.includes(answer.status), `${answer.status}: ${answer.text}`)
+      })
+    }
+  }
+})
+
+describe('each example answer is a value of its schema', () => {
+  for (const { id, responses } of contractOperations) {
+    for (const [status, { examples }] of responses) {
+      for (const { name, mediaType, value } of examples) {
+        test(`${id}, ${status}, ${name} as ${mediaType}`, () => {
+          if (status === 401 && mediaType === 'text/plain') return assert.equal(value, 'Invalid API Key')
+          const validate = validators[table[id]?.[status] ?? '']
+          assert(validate, 'generated/responses.cjs has no validator for it: run `make generate`')
+          assert(validate(value), JSON.stringify(validate.errors))
+        })
+      }
+    }
+  }
+})

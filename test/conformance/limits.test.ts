@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { newApiKey } from '../../src/identity/apiKey.ts'
+import { contractOperations } from '../support/contract.ts'
+import { newUser } from '../support/factories.ts'
+import { startServer } from '../support/server.ts'
+import { Demo } from './demo.ts'
+import { exampleRequest } from './example.ts'
+
+const MANY = 1_000_000_000
+
+describe('over the limit of one request a minute', { concurrency: false }, async () => {
+  const server = await startServer({ limits: { user: 1, address: 1, media: 1, tools: 1, invalidKeys: MANY } })
+  const demo = new Demo(server)
+  await demo.reset()
+  await server.client.raw('GET', '/api/Users/me')
+
+  for (const operation of contractOperations) {
+    const { target, input } = exampleRequest(operation)
+    test(`${operation.id} answers 429 to a user, whatever the credential, and to an address`, async () => {
+      const user = await newUser(server)
+      const first = await server.client.raw(operation.method, target, { ...input, as: user.token() })
+      assert.notEqual(first.status, 429)
+      const second = await server.client.raw(operation.method, target, { ...input, as: user.key })
+      const anonymous = await server.client.raw(operation.method, target, input)
+      assert.deepEqual([second.status, anonymous.status], [429, 429])
+    })
+  }
+  test('429 comes before 404 and 405', async () => {
+    for (const [method, target] of [
+      ['GET', '/api/Nothing'],
+      ['DELETE', '/api/Users/me'],
+      ['OPTIONS', '/api/Users/me'],
+    ] as const) {
+      assert.equal((await server.client.raw(method, target)).status, 429)
+    }
+  })
+})
+
+test('repeated invalid keys of an address are throttled, and a valid key from there still works', async () => {
+  const server = await startServer({ limits: { user: MANY, address: MANY, media: MANY, tools: MANY, invalidKeys: 2 } })
+  const user = await newUser(server)
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 4; attempt++) {
+    const { status } = await server.client.raw('GET', '/api/Users/me', { headers: { 'X-Api-Key': newApiKey() } })
+    statuses.push(status)
+  }
+  assert.deepEqual(statuses, [401, 401, 429, 429])
+  assert.equal((await server.client.call('Users_GetMe', { as: user })).status, 200)
+})

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { contractOperations, type ContractOperation, type ContractParameter } from '../support/contract.ts'
+import { startServer } from '../support/server.ts'
+import { Demo } from './demo.ts'
+import { exampleRequest } from './example.ts'
+
+const server = await startServer()
+const demo = new Demo(server)
+await demo.reset()
+
+const NO_INTEGERS = [
+  '0x1',
+  '1e3',
+  '%ZZ',
+  '9007199254740993',
+  '99999999999999999999',
+  '-1',
+  '0',
+  'abc',
+  '1.0',
+  '%201',
+  '1%20',
+  '%2B1',
+  '%00',
+  '%D9%A1',
+  '1,2',
+  'NaN',
+  'null',
+  '%27',
+]
+const NO_UUIDS = [
+  '1',
+  'abc',
+  '%ZZ',
+  '%00',
+  'urn:uuid:6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10',
+  '%7B6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10%7D',
+  '6f1c0b526a524d0e9d0b3f6f3c1f2a10',
+]
+const NO_BOOLEANS = ['1', '', 'yes', 'null']
+const NO_DATES = ['2026-13-01', 'today', '2026-02-30T00:00:00Z', '2026-01-01T00:00:60Z', '0000-01-01T00:00:00Z', '%00']
+const HOSTILE_TEXTS = ['%ZZ', '%00', '%FF', '%ED%A0%80', '..%2F..%2Fetc%2Fpasswd', '%27%20or%201=1--', 'x'.repeat(3000)]
+
+for (const operation of contractOperations) {
+  const { target } = exampleRequest(operation)
+  const [path = '', query = ''] = target.split('?')
+
+  describe(operation.id, () => {
+    test('is reached in any case and with a trailing slash, behind the same checks', async () => {
+      for (const variant of [swapCase(operation, path), `${path}/`, `${swapCase(operation, path)}/`]) {
+        const { status, text } = await server.client.raw(operation.method, variant, { headers: { 'X-Api-Key': 'abc' } })
+        assert.deepEqual([status, text], [401, 'Invalid API Key'], variant)
+      }
+    })
+    for (const parameter of operation.parameters.filter((parameter) => parameter.in === 'path')) {
+      test(`a malformed ${parameter.name} in the path is refused`, async () => {
+        const [before = '', after = ''] = operation.path.split(`{${parameter.name}}`)
+        for (const value of malformed(parameter.schema)) {
+          const answer = await call(operation, `${before}${value}${after}`)
+          requireRefusal(answer, parameter, value)
+        }
+      })
+    }
+    for (const parameter of operation.parameters.filter((parameter) => parameter.in === 'query')) {
+      test(`a malformed ${parameter.name} in the query is refused, in any case of its name`, async () => {
+        for (const value of malformed(parameter.schema)) {
+          for (const name of [parameter.name, parameter.name.toUpperCase(), parameter.name.toLowerCase()]) {
+            const rest = new URLSearchParams(query)
+            rest.delete(parameter.name)
+            const answer = await call(operation, `${path}?${rest.toString()}&${name}=${value}`)
+            requireRefusal(answer, parameter, value)
+          }
+        }
+      })
+      if (parameter.schema['type'] === 'array') continue
+      test(`${parameter.name} twice is refused`, async () => {
+        const answer = await call(operation, `${path}?${query}&${parameter.name}=1&${parameter.name.toUpperCase()}=2`)
+        assert.equal(answer.status, 400)
+      })
+    }
+    test('an unknown query name is ignored, a hostile one too', async () => {
+      const answer = await server.client.raw(
+        operation.method,
+        `${path}?${query}&utm_source=x&__proto__=1&constructor=2&%ZZ=%ZZ&%00=%00`,
+        {
+          headers: { 'X-Api-Key': 'abc' },
+        },
+      )
+      assert.equal(answer.status, 401)
+      assert.equal(({} as Record<string, unknown>)['1'], undefined)
+    })
+  })
+}
+
+test('ids that differ beyond 2^53 are not mixed up', async () => {
+  const answer = await server.client.raw('GET', '/api/Prints/9007199254740991', { as: demo.user })
+  assert.equal(answer.status, 404)
+})
+
+test('a path with broken percent-encoding before its data is 404, never 500', async () => {
+  for (const target of ['/api/%ZZ', '/%ZZ', '/api/Prints/%ZZ/complete', '/api/%00', '/api/Pr%69nts/1001']) {
+    const { status } = await server.client.raw('GET', target, { as: demo.user })
+    assert([400, 404, 405].includes(status), `${target}: ${status}`)
+  }
+})
+
+async function call(operation: ContractOperation, target: string) {
+  const { input } = exampleRequest(operation)
+  return server.client.raw(operation.method, target, { ...input, as: await demo.user.token() })
+}
+
+/** Typed values must be named in a 400; of free text only what no database takes must be refused, and nothing may break. */
+function requireRefusal(answer: Awaited<ReturnType<typeof call>>, parameter: ContractParameter, value: string): void {
+  const told = `${value.slice(0, 100)}: ${answer.status} ${answer.text.slice(0, 300)}`
+  if (isText(parameter.schema)) {
+    assert(answer.status < 500 || answer.status === 501, told)
+    return
+  }
+  // Whether a date exists is the operation's to say, once it is built.
+  if (isDate(parameter.schema) && answer.status === 501) return
+  assert.equal(answer.status, 400, told)
+  const named = Object.keys(answer.problem.errors ?? {})
+  assert(
+    named.some((name) => name.replace(/\[\d+\]$/, '') === parameter.name),
+    told,
+  )
+}
+
+function isText(schema: ContractParameter['schema']): boolean {
+  const { type, format, enum: names } = item(schema)
+  return type === 'string' && names === undefined && format !== 'uuid' && !isDate(schema)
+}
+
+/** A date-time may come without an offset, which no standard format covers. */
+function isDate(schema: ContractParameter['schema']): boolean {
+  return String(schema['pattern']).startsWith('^[0-9]{4}-')
+}
+
+function malformed(schema: ContractParameter['schema']): readonly string[] {
+  const { type, format, enum: names } = item(schema)
+  if (type === 'integer') return NO_INTEGERS
+  if (type === 'boolean') return NO_BOOLEANS
+  if (format === 'uuid') return NO_UUIDS
+  if (isDate(schema)) return NO_DATES
+  return names === undefined ? HOSTILE_TEXTS : ['nothing', '', '%00', '0']
+}
+
+function item(schema: ContractParameter['schema']): ContractParameter['schema'] {
+  return (schema['items'] as ContractParameter['schema'] | undefined) ?? schema
+}
+
+/** Only literal segments match whatever their case. */
+function swapCase(operation: ContractOperation, path: string): string {
+  const literal = operation.path.split('/')
+  const swap = (text: string) =>
+    text.replaceAll(/[a-zA-Z]/g, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()))
+  return path
+    .split('/')
+    .map((segment, index) => (literal[index]?.startsWith('{') ? segment : swap(segment)))
+    .join('/')
+}

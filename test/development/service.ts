@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+export interface Ended {
+  readonly code: number | null
+  readonly output: string
+  readonly errors: string
+}
+
+/** The service as a process of its own, with nothing of our environment but PATH. */
+export class Service {
+  readonly child: ChildProcess
+  #output = ''
+  #errors = ''
+
+  constructor(environment: Record<string, string>, command = [process.execPath, 'src/main.ts']) {
+    const [program = '', ...rest] = command
+    const env = { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'error', ...environment }
+    this.child = spawn(program, rest, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+    this.child.stdout?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()))
+    this.child.stderr?.on('data', (chunk: Buffer) => (this.#errors += chunk.toString()))
+  }
+
+  /** What it printed up to and with the first text that matches. Throws when it ends before. */
+  async printed(pattern: RegExp): Promise<string[]> {
+    for (;;) {
+      const match = pattern.exec(this.#output)
+      if (match) return [...match]
+      const ended = this.child.exitCode !== null || this.child.signalCode !== null
+      if (ended) throw new Error(`The service ended: ${this.#output}${this.#errors}`)
+      await Promise.race([once(this.child.stdout ?? this.child, 'data'), once(this.child, 'close')])
+    }
+  }
+
+  async ended(): Promise<Ended> {
+    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'close')
+    return { code: this.child.exitCode, output: this.#output, errors: this.#errors }
+  }
+
+  /** Signals the whole process group, as a terminal does. */
+  async stopGroup(signal: NodeJS.Signals): Promise<Ended> {
+    process.kill(-(this.child.pid ?? NaN), signal)
+    return this.ended()
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<Ended> {
+    this.child.kill(signal)
+    return this.ended()
+  }
+}

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import { Service } from './service.ts'
+import { freePortPair, hold, release, temporaryFolder } from './temporary.ts'
+
+const KEY = /^Demo API key: (\S{32})$/m
+const STARTED = /^Started in \d+\.\d s/m
+
+test('make run prints the address and a working key, keeps the key, and stops whole', async (t) => {
+  const environment = await settings()
+  const first = service(t, environment, ['make', '-s', 'run'])
+  await first.printed(STARTED)
+  const [, key = ''] = await first.printed(KEY)
+  await first.printed(new RegExp(`^Listening on http://localhost:${environment.PORT}$`, 'm'))
+  assert.equal(await statusOf(environment.PORT, key), 200)
+  assert.equal(statSync(path.join(environment.DATA_DIR, 'demo-key')).mode & 0o077, 0)
+  await first.stop()
+  await assertNothingLeft(environment)
+
+  const second = service(t, environment)
+  assert.equal((await second.printed(KEY))[1], key)
+  await second.printed(STARTED)
+  assert.equal((await second.stop('SIGINT')).code, 0)
+  await assertNothingLeft(environment)
+
+  rmSync(path.join(environment.DATA_DIR, 'demo-key'))
+  const third = service(t, environment)
+  const [, fresh = ''] = await third.printed(KEY)
+  await third.printed(STARTED)
+  assert.notEqual(fresh, key)
+  assert.equal(await statusOf(environment.PORT, fresh), 200)
+  assert.equal((await third.stop()).code, 0)
+})
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`${signal} to make and the service at once stops it whole`, async (t) => {
+    const environment = await settings()
+    const running = service(t, environment, ['make', '-s', 'run'])
+    await running.printed(STARTED)
+    await running.stopGroup(signal)
+    await assertNothingLeft(environment)
+  })
+}
+
+test('after a kill -9 of the service, the next start takes the database over', async (t) => {
+  const environment = await settings()
+  const first = service(t, environment)
+  const [, key = ''] = await first.printed(KEY)
+  await first.stop('SIGKILL')
+  const second = service(t, environment)
+  await second.printed(STARTED)
+  assert.equal(await statusOf(environment.PORT, key), 200)
+  assert.equal((await second.stop()).code, 0)
+  await assertNothingLeft(environment)
+})
+
+test('a signal during the start stops it whole', async (t) => {
+  const environment = await settings()
+  const early = service(t, environment)
+  while (!existsSync(path.join(environment.DATA_DIR, 'postgres')))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  assert.equal((await early.stop()).code, 0)
+  await assertNothingLeft(environment)
+})
+
+test('a taken port ends in one sentence and leaves nothing running', async (t) => {
+  const environment = await settings()
+  const other = await hold(Number(environment.PORT))
+  t.after(() => release(other))
+  assertSentence(
+    await service(t, environment).ended(),
+    `Port ${environment.PORT}, which the service needs, is in use: stop the other program or set PORT to another number.`,
+  )
+  assert.equal(existsSync(path.join(environment.DATA_DIR, 'postgres/data/postmaster.pid')), false)
+})
+
+test('a bad setting and an unreachable database end in one sentence without the password', async (t) => {
+  assertSentence(await service(t, { PORT: '123456' }).ended(), 'Set PORT to a whole number from 0 to 65535.')
+  const port = await freePortPair()
+  const unreachable = {
+    PORT: String(port),
+    DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${port}/prints`,
+    OIDC_ISSUER: 'https://login.example.org/',
+  }
+  assertSentence(
+    await service(t, unreachable).ended(),
+    `The database prints at 127.0.0.1:${port} cannot be reached (connect ECONNREFUSED 127.0.0.1:${port}): start it or correct DATABASE_URL.`,
+  )
+})
+
+interface Environment extends Record<string, string> {
+  PORT: string
+  DATA_DIR: string
+}
+
+async function settings(): Promise<Environment> {
+  return { PORT: String(await freePortPair()), DATA_DIR: path.join(temporaryFolder(), 'data') }
+}
+
+function service(
+  t: { after(hook: () => void): void },
+  environment: Record<string, string>,
+  command?: string[],
+): Service {
+  const started = new Service(environment, command)
+  t.after(() => {
+    if (started.child.exitCode === null && started.child.signalCode === null)
+      process.kill(-(started.child.pid ?? NaN), 'SIGKILL')
+  })
+  return started
+}
+
+async function statusOf(port: string, key: string): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/Users/me`, {
+    headers: { 'x-api-key': key, connection: 'close' },
+  })
+  await response.body?.cancel()
+  return response.status
+}
+
+function assertSentence(
+  { code, output, errors }: { code: number | null; output: string; errors: string },
+  sentence: string,
+): void {
+  assert.deepEqual({ code, output, errors }, { code: 1, output: '', errors: `${sentence}\n` })
+}
+
+/** Neither the ports nor the database server are held any more. */
+async function assertNothingLeft({ PORT, DATA_DIR }: Environment): Promise<void> {
+  for (const port of [Number(PORT), Number(PORT) + 1]) await release(await hold(port))
+  const file = path.join(DATA_DIR, 'postgres/data/postmaster.pid')
+  assert.equal(existsSync(file) && readFileSync(file, 'utf8'), false)
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, test } from 'node:test'
+import { createDatabase } from '../support/database.ts'
+import { signUp, startInstance } from '../support/instance.ts'
+import { startIssuer } from '../support/issuer.ts'
+import { startCommitProxy, type Moment } from './commitProxy.ts'
+
+const database = await createDatabase()
+const issuer = await startIssuer()
+const proxy = await startCommitProxy(database.url)
+after(async () => {
+  await instance.stop()
+  await proxy.close()
+  await issuer.stop()
+  await database.drop()
+})
+const instance = await startInstance({ databaseUrl: proxy.url, issuer })
+const user = await signUp(instance, issuer)
+
+async function countOf(title: string): Promise<number> {
+  const prints = await database.db.selectFrom('prints').select('id').where('title', '=', title).execute()
+  return prints.length
+}
+
+const outcomes: Readonly<Record<Moment, number>> = { before: 0, after: 1 }
+for (const [moment, stored] of Object.entries(outcomes) as [Moment, number][]) {
+  test(`F3: the connection is cut ${moment} COMMIT: 503, and the same Idempotency-Key makes one print`, async () => {
+    const title = `Cut ${moment} COMMIT`
+    const post = (headers: Record<string, string>) =>
+      instance.client.call('Prints_PostPrint', { as: user, headers, body: { title, status: 'Success' } })
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const cuts = proxy.cuts
+    proxy.cutNext(title, moment)
+    assert.equal((await post(headers)).status, 503)
+    assert.equal(proxy.cuts, cuts + 1)
+    assert.equal(await countOf(title), stored)
+
+    const again = await post(headers)
+    assert.equal(again.status, 201)
+    const once = await post(headers)
+    assert.deepEqual([once.status, once.body], [201, again.body])
+    assert.equal(once.headers.get('Location'), again.headers.get('Location'))
+    const [print, ...others] = await database.db.selectFrom('prints').select('id').where('title', '=', title).execute()
+    assert.deepEqual([print?.id, others], [again.body.id, []])
+    assert.ok(instance.isRunning)
+  })
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import pino from 'pino'
+import { connect } from '../../src/database/connect.ts'
+import { setSuspended } from '../../src/identity/suspension.ts'
+import { eventually } from '../identity/support.ts'
+import { signUp, startInstance } from '../support/instance.ts'
+import { startIssuer } from '../support/issuer.ts'
+import { startOwnPostgres } from '../support/ownPostgres.ts'
+import { connections, lockTable } from './locks.ts'
+
+const POOL_SIZE = 3
+/** An answer that depends on a database which is away comes within this time; the time-outs add up to about 4 s. */
+const HANGS = 8000
+/** A probe or a request that needs no database does not wait for one. */
+const WAITS = 1500
+
+const postgres = await startOwnPostgres()
+const issuer = await startIssuer()
+after(async () => {
+  await instance.stop()
+  await issuer.stop()
+  await postgres.stop()
+})
+const environment = { DATABASE_POOL_SIZE: String(POOL_SIZE) }
+const instance = await startInstance({ databaseUrl: postgres.url, issuer, environment })
+const user = await signUp(instance, issuer)
+const { client } = instance
+
+const post = (title: string) => client.call('Prints_PostPrint', { as: user, body: { title, status: 'Success' } })
+const me = () => client.call('Users_GetMe', { as: user })
+const repeat = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+
+async function within<T>(limit: number, work: Promise<T>): Promise<T> {
+  const begun = performance.now()
+  const result = await work
+  assert.ok(performance.now() - begun < limit, `took ${performance.now() - begun} ms`)
+  return result
+}
+
+/** Every connection works, none is lost to the service, and PostgreSQL holds no more than the pool. */
+async function requireWholePool(): Promise<void> {
+  for (const { status } of await repeat(POOL_SIZE * 3, () => post('Afterwards'))) assert.equal(status, 201)
+  await eventually(async () => (await connections(postgres.url, 'print-log')) <= POOL_SIZE)
+  assert.equal((await client.raw('GET', '/readyz')).status, 200)
+}
+
+test('F1: PostgreSQL restarts while requests are under way', { timeout: 40_000 }, async () => {
+  const lock = await lockTable(postgres.url, 'prints')
+  const waiting = repeat(POOL_SIZE, (index) => post(`Cut off ${index}`))
+  await lock.waiting(POOL_SIZE)
+  const queued = repeat(2, me)
+  const restarted = postgres.restart()
+  const meanwhile: number[] = []
+  const asking = (async () => {
+    let done = false
+    void restarted.finally(() => (done = true))
+    while (!done) meanwhile.push((await within(HANGS, me())).status)
+  })()
+  const cut = await within(HANGS, waiting)
+  await restarted
+  await asking
+  // The client has checked that each 503 is a problem document with Retry-After.
+  for (const { status } of cut) assert.equal(status, 503)
+  for (const status of [...(await queued).map((answer) => answer.status), ...meanwhile])
+    assert.ok([200, 503].includes(status), `unexpected ${status}`)
+  await lock.release()
+  assert.ok(instance.isRunning)
+  await requireWholePool()
+})
+
+test('F1: identity changes are heard again after a restart', { timeout: 30_000 }, async () => {
+  await postgres.restart()
+  await eventually(async () => (await connections(postgres.url, 'print-log identity')) === 1, 10_000)
+  const other = await signUp(instance, issuer)
+  const asOther = () => client.call('Users_GetMe', { as: other })
+  assert.equal((await asOther()).status, 200)
+  const { db } = connect(postgres.url, 1, pino({ level: 'silent' }))
+  await setSuspended(db, other.id, true)
+  await db.destroy()
+  await eventually(async () => (await asOther()).status === 403, 250)
+  for (const { status } of await repeat(5, asOther)) assert.equal(status, 403)
+})
+
+test('F2: PostgreSQL is frozen and thaws', { timeout: 60_000 }, async () => {
+  await requireWholePool()
+  await postgres.freeze()
+  const frozen = await within(
+    HANGS,
+    Promise.all([repeat(POOL_SIZE, me), repeat(POOL_SIZE, (index) => post(`Frozen ${index}`))]),
+  )
+  for (const { status } of frozen.flat()) assert.equal(status, 503)
+  assert.equal((await within(WAITS, client.raw('GET', '/healthz'))).status, 200)
+  assert.equal((await within(WAITS, client.raw('GET', '/readyz'))).status, 503)
+  assert.equal((await within(WAITS, client.call('Users_GetMe'))).status, 401)
+  // The second time no connection is at hand any more.
+  assert.equal((await within(HANGS, me())).status, 503)
+  postgres.thaw()
+  assert.ok(instance.isRunning)
+  await requireWholePool()
+})
+
+test('F49: the pool is exhausted', { timeout: 30_000 }, async () => {
+  const lock = await lockTable(postgres.url, 'prints')
+  const holding = repeat(POOL_SIZE, (index) => post(`Held ${index}`))
+  await lock.waiting(POOL_SIZE)
+  const refused = within(HANGS, repeat(10, me))
+  // What needs no database takes no connection and does not wait for one.
+  for (const [target, status] of [
+    ['/healthz', 200],
+    ['/', 200],
+    ['/openapi.yaml', 200],
+    ['/api/Users/me', 401],
+    ['/api/nowhere', 404],
+  ] as const) {
+    assert.equal((await within(WAITS, client.raw('GET', target))).status, status, target)
+  }
+  assert.equal((await within(WAITS, client.raw('OPTIONS', '/api/Prints'))).status, 204)
+  for (const { status } of await refused) assert.ok([200, 503].includes(status), `unexpected ${status}`)
+  // A statement that waits too long for a lock is given up, so one long lock cannot hold the pool for ever.
+  for (const { status } of await within(HANGS, holding)) assert.equal(status, 503)
+  await lock.release()
+  await requireWholePool()
+})

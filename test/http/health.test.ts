@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startServer, type TestServer } from '../support/server.ts'
+import { newUser } from '../support/factories.ts'
+
+/** Not through the test client: readiness has a body of its own instead of a problem document. */
+async function ready(server: TestServer): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`${server.url}/readyz`)
+  return { status: response.status, body: await response.json() }
+}
+
+test('without credentials and beyond every limit, health, readiness and metrics answer', async () => {
+  const server = await startServer({ limits: { user: 1, address: 1, media: 1, tools: 1, invalidKeys: 1 } })
+  for (const path of ['/healthz', '/healthz', '/metrics', '/readyz']) {
+    const answer = await server.client.raw('GET', path)
+    assert.deepEqual([answer.status, answer.headers.get('Cache-Control')], [200, 'no-store'], path)
+    assert.equal((await server.client.raw('HEAD', path)).text, '')
+    assert.equal((await server.client.raw('DELETE', path)).headers.get('Allow'), 'GET, HEAD, OPTIONS')
+  }
+  assert.equal((await server.client.raw('GET', '/healthz')).text, '{"status":"ok"}')
+})
+
+test('readiness ends when a stop begins; health goes on', async () => {
+  const server = await startServer()
+  assert.deepEqual(await ready(server), {
+    status: 200,
+    body: { status: 'ok', checks: { accepting: true, database: true } },
+  })
+  server.services.draining = true
+  assert.deepEqual(await ready(server), {
+    status: 503,
+    body: { status: 'unavailable', checks: { accepting: false, database: true } },
+  })
+  assert.equal((await server.client.raw('GET', '/healthz')).status, 200)
+})
+
+test('readiness ends while the database does not answer', async () => {
+  const server = await startServer({ databasePoolSize: 1 })
+  const held = await server.services.pool.connect()
+  try {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ready(server)))
+    for (const { status } of answers) assert.equal(status, 503)
+    assert.equal(server.services.pool.waitingCount, 1, 'probes share one question')
+  } finally {
+    held.release()
+  }
+  assert.equal((await ready(server)).status, 200)
+})
+
+test('the metrics count by operation and tell nothing about users', async () => {
+  const server = await startServer()
+  const user = await newUser(server, { display_name: 'Findable Name' })
+  await server.client.call('Users_GetMe', { as: user })
+  const { text, headers } = await server.client.raw('GET', '/metrics')
+  assert.match(headers.get('Content-Type') ?? '', /^text\/plain/)
+  assert.match(text, /http_request_duration_seconds_count\{operation="Users_GetMe",status="2xx"\} 1/)
+  for (const secret of [user.key, 'Findable Name', '/api/']) assert.equal(text.includes(secret), false)
+})

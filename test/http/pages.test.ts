@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { problemTypes } from '../../src/http/problem.ts'
+import { html } from '../../src/pages/html.ts'
+import { contractOperations } from '../support/contract.ts'
+import { startServer } from '../support/server.ts'
+
+const baseUrl = 'https://prints.example.org'
+const server = await startServer({ baseUrl })
+const PAGES = ['/', '/docs', '/problems', '/problems/validation', '/problems/no-such-type', '/no/such/page']
+
+/** As a browser asks. Not through the test client, which takes no failure but a problem document. */
+function browse(path: string): Promise<Response> {
+  return fetch(server.url + path, {
+    headers: { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' },
+  })
+}
+
+for (const path of PAGES) {
+  test(`${path} is HTML that loads its style sheet only and links to the contract`, async () => {
+    const response = await browse(path)
+    const page = await response.text()
+    assert.equal(response.headers.get('Content-Type'), 'text/html; charset=utf-8')
+    const policy = response.headers.get('Content-Security-Policy') ?? ''
+    assert.match(policy, /default-src 'none'/)
+    assert.doesNotMatch(policy, /unsafe|script-src/)
+    assert.match(
+      response.headers.get('Link') ?? '',
+      /<\/openapi\.json>; rel="service-desc".*<\/docs>; rel="service-doc"/,
+    )
+    assert.match(response.headers.get('Strict-Transport-Security') ?? '', /max-age/)
+    assert.match(page, /^<!doctype html>\s*<html lang="en">/)
+    assert.match(page, /<meta name="viewport" content="width=device-width/)
+    assert.equal(page.match(/<h1>/g)?.length, 1)
+    assert.doesNotMatch(page, /<script|<style| style="| on\w+="/)
+  })
+}
+
+test('an address without a page is 404: HTML for a browser, a problem document for every other client', async () => {
+  assert.equal((await browse('/no/such/page')).status, 404)
+  assert.equal((await browse('/problems/constructor')).status, 404)
+  for (const headers of [{}, { Accept: '*/*' }, { Accept: 'application/json' }, { Accept: 'text/html;q=0.5, */*' }]) {
+    const answer = await server.client.raw('GET', '/no/such/page', { headers })
+    assert.deepEqual([answer.status, answer.problem.title], [404, problemTypes['not-found'].title])
+    assert.match(answer.headers.get('Vary') ?? '', /Accept/)
+  }
+})
+
+test('every problem type has a page with its address, title, status and advice (RFC 9457: PD3, PD10)', async () => {
+  const list = await (await browse('/problems')).text()
+  for (const [type, { status, title, advice }] of Object.entries(problemTypes)) {
+    assert.match(list, new RegExp(`href="/problems/${type}"`))
+    const response = await browse(`/problems/${type}`)
+    const page = await response.text()
+    assert.equal(response.status, 200)
+    for (const text of [`${baseUrl}/problems/${type}`, title, String(status), html`${advice}`.text]) {
+      assert(page.includes(text), `/problems/${type} without ${text}`)
+    }
+  }
+})
+
+test('the reference has every operation of the contract, and every link in it leads somewhere', async () => {
+  const page = await (await browse('/docs')).text()
+  const anchors = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+  assert.equal(anchors.size, [...page.matchAll(/ id="/g)].length, 'an anchor is there twice')
+  for (const { id, path } of contractOperations) {
+    assert(anchors.has(id), `${id} is missing`)
+    assert(page.includes(`<code>${path}</code>`), `${path} is missing`)
+  }
+  for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) assert(anchors.has(target), `#${target} leads nowhere`)
+  const paths = new Set([...page.matchAll(/href="(\/[^"#]*)"/g)].map(([, path]) => path ?? ''))
+  for (const path of paths) assert.equal((await browse(path)).status, 200, path)
+})
+
+test('pages are cacheable and read only', async () => {
+  for (const path of ['/', '/docs', '/problems', '/assets/pages.css']) {
+    const tag = (await server.client.raw('GET', path)).headers.get('ETag') ?? ''
+    assert.equal((await server.client.raw('GET', path, { headers: { 'If-None-Match': tag } })).status, 304, path)
+    const post = await server.client.raw('POST', path)
+    assert.deepEqual([post.status, post.headers.get('Allow')], [405, 'GET, HEAD, OPTIONS'])
+  }
+})
+
+test('what is put into a page is escaped, in text and in attributes', () => {
+  const hostile = `<b title='x'>&"`
+  assert.equal(
+    html`<p title="${hostile}">${hostile}${null}${[1, html`<i>ok</i>`]}</p>`.text,
+    ['<p title="&lt;b title=&#39;x&#39;&gt;&amp;&quot;">', '&lt;b title=&#39;x&#39;&gt;&amp;&quot;1<i>ok</i></p>'].join(
+      '',
+    ),
+  )
+})

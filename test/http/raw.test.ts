@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { createServer } from '../../src/app.ts'
+import { checkProblem } from '../support/answerCheck.ts'
+import { newUser } from '../support/factories.ts'
+import { startServer } from '../support/server.ts'
+import { sendRaw, type RawSocketAnswer } from '../support/socket.ts'
+
+const server = await startServer()
+const user = await newUser(server)
+const HOST = 'Host: localhost'
+const CLOSE = 'Connection: close'
+
+/** Lines of a request, with the empty one that ends its head. */
+const head = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`
+
+describe('what HTTP itself refuses is a problem document', () => {
+  const cases: Record<string, { request: string; status: number }> = {
+    'two Host fields': {
+      request: head('GET /api/Users/me HTTP/1.1', HOST, 'Host: other.example.org', CLOSE),
+      status: 400,
+    },
+    'the same Host twice': { request: head('GET /healthz HTTP/1.1', HOST, HOST, CLOSE), status: 400 },
+    'no Host': { request: head('GET /api/Users/me HTTP/1.1', CLOSE), status: 400 },
+    'a malformed request line': { request: head('nonsense'), status: 400 },
+    'an unknown method token': { request: head('BREW /api/Users/me HTTP/1.1', HOST, CLOSE), status: 400 },
+    'an unknown version': { request: head('GET /api/Users/me HTTP/9.9', HOST, CLOSE), status: 400 },
+    'a header line without a colon': {
+      request: head('GET /api/Users/me HTTP/1.1', HOST, 'nonsense', CLOSE),
+      status: 400,
+    },
+    'a folded header line': { request: head('GET /api/Users/me HTTP/1.1', HOST, 'X-A: 1\r\n 2', CLOSE), status: 400 },
+    'a header of 20 kB': {
+      request: head('GET /api/Users/me HTTP/1.1', HOST, `X-A: ${'a'.repeat(20_000)}`, CLOSE),
+      status: 431,
+    },
+    'a Content-Length that is no number': {
+      request: head('POST /api/Prints HTTP/1.1', HOST, 'Content-Length: 1e3', CLOSE),
+      status: 400,
+    },
+    'a negative Content-Length': {
+      request: head('POST /api/Prints HTTP/1.1', HOST, 'Content-Length: -1', CLOSE),
+      status: 400,
+    },
+    'two Content-Lengths': {
+      request: head('POST /api/Prints HTTP/1.1', HOST, 'Content-Length: 2', 'Content-Length: 3', CLOSE) + '{}',
+      status: 400,
+    },
+    'Content-Length beside Transfer-Encoding': {
+      request:
+        head('POST /api/Prints HTTP/1.1', HOST, 'Content-Length: 2', 'Transfer-Encoding: chunked', CLOSE) + '0\r\n\r\n',
+      status: 400,
+    },
+    'an address of 9,000 characters': {
+      request: head(`GET /api/Prints/summary?searchText=${'a'.repeat(9000)} HTTP/1.1`, HOST, CLOSE),
+      status: 414,
+    },
+  }
+  for (const [name, { request, status }] of Object.entries(cases)) {
+    test(name, async () => {
+      const answer = await sendRaw(server.port, request)
+      assert.equal(answer.status, status)
+      requireProblem(answer)
+    })
+  }
+  test('a chunk whose size is no number, where a body is read', async () => {
+    const lines = [
+      'POST /api/Prints HTTP/1.1',
+      HOST,
+      `X-Api-Key: ${user.key}`,
+      'Content-Type: application/json',
+      'Transfer-Encoding: chunked',
+      CLOSE,
+    ]
+    const answer = await sendRaw(server.port, `${head(...lines)}nonsense\r\n{}\r\n0\r\n\r\n`)
+    assert.equal(answer.status, 400)
+    requireProblem(answer)
+  })
+  test('a page of another origin may read a refusal of a long address', async () => {
+    const { status } = await server.client.raw('GET', `/api/Prints/summary?searchText=${'a'.repeat(9000)}`)
+    assert.equal(status, 414)
+  })
+  test('OPTIONS * and an absolute address are answered, without a failure of the service', async () => {
+    const star = await sendRaw(server.port, head('OPTIONS * HTTP/1.1', HOST, CLOSE))
+    assert(star.status < 500, String(star.status))
+    const absolute = await sendRaw(server.port, head('GET http://localhost/api/Users/me HTTP/1.1', HOST, CLOSE))
+    assert.equal(absolute.status, 401)
+  })
+})
+
+test('a sender of headers or of a body that is too slow is cut off with 408', async () => {
+  // The product's own limits with a shorter time.
+  const quick = await createServer(server.services)
+  Object.assign(quick, { headersTimeout: 40, requestTimeout: 80, connectionsCheckingInterval: 10 })
+  await new Promise<void>((resolve) => quick.listen(0, '127.0.0.1', resolve))
+  try {
+    const { port } = quick.address() as { port: number }
+    const answer = await sendRaw(port, 'GET /api/Users/me HTTP/1.1\r\nHost: localhost\r\n')
+    assert.equal(answer.status, 408)
+    requireProblem(answer)
+  } finally {
+    quick.close()
+  }
+})
+
+test("the caller's trace id is in the problem; a malformed one is replaced", async () => {
+  const traceId = '0af7651916cd43dd8448eb211c80319c'
+  const send = (traceparent: string) => server.client.raw('GET', '/api/Users/me', { headers: { traceparent } })
+  assert.equal((await send(`00-${traceId}-b7ad6b7169203331-01`)).problem.traceId, traceId)
+  for (const wrong of [
+    'nonsense',
+    `00-${'0'.repeat(32)}-b7ad6b7169203331-01`,
+    `00-${traceId.toUpperCase()}-b7ad6b7169203331-01`,
+    `ff-${traceId}-b7ad6b7169203331-01`,
+  ]) {
+    const { problem } = await send(wrong)
+    assert.match(problem.traceId, /^[0-9a-f]{32}$/)
+    assert.notEqual(problem.traceId.toLowerCase(), traceId)
+  }
+  const used = server.log.filter((line) => line.includes(traceId))
+  assert(used.length > 0)
+})
+
+function requireProblem(answer: RawSocketAnswer): void {
+  assert.equal(answer.headers.get('Content-Type'), 'application/problem+json')
+  assert.equal(answer.headers.get('Cache-Control'), 'no-store')
+  assert.equal(answer.headers.get('Content-Length'), String(Buffer.byteLength(answer.text)))
+  checkProblem(JSON.parse(answer.text) as Record<string, unknown>, answer.status, server.config.baseUrl, answer.text)
+}

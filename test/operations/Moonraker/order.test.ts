@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { balanceOf, newWorkshop, notice, printsOf, type Workshop } from '../../integrations/devices.ts'
+import { startServer } from '../../support/server.ts'
+
+const server = await startServer()
+const { client } = server
+
+async function send({ user, printer }: Workshop, eventName: string, changes: Record<string, unknown> = {}) {
+  return client.call('Moonraker_PostNotification', { body: notice(printer.id, eventName, changes), as: user })
+}
+
+/** π/4 × 1.75² × 1.24 mg per mm. */
+const MG_PER_MM = (Math.PI / 4) * 1.75 ** 2 * 1.24
+
+test('a start that comes again, 20 at once, is one print; a finish too', async () => {
+  const workshop = await newWorkshop(server)
+  for (const eventName of ['started', 'complete']) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(workshop, eventName)))
+    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200])
+    assert.equal(new Set(answers.map(({ text }) => text)).size, 1)
+  }
+  const prints = await printsOf(server, workshop.user)
+  assert.equal(prints.length, 1)
+  assert.equal(await balanceOf(server, workshop), 1_000_000 - Math.round(3820.52 * MG_PER_MM))
+  const told = await server.db.selectFrom('outbox').select('type').where('user_id', '=', workshop.user.id).execute()
+  assert.deepEqual(told, [{ type: 'PrintCompleted' }])
+})
+
+test('a finish that overtakes its start is the same print', async () => {
+  const workshop = await newWorkshop(server)
+  for (const eventName of ['complete', 'started', 'complete']) await send(workshop, eventName)
+  const prints = await printsOf(server, workshop.user)
+  assert.deepEqual(
+    prints.map(({ status }) => status),
+    ['Success'],
+  )
+})
+
+test('the same file printed twice with the same numbers is two prints', async () => {
+  const workshop = await newWorkshop(server)
+  for (const eventName of ['started', 'complete', 'started', 'complete']) await send(workshop, eventName)
+  const prints = await printsOf(server, workshop.user)
+  assert.deepEqual(
+    prints.map(({ status }) => status),
+    ['Success', 'Success'],
+  )
+  assert.equal(await balanceOf(server, workshop), 1_000_000 - 2 * Math.round(3820.52 * MG_PER_MM))
+})
+
+test('a start after more than 5 minutes ends the open print as cancelled; a late finish of it still counts', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'started')
+  const ago = new Date(Date.now() - 6 * 60_000).toISOString()
+  await server.db.updateTable('prints').set({ start_date: ago }).where('user_id', '=', workshop.user.id).execute()
+  await send(workshop, 'started')
+  const prints = await printsOf(server, workshop.user)
+  assert.deepEqual(
+    prints.map(({ status, failure_reason }) => [status, failure_reason]),
+    [
+      ['Cancelled', 'no finish reported'],
+      ['Printing', null],
+    ],
+  )
+  await send(workshop, 'complete')
+  await send(workshop, 'error', { message: 'late' })
+  const after = await printsOf(server, workshop.user)
+  assert.deepEqual(
+    after.map(({ status, failure_reason }) => [status, failure_reason]),
+    [
+      ['Failed', 'late'],
+      ['Success', null],
+    ],
+  )
+})

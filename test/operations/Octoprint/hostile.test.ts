@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { multipart, newWorkshop, webhook, type Workshop } from '../../integrations/devices.ts'
+import { newPrinter, newUser } from '../../support/factories.ts'
+import { startServer } from '../../support/server.ts'
+
+const server = await startServer()
+const { client } = server
+
+async function send({ user, printer }: Workshop, topic: string, changes: Record<string, unknown> = {}) {
+  return client.call('Octoprint_PostEvent', { body: webhook(printer.id, topic, changes), as: user })
+}
+
+const HOSTILE: Record<string, unknown>[] = [
+  { extra: { name: '../../etc/passwd\r\nSet-Cookie: a=b', time: 'NaN' } },
+  { extra: { name: `${'🦊'.repeat(700)}.gcode`, time: -5 } },
+  { extra: '{"name":"a\\u0000b"}', job: '{"__proto__":{"length":1}}' },
+  { extra: '['.repeat(10_000), job: 'no JSON', progress: 'null', meta: '"text"' },
+  {
+    job: {
+      estimatedPrintTime: 1e308,
+      filament: { tool0: { length: 1e300 }, tool999: { length: 5 }, constructor: { length: 5 } },
+    },
+  },
+  { job: { estimatedPrintTime: '0x10', filament: { tool0: { length: -1 } } }, currentTime: '1e999' },
+  { progress: { completion: 1e9, printTime: 1e20 }, meta: { hash: 'h'.repeat(1000) } },
+  { topic: { toString: 'x' }, extra: [1, 2], job: [[]], constructor: { prototype: { isAdmin: true } } },
+]
+for (const [index, changes] of HOSTILE.entries()) {
+  test(`hostile event ${index} does no harm`, async () => {
+    const workshop = await newWorkshop(server)
+    for (const topic of ['Print Started', 'Print Done']) {
+      assert.equal((await send(workshop, topic, changes)).status, 200)
+    }
+    assert.equal(({} as { isAdmin?: boolean }).isAdmin, undefined)
+  })
+}
+
+for (const body of ['[]', 'null', '"text"', '{', '{}', '{"deviceIdentifier":""}', '{"deviceIdentifier":{}}']) {
+  test(`unreadable: ${body}`, async () => {
+    const as = await newUser(server)
+    assert.equal((await client.call('Octoprint_PostEvent', { body, as })).status, 400)
+  })
+}
+
+test('an unknown or foreign printer is 403', async () => {
+  const { user } = await newWorkshop(server)
+  const foreign = await newPrinter(server, await newUser(server))
+  for (const id of [foreign.id, 'abc', 0, 1e300]) {
+    assert.equal(
+      (await client.call('Octoprint_PostEvent', { body: webhook(id, 'Print Started'), as: user })).status,
+      403,
+    )
+  }
+})
+
+test('no body makes the service fail', async () => {
+  const workshop = await newWorkshop(server)
+  const inner = fc.oneof(
+    fc.jsonValue({ maxDepth: 3 }),
+    fc.string({ unit: 'binary' }),
+    fc.double(),
+    fc.bigInt().map(String),
+  )
+  const job = fc.record(
+    {
+      file: inner,
+      estimatedPrintTime: inner,
+      filament: fc.record({ tool0: fc.record({ length: inner }), tool1: inner }),
+    },
+    { requiredKeys: [] },
+  )
+  const event = fc.record(
+    {
+      topic: fc.oneof(fc.constantFrom('Print Started', 'Print Done', 'Print Failed', 'Print Progress'), inner),
+      extra: fc.oneof(fc.record({ name: inner, time: inner, reason: inner }, { requiredKeys: [] }), inner),
+      job: fc.oneof(job, inner),
+      progress: fc.oneof(fc.record({ completion: inner, printTime: inner }), inner),
+      meta: fc.oneof(fc.record({ hash: inner }), inner),
+      currentTime: inner,
+    },
+    { requiredKeys: [] },
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      event,
+      fc.constantFrom(multipart, (sent: object) => sent),
+      async (fields, encode) => {
+        const body = encode({ deviceIdentifier: workshop.printer.id, ...fields })
+        const { status, text } = await client.call('Octoprint_PostEvent', { body, as: workshop.user })
+        assert(status === 200 || status === 400, text)
+      },
+    ),
+    { numRuns: 150 },
+  )
+})

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { newUser, newSlicerSettings } from '../../support/factories.ts'
+import { startServer } from '../../support/server.ts'
+
+const server = await startServer()
+const { client } = server
+
+async function save(body: string | object, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await client.call('SlicerSettings_SaveSettings', { body, headers })
+  assert.equal(answer.status, 200, answer.text)
+  return answer.body.newSettingId
+}
+
+const TYPES = [
+  'application/x-www-form-urlencoded',
+  'application/json; charset=utf-8',
+  'text/plain',
+  'application/octet-stream',
+]
+for (const type of TYPES) {
+  test(`settings labelled ${type} are read as JSON`, async () => {
+    const user = await newUser(server)
+    const id = await save('{"curaVersion":"5.9.0","settings":{"note":"a=b&c=%20"}}', { 'Content-Type': type })
+    const { body } = await client.call('SlicerSettings_GetSettings', { query: { id }, as: user })
+    assert.equal(body.curaVersion, '5.9.0')
+    assert.deepEqual(body.settings, { note: 'a=b&c=%20' })
+  })
+}
+
+test('what was sent comes back as it was sent', async () => {
+  const user = await newUser(server)
+  const settings =
+    '{ "z": 1.50, "a": 12345678901234567890, "e": 1e400, "2": 0, "1": -0.0, "__proto__": {"isAdmin": true} }'
+  const id = await save(`{"slicer":"Cura","extra" : [1.0,  2],"settings":${settings}}`)
+  const answer = await client.call('SlicerSettings_GetSettings', { query: { id }, as: user })
+  assert(answer.text.includes(`"settings":${settings}`), answer.text)
+  assert(answer.text.includes('"extra":[1.0,  2]'), answer.text)
+  assert.equal(answer.headers.get('Cache-Control'), 'no-store')
+  assert.equal(answer.body.userId, user.id)
+  assert.equal(({} as { isAdmin?: boolean }).isAdmin, undefined)
+})
+
+test('without settings the whole object is the settings', async () => {
+  const user = await newUser(server)
+  const id = await save('{"layer_height": 0.20}')
+  const answer = await client.call('SlicerSettings_GetSettings', { query: { id }, as: user })
+  assert(answer.text.includes('"settings":{"layer_height": 0.20}'), answer.text)
+})
+
+test('what is sent under the names of the service changes nothing of its answer', async () => {
+  const user = await newUser(server)
+  const id = await save({
+    id: 'x',
+    userId: 99,
+    createdDate: 'never',
+    slicer: 5,
+    curaVersion: 'x'.repeat(201),
+    pluginVersion: null,
+    other: 1,
+  })
+  const { body } = await client.call('SlicerSettings_GetSettings', { query: { id }, as: user })
+  assert.equal(body.id, id)
+  assert.equal(body.userId, user.id)
+  assert.deepEqual([body.slicer, body.curaVersion, body.pluginVersion, body['other']], [null, null, null, 1])
+})
+
+for (const body of [
+  '[]',
+  '"text"',
+  'null',
+  '5',
+  'true',
+  '',
+  '{',
+  '{"a":"\\u0000"}',
+  '{"a":"\\ud800"}',
+  `{"a":${'['.repeat(70)}${']'.repeat(70)}}`,
+]) {
+  test(`no JSON object that can be kept: ${body.slice(0, 20)}`, async () => {
+    const { status, problem } = await client.call('SlicerSettings_SaveSettings', { body })
+    assert.equal(status, 400)
+    assert.deepEqual(Object.keys(problem.errors ?? {}), ['body'])
+  })
+}
+
+test('what hides behind a repeated name is refused too', async () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+  for (const hidden of ['"\\u0000"', deep]) {
+    const { status } = await client.call('SlicerSettings_SaveSettings', { body: `{"a":${hidden},"a":1}` })
+    assert.equal(status, 400)
+  }
+})
+
+test('a body of more than 4 MiB is refused, a preview of 3 MB is not', async () => {
+  await save({ settings: { snapshot: 'A'.repeat(3_000_000) } })
+  const { status } = await client.call('SlicerSettings_SaveSettings', { body: { a: 'A'.repeat(4_194_304) } })
+  assert.equal(status, 413)
+})
+
+test('the first signed-in user who retrieves a record owns it, also one who did not save it', async () => {
+  const [saver, first, second] = [await newUser(server), await newUser(server), await newUser(server)]
+  const saved = await client.call('SlicerSettings_SaveSettings', { body: { settings: { a: 1 } }, as: saver })
+  const query = { id: saved.body.newSettingId }
+  assert.equal((await client.call('SlicerSettings_GetSettings', { query, as: first })).body.userId, first.id)
+  assert.equal((await client.call('SlicerSettings_GetSettings', { query, as: first })).status, 200)
+  assert.equal((await client.call('SlicerSettings_GetSettings', { query, as: second })).status, 403)
+  assert.equal((await client.call('SlicerSettings_GetSettings', { query, as: saver })).status, 403)
+})
+
+test('of many first retrievals at once exactly one user wins', async () => {
+  const users = await Promise.all(Array.from({ length: 10 }, () => newUser(server)))
+  const { id } = await newSlicerSettings(server)
+  const answers = await Promise.all(users.map((as) => client.call('SlicerSettings_GetSettings', { query: { id }, as })))
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array.from({ length: 9 }, () => 403)])
+})
+
+test('HEAD answers as GET would, and claims nothing', async () => {
+  const [one, other] = [await newUser(server), await newUser(server)]
+  const { id } = await newSlicerSettings(server)
+  const target = `/api/Cura/settings?id=${id}`
+  const head = await client.raw('HEAD', target, { as: one })
+  assert.equal(head.status, 200)
+  const get = await client.raw('GET', target, { as: other })
+  assert.equal(get.status, 200)
+  assert.equal((await client.raw('HEAD', target, { as: one })).status, 403)
+})
+
+test('an unknown record is 404, a malformed id 400', async () => {
+  const as = await newUser(server)
+  const unknown = { id: '00000000-0000-4000-8000-000000000000' }
+  assert.equal((await client.call('SlicerSettings_GetSettings', { query: unknown, as })).status, 404)
+  assert.equal((await client.call('SlicerSettings_GetSettings', { query: { id: 'x' }, as })).status, 400)
+})
+
+test('any JSON object comes back equal', async () => {
+  const user = await newUser(server)
+  const object = fc.dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue({ maxDepth: 4 }))
+  await fc.assert(
+    fc.asyncProperty(object, async (settings) => {
+      const text = JSON.stringify({ settings })
+      const sent = await client.call('SlicerSettings_SaveSettings', { body: text })
+      if (text.includes('\\u0000') || /\\ud[89a-f]/i.test(text)) return assert.equal(sent.status, 400)
+      const query = { id: sent.body.newSettingId }
+      const { body } = await client.call('SlicerSettings_GetSettings', { query, as: user })
+      assert.deepEqual(body.settings, (JSON.parse(text) as { settings: unknown }).settings)
+    }),
+    { numRuns: 50 },
+  )
+})

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { sql } from 'kysely'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import pg from 'pg'
+import type { DB } from '../../generated/database.d.ts'
+import { buildPage } from '../../src/prints/summary.ts'
+import { createDatabase } from '../support/database.ts'
+
+const database = await createDatabase()
+after(() => database.drop())
+const { db, url } = database
+/** The type of what operations get; the object is the same. */
+const reader = db as unknown as ReadonlyKysely<DB>
+
+const ORDER = { sortColumn: 'date', sortDirection: 'desc' } as const
+
+test('the statement of the default list is the one that was reviewed', (context) => {
+  const { sql: text } = buildPage(reader, ORDER, { userId: 1 }).compile()
+  context.assert.fileSnapshot(text, 'test/queries/prints-summary.sql', { serializers: [breakLines] })
+})
+
+test('the default list of 50,000 prints reads its index backwards: it scans no table and sorts nothing', async () => {
+  const { id: userId } = await db
+    .insertInto('users')
+    .values({ display_name: 'Busy' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`insert into prints (user_id, title, status, view_status, source, start_date)
+    select ${userId}, 'Print ' || n, 'Success', 'Private', 'Web', timestamptz '2020-01-01Z' + n * interval '1 hour'
+    from generate_series(1, 50000) as n`.execute(db)
+  await sql`insert into filament_usages (user_id, print_id, position, material_type, status)
+    select user_id, id, 0, 'PLA', status from prints where user_id = ${userId}`.execute(db)
+  // Outside the pool, whose statement timeout is too short for it.
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('vacuum analyze')
+    const { sql: text, parameters } = buildPage(reader, ORDER, { userId }).compile()
+    for (const mode of ['force_custom_plan', 'force_generic_plan']) {
+      await client.query(`set plan_cache_mode = ${mode}`)
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>({
+        name: mode,
+        text: `explain ${text}`,
+        values: [...parameters],
+      })
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      assert.match(plan, /Index Scan Backward using prints_by_logged_date on prints/, plan)
+      assert.doesNotMatch(plan, /Seq Scan on (prints|filament_usages)/, plan)
+      // Usages and pictures of one print are put in order; prints are not.
+      assert.doesNotMatch(plan, /Sort Key: .*logged_date/, plan)
+    }
+  } finally {
+    await client.end()
+  }
+})
+
+function breakLines(text: string): string {
+  return `${text.replaceAll(/ (?=from |where |order by |left join )/g, '\n')};\n`
+}

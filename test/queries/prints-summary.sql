@@ -1,0 +1,20 @@
+select "p"."id", "p"."title", "p"."status", "p"."view_status" as "viewStatus", "p"."printer_id" as "printerId", (select "m"."name"
+from "printers" as "m"
+where "m"."user_id" = $1 and "m"."id" = "p"."printer_id") as "printerName", "p"."project_id" as "projectId", (select "j"."name"
+from "projects" as "j"
+where "j"."user_id" = $2 and "j"."id" = "p"."project_id") as "projectName", "p"."start_date" as "startDate", "p"."end_date" as "endDate", "p"."estimated_print_time_in_seconds" as "estimatedPrintTimeInSeconds", "p"."print_time_in_seconds" as "printTimeInSeconds", "p"."filament_amount_mg" as "filamentAmountMg", "p"."estimated_filament_amount_mg" as "estimatedFilamentAmountMg", (select coalesce(json_agg(agg), '[]')
+from (select "u"."filament_id" as "filamentId", "f"."display_name" as "displayName", coalesce(f.material_type, u.material_type) as "materialType", "f"."color_hex" as "colorHex", "u"."amount_mg" as "amountMg", "u"."estimated_amount_mg" as "estimatedAmountMg"
+from "filament_usages" as "u"
+left join "filaments" as "f" on "f"."user_id" = "u"."user_id" and "f"."id" = "u"."filament_id"
+where "u"."user_id" = $3 and "u"."print_id" = "p"."id"
+order by "u"."position") as agg) as "filaments", "p"."filament_cost_micros", "p"."electricity_cost_micros", "p"."cost_currency", "p"."tags", "p"."copies", "p"."file_name" as "fileName", "p"."source", "p"."failure_reason" as "failureReason", "p"."comment_count" as "commentCount", (select "i"."id"
+from "images" as "i"
+where "i"."user_id" = $4 and "i"."print_id" = "p"."id"
+order by "i"."created_date", "i"."id" limit $5) as "image_id", "p"."created_date" as "createdDate", "p"."updated_date" as "updatedDate", (select count(*) as "total_count"
+from "prints" as "p"
+where p.user_id = $6) as "total_count"
+from (select "p"."id", "p"."title", "p"."status", "p"."view_status", "p"."printer_id", "p"."project_id", "p"."start_date", "p"."end_date", "p"."estimated_print_time_in_seconds", "p"."print_time_in_seconds", "p"."filament_amount_mg", "p"."estimated_filament_amount_mg", "p"."filament_cost_micros", "p"."electricity_cost_micros", "p"."cost_currency", "p"."tags", "p"."copies", "p"."file_name", "p"."source", "p"."failure_reason", "p"."comment_count", "p"."created_date", "p"."updated_date", "p"."logged_date"
+from "prints" as "p"
+where p.user_id = $7
+order by p.logged_date desc, "p"."id" desc limit 25) as "p"
+order by p.logged_date desc, "p"."id" desc;

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
+import type { ValidateFunction } from 'ajv'
+import { problemTypes, type ProblemType } from '../../src/http/problem.ts'
+import type { ContractOperation, ContractResponse } from './contract.ts'
+import type { RawAnswer } from './http.ts'
+
+const load = createRequire(import.meta.url)
+const { table, ...validators } = load('../../generated/responses.cjs') as {
+  table: Record<string, Record<string, string | null>>
+} & Record<string, ValidateFunction>
+
+export interface CheckContext {
+  readonly method: string
+  readonly target: string
+  readonly baseUrl: string
+}
+
+/** Refusals that HTTP itself makes, whatever the operation. */
+const OUTSIDE = [405, 408, 414, 431]
+
+/**
+ * Checks an answer of an operation.
+ * @returns false when it is a refusal that the contract does not list by operation
+ * @throws AssertionError with what is wrong
+ */
+export function checkAnswer(operation: ContractOperation, answer: RawAnswer, context: CheckContext): boolean {
+  const where = `${context.method} ${context.target} (${operation.id}) answered ${answer.status}`
+  if (OUTSIDE.includes(answer.status)) {
+    checkUnrouted(answer, context)
+    return false
+  }
+  const declared = operation.responses.get(answer.status)
+  assert(declared, `${where}, which openapi.yaml does not declare for it: ${answer.text.slice(0, 500)}`)
+  for (const name of declared.headers) assert(hasHeader(answer, name), `${where} without the header ${name}`)
+  assert.equal(answer.headers.get('Access-Control-Allow-Origin'), '*', where)
+  if (context.method === 'HEAD') assert.equal(answer.text, '', `${where} with a body`)
+  else checkBody(operation, declared, answer, where)
+  checkFailure(answer, context, where)
+  return true
+}
+
+/**
+ * Checks an answer that no operation has made.
+ * @throws AssertionError with what is wrong
+ */
+export function checkUnrouted(answer: RawAnswer, context: CheckContext): void {
+  const where = `${context.method} ${context.target} answered ${answer.status}`
+  if (/^\/api(\/|$)/i.test(context.target)) assert.equal(answer.headers.get('Access-Control-Allow-Origin'), '*', where)
+  // Readiness is asked by load balancers, which look at the status only.
+  if (context.target === '/readyz') return
+  checkFailure(answer, context, where)
+}
+
+/** A 415 for the content coding names the codings instead of the types (RFC 9110, section 15.5.16). */
+function hasHeader({ status, headers }: RawAnswer, name: string): boolean {
+  return headers.has(name) || (status === 415 && name === 'Accept' && headers.has('Accept-Encoding'))
+}
+
+function checkBody({ id }: ContractOperation, declared: ContractResponse, answer: RawAnswer, where: string): void {
+  const type = mediaType(answer)
+  if (declared.mediaTypes.length === 0) {
+    assert.equal(answer.text, '', `${where} with a body`)
+    assert.equal(type, '', `${where} with a Content-Type`)
+    return
+  }
+  assert(declared.mediaTypes.includes(type), `${where} as ${type}, which openapi.yaml does not declare`)
+  if (answer.status === 401 && type === 'text/plain') {
+    assert.equal(answer.text, 'Invalid API Key', where)
+    return
+  }
+  const isSentence = declared.mediaTypes.length === 1 && type === 'text/plain'
+  const body: unknown = isSentence ? answer.text : JSON.parse(answer.text)
+  const validate = validators[table[id]?.[answer.status] ?? '']
+  assert(validate, `${where}: generated/responses.cjs has no validator for it; run \`make generate\``)
+  assert(
+    validate(body),
+    `${where} with a body against its schema: ${JSON.stringify(validate.errors)} in ${answer.text.slice(0, 2000)}`,
+  )
+}
+
+/** RFC 9457 and the specification, "Errors". */
+function checkFailure(answer: RawAnswer, context: CheckContext, where: string): void {
+  const { status, headers } = answer
+  if (status < 400) return
+  if (status === 401) {
+    const challenge = `Bearer resource_metadata="${context.baseUrl}/.well-known/oauth-protected-resource/api"`
+    assert.equal(headers.get('WWW-Authenticate'), challenge, where)
+  }
+  if (status === 405) assert(headers.has('Allow'), `${where} without Allow`)
+  if (status === 429 || status === 503)
+    assert.match(headers.get('Retry-After') ?? '', /^([1-9]|[1-5]\d|60)$/, `${where}: Retry-After`)
+  assert.equal(headers.get('Cache-Control'), 'no-store', `${where}: Cache-Control`)
+  if (status === 401 && mediaType(answer) === 'text/plain') return
+  assert.equal(headers.get('Content-Type'), 'application/problem+json', where)
+  if (context.method !== 'HEAD')
+    checkProblem(JSON.parse(answer.text) as Record<string, unknown>, status, context.baseUrl, where)
+}
+
+/**
+ * Checks a problem document: its type is one of ours, and title and status belong to the type.
+ * @throws AssertionError with what is wrong
+ */
+export function checkProblem(document: Record<string, unknown>, status: number, baseUrl: string, where: string): void {
+  const { type, title, status: told, detail, traceId, errors, ...rest } = document
+  const [, name] = /^(?:.*)\/problems\/([a-z-]+)$/.exec(String(type)) ?? []
+  const known = problemTypes[name as ProblemType] as { status: number; title: string } | undefined
+  assert(known, `${where}: the problem type ${String(type)} is not one of ours`)
+  assert.equal(type, `${baseUrl}/problems/${name}`, where)
+  assert.deepEqual({ title, told, status }, { title: known.title, told: known.status, status: known.status }, where)
+  assert(typeof detail === 'string' && detail.length > 0, `${where} without detail`)
+  assert.match(String(traceId), /^[0-9a-f]{32}$/, `${where}: traceId`)
+  assert.deepEqual(Object.keys(rest), [], `${where}: more members than the specification names`)
+  if (status !== 400) return
+  assert(typeof errors === 'object' && errors !== null && Object.keys(errors).length > 0, `${where} without errors`)
+}
+
+function mediaType(answer: RawAnswer): string {
+  return (answer.headers.get('Content-Type') ?? '').split(';', 1)[0] ?? ''
+}

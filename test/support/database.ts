@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import pg from 'pg'
+import { pino } from 'pino'
+import type { DB } from '../../generated/database.d.ts'
+import { connect } from '../../src/database/connect.ts'
+
+/** Names the URL of the migrated template database in the environment of the test processes. */
+export const TEMPLATE_URL = 'TEST_TEMPLATE_URL'
+
+export interface TestDatabase {
+  readonly url: string
+  readonly db: Kysely<DB>
+  /** Closes `db` and removes the database, also when somebody is still connected to it. */
+  drop(): Promise<void>
+}
+
+/** Makes an empty, migrated database, a copy of the template that `globalSetup.ts` has prepared. */
+export async function createDatabase(): Promise<TestDatabase> {
+  const templateUrl = process.env[TEMPLATE_URL]
+  if (templateUrl === undefined) {
+    throw new Error(
+      'Run tests with `make test`, or one file with `node --test --test-global-setup=test/support/globalSetup.ts <file>`.',
+    )
+  }
+  const template = new URL(templateUrl).pathname.slice(1)
+  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
+  const url = databaseUrl(templateUrl, name)
+  await administer(templateUrl, `create database ${name} template ${template} strategy file_copy`)
+  const { db } = connect(url, 4, pino({ level: 'silent' }))
+  return {
+    url,
+    db,
+    async drop() {
+      await db.destroy()
+      await administer(templateUrl, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+/** The URL of another database on the same server. */
+export function databaseUrl(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
+}
+
+/** Nobody may be connected to the template while it is copied. */
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl(url, 'postgres') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { after } from 'node:test'
+import { Service, type Ended } from '../development/service.ts'
+import { hold, release } from '../development/temporary.ts'
+import { Client } from './client.ts'
+import type { Issuer } from './issuer.ts'
+import type { User } from './user.ts'
+
+/** One for all instances, as behind a load balancer; the issuer's tokens are for it. */
+const BASE_URL = 'http://localhost:8080'
+
+/** Higher than any test gets. */
+const UNLIMITED = Object.fromEntries(
+  ['USER', 'ADDRESS', 'MEDIA', 'TOOLS', 'INVALID_KEYS'].map((name) => [`LIMIT_${name}`, '1000000000']),
+)
+
+/** What an instance works with. */
+export interface Surroundings {
+  readonly databaseUrl: string
+  readonly issuer: Issuer
+  /** Further settings, as the process environment gives them. */
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** The service as a process of its own. */
+export interface Instance {
+  readonly port: number
+  readonly client: Client
+  readonly isRunning: boolean
+  /** The log so far. */
+  readonly log: string
+  /**
+   * Signals it and waits for its end; nothing happens when it has ended.
+   * @throws AssertionError when a credential was logged
+   */
+  stop(signal?: NodeJS.Signals): Promise<Ended>
+}
+
+/** Starts `src/main.ts`; resolves when it answers. It is killed when the test, or the file, is over. */
+export async function startInstance({ databaseUrl, issuer, environment = {} }: Surroundings): Promise<Instance> {
+  const port = await freePort()
+  const settings = { HOST: '127.0.0.1', PORT: String(port), BASE_URL, LOG_LEVEL: 'info', OIDC_ISSUER: issuer.issuer }
+  const service = new Service({ ...settings, ...UNLIMITED, DATABASE_URL: databaseUrl, ...environment })
+  let log = ''
+  service.child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()))
+  const isRunning = () => service.child.exitCode === null && service.child.signalCode === null
+  after(() => void service.child.kill('SIGKILL'))
+  await service.printed(/^Started in/m)
+
+  const secrets = new Set([new URL(databaseUrl).password].filter(Boolean))
+  const client = new Client(`http://127.0.0.1:${port}`, BASE_URL, secrets)
+  return {
+    port,
+    client,
+    get isRunning() {
+      return isRunning()
+    },
+    get log() {
+      return log
+    },
+    async stop(signal = 'SIGTERM') {
+      client.close()
+      const ended = await (isRunning() ? service.stop(signal) : service.ended())
+      for (const secret of secrets) assert(!log.includes(secret), 'A credential was logged.')
+      return ended
+    },
+  }
+}
+
+/** Makes a user with an API key, as people do: by signing in. */
+export async function signUp({ client }: Instance, issuer: Issuer): Promise<User> {
+  const subject = `${process.pid}-${performance.now()}`
+  const token = (claims = {}) => issuer.token({ sub: subject, ...claims })
+  const { id } = (await client.call('Users_GetMe', { as: token() })).body
+  const { key } = await newKey({ client }, token())
+  return { id, key, token }
+}
+
+/** Makes an API key. */
+export async function newKey(
+  { client }: Pick<Instance, 'client'>,
+  as: Promise<string>,
+): Promise<{ id: string; key: string }> {
+  return (await client.call('UserApiKeys_PostApiKey', { as, body: { description: 'For tests' } })).body
+}
+
+async function freePort(): Promise<number> {
+  const server = await hold(0)
+  const address = server.address()
+  await release(server)
+  return typeof address === 'object' && address !== null ? address.port : 0
+}

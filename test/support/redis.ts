@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { accessSync, constants } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import net, { type AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A redis-server of the test's own, that it may kill and freeze. */
+export interface TestRedis {
+  readonly url: string
+  /** Starts it; resolves when it accepts connections. Once stopped, it may be started again on the same port. */
+  start(): Promise<void>
+  /** Kills it without a farewell. */
+  kill(): Promise<void>
+  /** Stops its clock: connections stay open and nobody answers. */
+  freeze(): void
+  thaw(): void
+  /** Kills it and removes its folder. */
+  dispose(): Promise<void>
+}
+
+/** The path of the redis-server program, or null when this machine has none. */
+export function findRedis(): string | null {
+  const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin']
+  return folders.map((folder) => path.join(folder, 'redis-server')).find(isExecutable) ?? null
+}
+
+/** Prepares a server on a free port; nothing runs yet. */
+export async function testRedis(program: string): Promise<TestRedis> {
+  const port = await freePort()
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'print-log-redis-'))
+  const settings = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no', loglevel: 'warning' }
+  const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
+  let server: ChildProcess | null = null
+
+  const kill = async () => {
+    if (server === null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGKILL')
+    await ended
+    server = null
+  }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async start() {
+      server = spawn(program, options, { stdio: 'ignore' })
+      await accepting(port)
+    },
+    kill,
+    freeze: () => void server?.kill('SIGSTOP'),
+    thaw: () => void server?.kill('SIGCONT'),
+    async dispose() {
+      await kill()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function accepting(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const socket = net.connect(port, '127.0.0.1')
+    const accepted = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (accepted) return
+    await sleep(50)
+  }
+  throw new Error('redis-server did not start within 5 s')
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import type { AddressInfo } from 'node:net'
+import { after } from 'node:test'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { createServer } from '../../src/app.ts'
+import { readConfig, type Config } from '../../src/config.ts'
+import { listen } from '../../src/http/listen.ts'
+import { createLogger } from '../../src/http/log.ts'
+import { closeServices, createServices, type Services } from '../../src/services.ts'
+import { Client } from './client.ts'
+import { createDatabase, type TestDatabase } from './database.ts'
+import { startIssuer, type Issuer } from './issuer.ts'
+
+/** Higher than any test gets. */
+const UNLIMITED = { user: 1e9, address: 1e9, media: 1e9, tools: 1e9, invalidKeys: 1e9 }
+
+/** The real service on a database of its own. */
+export interface TestServer {
+  /** Where it listens; the addresses that it emits begin with `config.baseUrl` instead. */
+  readonly url: string
+  readonly port: number
+  readonly config: Config
+  readonly db: Kysely<DB>
+  readonly services: Services
+  /** The sign-in provider. */
+  readonly issuer: Issuer
+  readonly client: Client
+  /** The lines of the log so far. */
+  readonly log: readonly string[]
+  /** Texts that must never be in the log; credentials that the client sends are added by themselves. */
+  readonly secrets: Set<string>
+  /** Stops everything; throws when a secret was logged. Called by itself when the test, or the file, is over. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the service. Call it at the top level of a test file (`const server = await startServer()`) or inside a test, not in
+ * a `before` hook: what it registers with `after` would then run when the hook ends.
+ * @param overrides settings that differ from the defaults; limits are out of reach unless given
+ */
+export async function startServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+  const stops: (() => Promise<unknown>)[] = []
+  const secrets = new Set<string>()
+  const log: string[] = []
+  const stop = onlyOnce(async () => {
+    for (const step of stops.reverse()) await step()
+    requireNoSecret(log, secrets)
+  })
+  after(stop)
+
+  const database: TestDatabase = await createDatabase()
+  stops.push(() => database.drop())
+  const defaults = readConfig({})
+  const issuer = await startIssuer(overrides.restAudience ?? defaults.restAudience)
+  stops.push(() => issuer.stop())
+  const config: Config = {
+    ...defaults,
+    databaseUrl: database.url,
+    oidcIssuer: issuer.issuer,
+    limits: UNLIMITED,
+    ...overrides,
+  }
+  const logger = createLogger({ logLevel: 'debug' }, { write: (line) => void log.push(line) })
+  const services = await createServices(config, logger)
+  stops.push(() => closeServices(services))
+
+  const server = await createServer(services)
+  await listen(server, 0, '127.0.0.1', 'the service')
+  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+  const client = new Client(url, config.baseUrl, secrets)
+  stops.push(async () => {
+    client.close()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  return { url, port, config, db: database.db, services, issuer, client, log, secrets, stop }
+}
+
+function onlyOnce(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null
+  return () => (done ??= work())
+}
+
+function requireNoSecret(log: readonly string[], secrets: ReadonlySet<string>): void {
+  for (const line of log) {
+    for (const secret of secrets) assert(!line.includes(secret), `A secret was logged: ${line}`)
+  }
+}
