@@ -8,14 +8,27 @@ export default defineConfig(
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      '@typescript-eslint/no-floating-promises': ['error', { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: ['test', 'describe', 'it', 'suite'] }] }],
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', package: 'node:test', name: ['test', 'describe', 'it', 'suite'] },
+          ],
+        },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // SQL text is built by Kysely's parameters only: `sql.raw` and `sql.lit` would put user text into a statement.
       'no-restricted-syntax': [
         'error',
-        { selector: "MemberExpression[object.name='sql'][property.name=/^(raw|lit)$/]", message: 'Use parameters: sql`…${value}…`.' },
+        {
+          selector: "MemberExpression[object.name='sql'][property.name=/^(raw|lit)$/]",
+          message: 'Use parameters: sql`…${value}…`.',
+        },
       ],
       'no-restricted-properties': [
         'error',
