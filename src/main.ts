@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { createServer } from './app.ts'
 import { explain } from './commands/command.ts'
 import { readConfig, type Config } from './config.ts'
@@ -8,7 +8,7 @@ import { startDevelopment } from './development/start.ts'
 import { welcome } from './development/welcome.ts'
 import { drain } from './http/drain.ts'
 import { listen } from './http/listen.ts'
-import { createLogger } from './http/log.ts'
+import { createLogger, logTo } from './http/log.ts'
 import { closeServices, createServices } from './services.ts'
 
 /** Undoes one step of the start. */
@@ -32,7 +32,7 @@ const stops: Stop[] = []
 try {
   const config = readConfig()
   // Standard output is for people, standard error for the log.
-  const log = createLogger(config, pino.destination(2))
+  const log = createLogger(config, logTo(2))
   await start(config, log, stops)
   const signal = await stopRequested
   log.info({ signal }, 'stopping')

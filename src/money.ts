@@ -1,3 +1,5 @@
+import { sql, type Expression, type RawBuilder } from 'kysely'
+
 const MICROS_PER_UNIT = 1_000_000
 const minorDigits = new Map<string, number>()
 
@@ -28,4 +30,25 @@ function digitsOf(currency: string): number {
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
   minorDigits.set(currency, digits)
   return digits
+}
+
+/** Currencies whose minor unit is not the hundredth, by the digits that they have. */
+const unusual = Object.entries(Object.groupBy(Intl.supportedValuesOf('currency'), digitsOf)).filter(
+  ([digits]) => digits !== '2',
+)
+
+/** The digits that `fromMicros` rounds to, within a query. */
+export function minorDigitsOf(currency: Expression<string | null>): RawBuilder<number> {
+  const cases = unusual.map(
+    ([digits, codes]) => sql`when ${currency} = any(${codes}::text[]) then ${Number(digits)}::int`,
+  )
+  return sql<number>`case ${sql.join(cases, sql` `)} else 2 end`
+}
+
+/** `fromMicros` within JSON that PostgreSQL builds. */
+export function unitsJson(
+  micros: Expression<number | null>,
+  minorDigits: Expression<number>,
+): RawBuilder<number | null> {
+  return sql<number | null>`round(${micros} / 1e6, ${minorDigits})`
 }

@@ -10,11 +10,11 @@ function safeInteger(text: string): number {
 }
 
 /**
- * PostgreSQL's text of a timestamp as RFC 3339; the session's time zone is UTC.
+ * PostgreSQL's text of a timestamp as RFC 3339 with milliseconds; the session's time zone is UTC, and columns keep no more.
  * Text, because building and formatting a `Date` for each column cost 60 µs a page.
  */
 function timestamp(text: string): string {
-  return `${text.slice(0, 10)}T${text.slice(11).replace(/[+]00$/, 'Z')}`
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`
 }
 
 const parsers = new Map<number, (text: string) => unknown>([

@@ -22,7 +22,8 @@ export function trailOf(req: Request): Trail {
 }
 
 /** Gives every request a trace id, and logs and measures its answer. */
-export function observe({ log, metrics }: Pick<Services, 'log' | 'metrics'>): RequestHandler {
+export function observe(services: Pick<Services, 'log' | 'metrics' | 'draining'>): RequestHandler {
+  const { log, metrics } = services
   return (req: Request, res: Response, next: NextFunction) => {
     const began = performance.now()
     const trail: Trail = {
@@ -50,6 +51,8 @@ export function observe({ log, metrics }: Pick<Services, 'log' | 'metrics'>): Re
         address: req.ip ?? null,
       })
     })
+    // A client must not send its next request over a connection that is about to be closed.
+    if (services.draining) res.setHeader('Connection', 'close')
     next()
   }
 }

@@ -10,6 +10,7 @@ export interface KeyedCall {
   readonly key: string
   readonly operationId: string
   readonly request: object
+  readonly files: ReadonlyMap<string, Buffer>
   /** The first answer held a secret, so it cannot be given again. */
   readonly isSecret: boolean
 }
@@ -33,9 +34,7 @@ export async function onlyOnce(
   if (!/^[\x21-\x7e]{1,255}$/.test(call.key)) {
     throw Problem.invalid({ 'Idempotency-Key': ['This must have 1 to 255 visible ASCII characters.'] })
   }
-  const hash = createHash('sha256')
-    .update(JSON.stringify([call.operationId, call.request]))
-    .digest()
+  const hash = requestHash(call)
   // Waits for a call with the same key that is still under way.
   const claimed = await trx
     .insertInto('idempotency_keys')
@@ -52,6 +51,12 @@ export async function onlyOnce(
   const reply = await work()
   if (!call.isSecret) await storeReply(trx, call, reply)
   return reply
+}
+
+function requestHash({ operationId, request, files }: KeyedCall): Buffer {
+  const hash = createHash('sha256').update(JSON.stringify([operationId, request]))
+  for (const file of files.values()) hash.update(file)
+  return hash.digest()
 }
 
 async function firstReply(trx: Transaction<DB>, call: KeyedCall, hash: Buffer): Promise<AnyReply> {

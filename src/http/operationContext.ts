@@ -27,6 +27,7 @@ export function operationContext(id: string, request: object, exchange: Exchange
   const { req, res, identity, traceId, match } = exchange
   const { config, db, identities, limits } = services
   const key = req.get('idempotency-key')
+  const files = exchange.sent?.files ?? new Map<string, Buffer>()
   return {
     db,
     caller: identity.caller,
@@ -37,6 +38,7 @@ export function operationContext(id: string, request: object, exchange: Exchange
         key,
         operationId: id,
         request,
+        files,
         isSecret: match.route.operation.isSecret,
       }
       return inTransaction(db, (trx) => onlyOnce(trx, call, () => work(trx)))
@@ -47,7 +49,7 @@ export function operationContext(id: string, request: object, exchange: Exchange
     traceId,
     address: req.ip ?? '',
     bodyText: exchange.sent?.text ?? null,
-    files: exchange.sent?.files ?? new Map(),
+    files,
     log: services.log,
     config,
     authenticateKey: async (secret: string): Promise<Caller> => {

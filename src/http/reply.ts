@@ -4,7 +4,7 @@ import type { Request, Response } from 'express'
 /** The three media types of every JSON answer; their bytes are the same (specification, "What the service does"). */
 const JSON_TYPES = ['application/json', 'text/json', 'text/plain']
 
-/** JSON that is sent as it is stored, so that key order and big numbers survive. */
+/** JSON that is sent as it is: stored text, so that key order and big numbers survive, or what PostgreSQL built. */
 export class JsonText {
   readonly text: string
 
@@ -15,6 +15,11 @@ export class JsonText {
   /** For an operation whose contract names a schema: the text is a value of it. */
   static of<Value>(text: string): Value {
     return new JsonText(text) as Value
+  }
+
+  /** A list of values that are JSON text each. */
+  static list<Item>(texts: readonly string[]): Item[] {
+    return JsonText.of<Item[]>(`[${texts.join(',')}]`)
   }
 }
 
@@ -36,9 +41,12 @@ export function etag(text: string): string {
   return `"${hash('sha1', text, 'base64url')}"`
 }
 
-/** The bytes of a JSON answer. */
+/** The bytes of a JSON answer; `JsonText` may stand for all of it or for a member of it. */
 export function serialize(body: unknown): string {
-  return body instanceof JsonText ? body.text : JSON.stringify(body)
+  if (body instanceof JsonText) return body.text
+  const members = Object.entries(body ?? {})
+  if (!members.some(([, value]) => value instanceof JsonText)) return JSON.stringify(body)
+  return `{${members.map(([name, value]) => `${JSON.stringify(name)}:${serialize(value)}`).join(',')}}`
 }
 
 /**

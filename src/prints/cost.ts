@@ -1,5 +1,6 @@
+import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { PrintCostDto } from '../../generated/api.d.ts'
-import { fromMicros } from '../money.ts'
+import { fromMicros, unitsJson } from '../money.ts'
 
 /** What the costs of a print are stored as. */
 export interface StoredCost {
@@ -21,4 +22,18 @@ export function toCost({
     total: fromMicros((filament ?? 0) + (electricity ?? 0), currency),
     currency,
   }
+}
+
+/** The same within JSON that PostgreSQL builds. */
+export function costJson(
+  filament: Expression<number | null>,
+  electricity: Expression<number | null>,
+  currency: Expression<string | null>,
+  minorDigits: Expression<number>,
+): RawBuilder<PrintCostDto | null> {
+  return sql<PrintCostDto | null>`case when coalesce(${filament}, ${electricity}) is not null then json_build_object(
+    'filament', ${unitsJson(filament, minorDigits)},
+    'electricity', ${unitsJson(electricity, minorDigits)},
+    'total', ${unitsJson(sql<number>`(coalesce(${filament}, 0) + coalesce(${electricity}, 0))`, minorDigits)},
+    'currency', ${currency}) end`
 }

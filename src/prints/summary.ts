@@ -3,9 +3,12 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { PrintSortColumn, PrintStatus, PrintSummaryDto, SortDirection } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import { asJson, rfc3339 } from '../database/json.ts'
 import { prepared } from '../database/prepared.ts'
-import { toCost } from './cost.ts'
-import { thumbnailUrl } from './images.ts'
+import { JsonText } from '../http/reply.ts'
+import { minorDigitsOf } from '../money.ts'
+import { costJson } from './cost.ts'
+import { thumbnailUrlOf } from './images.ts'
 
 /** Which prints: those that match all that is given. */
 export interface PrintFilter {
@@ -33,6 +36,7 @@ export interface PrintOrder {
 }
 
 interface Page extends PrintFilter {
+  readonly baseUrl: string
   /** The contract's default page size where it is left out. */
   readonly limit?: number | undefined
   readonly offset?: number | undefined
@@ -56,7 +60,7 @@ const SORT_KEYS: Readonly<Record<PrintSortColumn, RawBuilder<unknown>>> = {
 }
 
 /**
- * A page of a user's prints, in short, and how many match in all.
+ * A page of a user's prints, in short, and how many match in all. The items are JSON text that the answer takes as it is.
  * @param offset how many matching prints to skip
  */
 export async function listPrints(
@@ -70,9 +74,9 @@ export async function listPrints(
   const searchText = filter.searchText ? contains(filter.searchText) : undefined
   const matching = { ...filter, searchText }
   const page = { limit: limit === DEFAULT_LIMIT ? undefined : limit, offset: offset === 0 ? undefined : offset }
-  const rows = await pageOf(db, order, { ...matching, ...page })
+  const rows = await pageOf(db, order, { ...matching, ...page, baseUrl })
   const first = rows[0]
-  if (first) return { items: rows.map((row) => toSummary(row, baseUrl)), totalCount: first.total_count }
+  if (first) return { items: JsonText.list(rows.map((row) => row.item)), totalCount: first.total_count }
   // Past the last page there is no row that could bring the count.
   const [count] = offset === 0 ? [] : await countOf(db, {}, matching)
   return { items: [], totalCount: count?.total_count ?? 0 }
@@ -116,6 +120,7 @@ export function buildPage(db: ReadonlyKysely<DB>, { sortColumn, sortDirection }:
             'p.updated_date',
             'p.logged_date',
           ])
+          .select((print) => minorDigitsOf(print.ref('p.cost_currency')).as('cost_digits'))
           .where(matches(page))
           .orderBy(key, direction)
           .orderBy('p.id', sortDirection)
@@ -124,68 +129,70 @@ export function buildPage(db: ReadonlyKysely<DB>, { sortColumn, sortDirection }:
           .as('p'),
       )
       .select((query) => [
-        'p.id',
-        'p.title',
-        'p.status',
-        'p.view_status as viewStatus',
-        'p.printer_id as printerId',
-        query
-          .selectFrom('printers as m')
-          .select('m.name')
-          .where('m.user_id', '=', page.userId)
-          .whereRef('m.id', '=', 'p.printer_id')
-          .as('printerName'),
-        'p.project_id as projectId',
-        query
-          .selectFrom('projects as j')
-          .select('j.name')
-          .where('j.user_id', '=', page.userId)
-          .whereRef('j.id', '=', 'p.project_id')
-          .as('projectName'),
-        'p.start_date as startDate',
-        'p.end_date as endDate',
-        'p.estimated_print_time_in_seconds as estimatedPrintTimeInSeconds',
-        'p.print_time_in_seconds as printTimeInSeconds',
-        'p.filament_amount_mg as filamentAmountMg',
-        'p.estimated_filament_amount_mg as estimatedFilamentAmountMg',
-        jsonArrayFrom(
-          query
-            .selectFrom('filament_usages as u')
-            .leftJoin('filaments as f', (join) =>
-              join.onRef('f.user_id', '=', 'u.user_id').onRef('f.id', '=', 'u.filament_id'),
-            )
-            .select([
-              'u.filament_id as filamentId',
-              'f.display_name as displayName',
-              sql<string | null>`coalesce(f.material_type, u.material_type)`.as('materialType'),
-              'f.color_hex as colorHex',
-              'u.amount_mg as amountMg',
-              'u.estimated_amount_mg as estimatedAmountMg',
-            ])
-            .where('u.user_id', '=', page.userId)
-            .whereRef('u.print_id', '=', 'p.id')
-            .orderBy('u.position'),
-        ).as('filaments'),
-        'p.filament_cost_micros',
-        'p.electricity_cost_micros',
-        'p.cost_currency',
-        'p.tags',
-        'p.copies',
-        'p.file_name as fileName',
-        'p.source',
-        'p.failure_reason as failureReason',
-        'p.comment_count as commentCount',
-        query
-          .selectFrom('images as i')
-          .select('i.id')
-          .where('i.user_id', '=', page.userId)
-          .whereRef('i.print_id', '=', 'p.id')
-          .orderBy('i.created_date')
-          .orderBy('i.id')
-          .limit(1)
-          .as('image_id'),
-        'p.created_date as createdDate',
-        'p.updated_date as updatedDate',
+        asJson({
+          id: query.ref('p.id'),
+          title: query.ref('p.title'),
+          status: query.ref('p.status'),
+          viewStatus: query.ref('p.view_status'),
+          printerId: query.ref('p.printer_id'),
+          printerName: query
+            .selectFrom('printers as m')
+            .select('m.name')
+            .where('m.user_id', '=', page.userId)
+            .whereRef('m.id', '=', 'p.printer_id'),
+          projectId: query.ref('p.project_id'),
+          projectName: query
+            .selectFrom('projects as j')
+            .select('j.name')
+            .where('j.user_id', '=', page.userId)
+            .whereRef('j.id', '=', 'p.project_id'),
+          startDate: rfc3339(query.ref('p.start_date')),
+          endDate: rfc3339(query.ref('p.end_date')),
+          estimatedPrintTimeInSeconds: query.ref('p.estimated_print_time_in_seconds'),
+          printTimeInSeconds: query.ref('p.print_time_in_seconds'),
+          filamentAmountMg: query.ref('p.filament_amount_mg'),
+          estimatedFilamentAmountMg: query.ref('p.estimated_filament_amount_mg'),
+          filaments: jsonArrayFrom(
+            query
+              .selectFrom('filament_usages as u')
+              .leftJoin('filaments as f', (join) =>
+                join.onRef('f.user_id', '=', 'u.user_id').onRef('f.id', '=', 'u.filament_id'),
+              )
+              .select([
+                'u.filament_id as filamentId',
+                'f.display_name as displayName',
+                sql<string | null>`coalesce(f.material_type, u.material_type)`.as('materialType'),
+                'f.color_hex as colorHex',
+                'u.amount_mg as amountMg',
+                'u.estimated_amount_mg as estimatedAmountMg',
+              ])
+              .where('u.user_id', '=', page.userId)
+              .whereRef('u.print_id', '=', 'p.id')
+              .orderBy('u.position'),
+          ),
+          cost: costJson(
+            query.ref('p.filament_cost_micros'),
+            query.ref('p.electricity_cost_micros'),
+            query.ref('p.cost_currency'),
+            query.ref('p.cost_digits'),
+          ),
+          tags: query.ref('p.tags'),
+          copies: query.ref('p.copies'),
+          fileName: query.ref('p.file_name'),
+          source: query.ref('p.source'),
+          failureReason: query.ref('p.failure_reason'),
+          commentCount: query.ref('p.comment_count'),
+          thumbnailUrl: query
+            .selectFrom('images as i')
+            .select((image) => thumbnailUrlOf(page.baseUrl, image.ref('i.id')).as('url'))
+            .where('i.user_id', '=', page.userId)
+            .whereRef('i.print_id', '=', 'p.id')
+            .orderBy('i.created_date')
+            .orderBy('i.id')
+            .limit(1),
+          createdDate: rfc3339(query.ref('p.created_date')),
+          updatedDate: rfc3339(query.ref('p.updated_date')),
+        } satisfies Record<keyof PrintSummaryDto, unknown>).as('item'),
         sql<number>`${buildCount(db, page)}`.as('total_count'),
       ])
       .orderBy(key, direction)
@@ -228,15 +235,4 @@ function matches(filter: PrintFilter): RawBuilder<boolean> {
 /** A pattern of `like` in which the text stands for itself. */
 function contains(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
-}
-
-type Row = Awaited<ReturnType<typeof pageOf>>[number]
-
-function toSummary(row: Row, baseUrl: string): PrintSummaryDto {
-  const { filament_cost_micros, electricity_cost_micros, cost_currency, image_id, total_count: _, ...print } = row
-  return {
-    ...print,
-    cost: toCost({ filament_cost_micros, electricity_cost_micros, cost_currency }),
-    thumbnailUrl: image_id === null ? null : thumbnailUrl(baseUrl, image_id),
-  }
 }

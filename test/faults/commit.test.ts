@@ -1,22 +1,29 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { after, test } from 'node:test'
-import { createDatabase } from '../support/database.ts'
-import { signUp, startInstance } from '../support/instance.ts'
+import { before, test } from 'node:test'
+import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { signUp, startInstance, type Instance } from '../support/instance.ts'
 import { startIssuer } from '../support/issuer.ts'
-import { startCommitProxy, type Moment } from './commitProxy.ts'
+import { collectStops } from '../support/stops.ts'
+import type { User } from '../support/user.ts'
+import { startCommitProxy, type CommitProxy, type Moment } from './commitProxy.ts'
 
-const database = await createDatabase()
-const issuer = await startIssuer()
-const proxy = await startCommitProxy(database.url)
-after(async () => {
-  await instance.stop()
-  await proxy.close()
-  await issuer.stop()
-  await database.drop()
+const stops = collectStops()
+let database: TestDatabase
+let proxy: CommitProxy
+let instance: Instance
+let user: User
+before(async () => {
+  database = await createDatabase()
+  stops.push(() => database.drop())
+  const issuer = await startIssuer()
+  stops.push(() => issuer.stop())
+  proxy = await startCommitProxy(database.url)
+  stops.push(() => proxy.close())
+  instance = await startInstance({ databaseUrl: proxy.url, issuer })
+  stops.push(() => instance.stop())
+  user = await signUp(instance, issuer)
 })
-const instance = await startInstance({ databaseUrl: proxy.url, issuer })
-const user = await signUp(instance, issuer)
 
 async function countOf(title: string): Promise<number> {
   const prints = await database.db.selectFrom('prints').select('id').where('title', '=', title).execute()

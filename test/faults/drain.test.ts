@@ -3,19 +3,23 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import net from 'node:net'
-import { after, test } from 'node:test'
+import { before, test } from 'node:test'
 import { errorCode } from '../../src/errorCode.ts'
 import { eventually } from '../identity/support.ts'
-import { createDatabase } from '../support/database.ts'
+import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { signUp, startInstance, type Instance } from '../support/instance.ts'
-import { startIssuer } from '../support/issuer.ts'
+import { startIssuer, type Issuer } from '../support/issuer.ts'
+import { collectStops } from '../support/stops.ts'
 import { connections } from './locks.ts'
 
-const database = await createDatabase()
-const issuer = await startIssuer()
-after(async () => {
-  await issuer.stop()
-  await database.drop()
+const stops = collectStops()
+let database: TestDatabase
+let issuer: Issuer
+before(async () => {
+  database = await createDatabase()
+  stops.push(() => database.drop())
+  issuer = await startIssuer()
+  stops.push(() => issuer.stop())
 })
 const start = (environment = {}) => startInstance({ databaseUrl: database.url, issuer, environment })
 

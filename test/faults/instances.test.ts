@@ -1,36 +1,46 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
-import { after, test } from 'node:test'
+import { before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { setSuspended } from '../../src/identity/suspension.ts'
-import { createDatabase } from '../support/database.ts'
-import { newKey, signUp, startInstance, type Instance } from '../support/instance.ts'
-import { startIssuer } from '../support/issuer.ts'
-import { findRedis, testRedis } from '../support/redis.ts'
 import type { As } from '../support/client.ts'
+import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { newKey, signUp, startInstance, type Instance } from '../support/instance.ts'
+import { startIssuer, type Issuer } from '../support/issuer.ts'
+import { findRedis, testRedis } from '../support/redis.ts'
+import { collectStops } from '../support/stops.ts'
 
 const LIMIT = 100
 const SHARED = 'rate limits are counted in Redis'
 
 const program = findRedis()
 const skip = program === null && process.env['CI'] !== 'true' ? 'there is no redis-server on this machine' : false
-const redis = program === null ? null : await testRedis(program)
-await redis?.start()
-const database = await createDatabase()
-const issuer = await startIssuer()
-after(async () => {
-  await Promise.all(instances.map((instance) => instance.stop()))
-  await issuer.stop()
-  await database.drop()
-  await redis?.dispose()
-})
 
-await sql`drop schema public cascade; create schema public`.execute(database.db)
-const environment = { LIMIT_USER: String(LIMIT), ...(redis ? { REDIS_URL: redis.url } : {}) }
-const start = () => startInstance({ databaseUrl: database.url, issuer, environment })
-const instances = await Promise.all([start(), start(), start()])
-const [one, two] = instances
+const stops = collectStops()
+let database: TestDatabase
+let issuer: Issuer
+let instances: [Instance, Instance, Instance]
+let one: Instance
+let two: Instance
+before(async () => {
+  const redis = program === null ? null : await testRedis(program)
+  if (redis) stops.push(() => redis.dispose())
+  await redis?.start()
+  database = await createDatabase()
+  stops.push(() => database.drop())
+  await sql`drop schema public cascade; create schema public`.execute(database.db)
+  issuer = await startIssuer()
+  stops.push(() => issuer.stop())
+  const environment = { LIMIT_USER: String(LIMIT), ...(redis ? { REDIS_URL: redis.url } : {}) }
+  const start = async () => {
+    const instance = await startInstance({ databaseUrl: database.url, issuer, environment })
+    stops.push(() => instance.stop())
+    return instance
+  }
+  instances = await Promise.all([start(), start(), start()])
+  ;[one, two] = instances
+})
 
 async function statusOf({ client }: Instance, as: As): Promise<number> {
   return (await client.call('Users_GetMe', { as })).status

@@ -16,7 +16,7 @@ const reader = db as unknown as ReadonlyKysely<DB>
 const ORDER = { sortColumn: 'date', sortDirection: 'desc' } as const
 
 test('the statement of the default list is the one that was reviewed', (context) => {
-  const { sql: text } = buildPage(reader, ORDER, { userId: 1 }).compile()
+  const { sql: text } = buildPage(reader, ORDER, { userId: 1, baseUrl: 'http://localhost' }).compile()
   context.assert.fileSnapshot(text, 'test/queries/prints-summary.sql', { serializers: [breakLines] })
 })
 
@@ -36,7 +36,7 @@ test('the default list of 50,000 prints reads its index backwards: it scans no t
   await client.connect()
   try {
     await client.query('vacuum analyze')
-    const { sql: text, parameters } = buildPage(reader, ORDER, { userId }).compile()
+    const { sql: text, parameters } = buildPage(reader, ORDER, { userId, baseUrl: 'http://localhost' }).compile()
     for (const mode of ['force_custom_plan', 'force_generic_plan']) {
       await client.query(`set plan_cache_mode = ${mode}`)
       const { rows } = await client.query<{ 'QUERY PLAN': string }>({

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { after } from 'node:test'
 import { Service, type Ended } from '../development/service.ts'
 import { hold, release } from '../development/temporary.ts'
 import { Client } from './client.ts'
@@ -36,7 +35,7 @@ export interface Instance {
   stop(signal?: NodeJS.Signals): Promise<Ended>
 }
 
-/** Starts `src/main.ts`; resolves when it answers. It is killed when the test, or the file, is over. */
+/** Starts `src/main.ts`; resolves when it answers. It is killed with the test process, if it is not stopped before. */
 export async function startInstance({ databaseUrl, issuer, environment = {} }: Surroundings): Promise<Instance> {
   const port = await freePort()
   const settings = { HOST: '127.0.0.1', PORT: String(port), BASE_URL, LOG_LEVEL: 'info', OIDC_ISSUER: issuer.issuer }
@@ -44,7 +43,7 @@ export async function startInstance({ databaseUrl, issuer, environment = {} }: S
   let log = ''
   service.child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()))
   const isRunning = () => service.child.exitCode === null && service.child.signalCode === null
-  after(() => void service.child.kill('SIGKILL'))
+  process.once('exit', () => service.child.kill('SIGKILL'))
   await service.printed(/^Started in/m)
 
   const secrets = new Set([new URL(databaseUrl).password].filter(Boolean))
@@ -59,8 +58,8 @@ export async function startInstance({ databaseUrl, issuer, environment = {} }: S
       return log
     },
     async stop(signal = 'SIGTERM') {
-      client.close()
       const ended = await (isRunning() ? service.stop(signal) : service.ended())
+      client.close()
       for (const secret of secrets) assert(!log.includes(secret), 'A credential was logged.')
       return ended
     },

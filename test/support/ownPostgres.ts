@@ -28,6 +28,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const server = await startEmbedded(folder)
   const data = path.join(folder, 'postgres/data')
   let frozen: number[] = []
+  let restarted = Promise.resolve()
   const thaw = () => {
     // The first process last: it would take a child that it finds stopped for one that hangs.
     for (const pid of frozen.reverse()) process.kill(pid, 'SIGCONT')
@@ -35,13 +36,15 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   }
   return {
     url: server.url,
-    restart: () => restart(data),
+    restart: () => (restarted = restart(data)),
     async freeze() {
       frozen = await stopClock(server.url, postmasterOf(data))
     },
     thaw,
     async stop() {
       thaw()
+      // A failed test may leave a restart under way, which would start again what is stopped here.
+      await restarted.catch(() => undefined)
       await server.stop()
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },

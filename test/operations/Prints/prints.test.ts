@@ -58,7 +58,7 @@ test('a print keeps what was recorded, and can be written back as it was read', 
   assert.equal(answer.status, 201)
   assert.equal(answer.headers.get('Location'), `/api/Prints/${answer.body.id}`)
   const print = answer.body
-  assert.equal(print.startDate, '2026-03-29T01:30:00Z')
+  assert.equal(print.startDate, '2026-03-29T01:30:00.000Z')
   assert.equal(print.source, 'ApiKey')
   assert.deepEqual(print.tags, ['workshop', 'a "quoted", one'])
   // π/4 × 1.75² mm² × 10 m × 1.24 g/cm³
@@ -276,7 +276,7 @@ test('finishing a print takes its material from the spool, sets end, duration an
   const corrected = (await complete({ status: 'Failed' })).body
   assert.deepEqual(
     [corrected.endDate, corrected.cost?.electricity, corrected.cost?.currency],
-    ['2026-01-01T12:00:00Z', 0.06, 'EUR'],
+    ['2026-01-01T12:00:00.000Z', 0.06, 'EUR'],
   )
   // A failed print without an amount and without reported progress takes nothing.
   assert.equal(await balance(user, spool.id), 500_000)

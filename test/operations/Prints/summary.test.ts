@@ -60,7 +60,7 @@ test('an item shows printer, project, materials, cost and picture', async () => 
   assert(item)
   assert.deepEqual(
     [item.printerName, item.projectName, item.tags, item.startDate],
-    ['Voron', 'Robot', ['a'], '2026-05-01T10:00:00.25Z'],
+    ['Voron', 'Robot', ['a'], '2026-05-01T10:00:00.250Z'],
   )
   // Rounded once: 1.004 + 0.004 is 1.01.
   assert.deepEqual(item.cost, { filament: 1, electricity: 0, total: 1.01, currency: 'EUR' })
@@ -75,7 +75,7 @@ test('an item shows printer, project, materials, cost and picture', async () => 
     },
     { filamentId: null, displayName: null, materialType: 'PLA', colorHex: null, amountMg: null, estimatedAmountMg: 7 },
   ])
-  assert.equal(item.thumbnailUrl, `${server.config.baseUrl}/media/${image.id}-small.jpg`)
+  assert.equal(item.thumbnailUrl, `${server.config.baseUrl}/media/${image.id}/thumbnail`)
 })
 
 test('pages, with links to their neighbours that keep the filters', async () => {
