@@ -1,6 +1,7 @@
 -- Distribution over Citus: run once, after the migrations, on an empty database. Each caller's work then stays on one node.
 select create_reference_table('identities');
 select create_reference_table('api_keys');
+select create_reference_table('push_devices');
 select create_distributed_table('users', 'id');
 select create_distributed_table('printers', 'user_id', colocate_with => 'users');
 select create_distributed_table('filaments', 'user_id', colocate_with => 'users');
@@ -14,3 +15,6 @@ select create_distributed_table('device_events', 'user_id', colocate_with => 'us
 select create_distributed_table('outbox', 'user_id', colocate_with => 'users');
 select create_distributed_table('idempotency_keys', 'user_id', colocate_with => 'users');
 select create_distributed_table('slicer_settings', 'id');
+select create_distributed_table('maintenance_entries', 'user_id', colocate_with => 'users');
+select create_distributed_table('comments', 'user_id', colocate_with => 'users');
+select create_distributed_table('notifications', 'user_id', colocate_with => 'users');

@@ -308,6 +308,222 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the feed
+         * @description What happened lately, the latest first: public prints of others, the caller's own prints and comments, and comments on the caller's prints. It reaches back 1,000 things; prints that are yet to start and what suspended users published are not in it.
+         */
+        get: operations["Feed_GetFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Filaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's spools
+         * @description The caller's spools with their stock. The filters are combined: a spool must match all that are given.
+         */
+        get: operations["Filaments_GetFilaments"];
+        put?: never;
+        /**
+         * Add a spool
+         * @description Adds a spool of the caller. Its nominal weight, where given, is the first entry of its ledger.
+         */
+        post: operations["Filaments_PostFilament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Filaments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a spool
+         * @description A spool of the caller with its stock.
+         */
+        get: operations["Filaments_GetFilament"];
+        /**
+         * Replace a spool
+         * @description Replaces what is recorded about a spool of the caller. What the body leaves out falls back to its default. Its ledger is kept; another nominal weight is an entry in it.
+         */
+        put: operations["Filaments_PutFilament"];
+        post?: never;
+        /**
+         * Delete a spool
+         * @description Deletes a spool of the caller with its ledger. A spool that has prints is refused with 409; make it inactive instead.
+         */
+        delete: operations["Filaments_DeleteFilament"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a spool
+         * @description Changes a spool of the caller by a JSON Merge Patch (RFC 7396): only what the body names is changed. Another nominal weight is an entry in its ledger.
+         */
+        patch: operations["Filaments_PatchFilament"];
+        trace?: never;
+    };
+    "/api/Filaments/{id}/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a stock
+         * @description Corrects the stock of a spool of the caller by an entry in its ledger. A spool whose nominal weight is not recorded is refused with 409, and so is a measured weight where the weight of the empty spool is not recorded.
+         */
+        post: operations["Filaments_PostAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Filaments/{id}/adjustments/{entryId}/reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a correction
+         * @description Takes back an adjustment by a further entry in the ledger. An entry that is no adjustment, or that was taken back before, is refused with 409.
+         */
+        post: operations["Filaments_PostReversal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Filaments/{id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a stock
+         * @description The ledger of a spool of the caller, the newest entry first.
+         */
+        get: operations["Filaments_GetLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Filaments/brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List brands
+         * @description The brands of the caller's spools.
+         */
+        get: operations["Filaments_GetBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Filaments/purchase-locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List purchase locations
+         * @description The places where the caller's spools were bought.
+         */
+        get: operations["Filaments_GetPurchaseLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Filaments/storage-locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List storage locations
+         * @description The places where the caller's spools are kept.
+         */
+        get: operations["Filaments_GetStorageLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Materials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List common materials
+         * @description Common kinds of printing material with typical values. The list is not paged. Credentials are not needed.
+         */
+        get: operations["Materials_GetMaterials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Moonraker/notifier": {
         parameters: {
             query?: never;
@@ -328,6 +544,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notifications
+         * @description The notifications of the caller, the newest first. The filters are combined.
+         */
+        get: operations["Notifications_GetNotifications"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete all notifications
+         * @description Deletes all notifications of the caller for good.
+         */
+        delete: operations["Notifications_DeleteNotifications"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a notification
+         * @description Deletes a notification of the caller for good.
+         */
+        delete: operations["Notifications_DeleteNotification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a notification as read
+         * @description Marks a notification of the caller as read.
+         */
+        put: operations["Notifications_PutRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Notifications/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark all notifications as read
+         * @description Marks all notifications of the caller as read.
+         */
+        put: operations["Notifications_PutReadAll"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Notifications/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count unread notifications
+         * @description The number of notifications that the caller has not read.
+         */
+        get: operations["Notifications_GetUnreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Octoprint": {
         parameters: {
             query?: never;
@@ -342,6 +662,102 @@ export interface paths {
          * @description Takes what a print-server webhook reports. A start makes a print, an end finishes it, and other events change nothing. A repeated event changes nothing again. The credential may also be in the body, as `apiSecret`; with none at all the answer is 401. A printer that is unknown or not the caller's is refused with 403.
          */
         post: operations["Octoprint_PostEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PrinterCategories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List printer categories
+         * @description The kinds of printers that `category` of a printer names. The list is not paged. Credentials are not needed.
+         */
+        get: operations["PrinterCategories_GetPrinterCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PrinterMaintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List maintenance entries
+         * @description The maintenance entries of the caller's printers, the latest first. The filters are combined.
+         */
+        get: operations["PrinterMaintenance_GetEntries"];
+        put?: never;
+        /**
+         * Record maintenance
+         * @description Records maintenance work on a printer of the caller, done or planned.
+         */
+        post: operations["PrinterMaintenance_PostEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PrinterMaintenance/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a maintenance entry
+         * @description A maintenance entry of one of the caller's printers.
+         */
+        get: operations["PrinterMaintenance_GetEntry"];
+        /**
+         * Replace a maintenance entry
+         * @description Replaces a maintenance entry of the caller. What the body leaves out falls back to its default.
+         */
+        put: operations["PrinterMaintenance_PutEntry"];
+        post?: never;
+        /**
+         * Delete a maintenance entry
+         * @description Deletes a maintenance entry of the caller for good.
+         */
+        delete: operations["PrinterMaintenance_DeleteEntry"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a maintenance entry
+         * @description Changes a maintenance entry of the caller by a JSON Merge Patch (RFC 7396): only what the body names is changed.
+         */
+        patch: operations["PrinterMaintenance_PatchEntry"];
+        trace?: never;
+    };
+    "/api/PrinterMaintenance/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List maintenance categories
+         * @description The categories of the caller's maintenance entries, and common ones beside them.
+         */
+        get: operations["PrinterMaintenance_GetCategories"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -384,6 +800,82 @@ export interface paths {
          * @description A printer of the caller with its totals.
          */
         get: operations["Printers_GetPrinter"];
+        /**
+         * Replace a printer
+         * @description Replaces what is recorded about a printer of the caller. What the body leaves out falls back to its default. A spool that is loaded in another printer is refused with 409.
+         */
+        put: operations["Printers_PutPrinter"];
+        post?: never;
+        /**
+         * Delete a printer
+         * @description Deletes a printer of the caller with its maintenance entries. A printer that has prints is refused with 409; make it inactive instead.
+         */
+        delete: operations["Printers_DeletePrinter"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a printer
+         * @description Changes a printer of the caller by a JSON Merge Patch (RFC 7396): only what the body names is changed. A spool that is loaded in another printer is refused with 409.
+         */
+        patch: operations["Printers_PatchPrinter"];
+        trace?: never;
+    };
+    "/api/Printers/{id}/filament": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is loaded in a printer
+         * @description The spools that are loaded in a printer of the caller.
+         */
+        get: operations["Printers_GetFilament"];
+        /**
+         * Load a spool
+         * @description Loads a spool of the caller into a slot of one of the caller's printers. A spool that is loaded elsewhere is moved, and what was in the slot is unloaded.
+         */
+        put: operations["Printers_PutFilament"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Printers/{id}/filament/unload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Unload a spool
+         * @description Unloads a slot, or a spool, of a printer of the caller. Where nothing of that is loaded, nothing changes.
+         */
+        put: operations["Printers_UnloadFilament"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Printers/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's printers in short
+         * @description The caller's printers with what is loaded in them, their totals and how much maintenance is due, the active ones first, then by name.
+         */
+        get: operations["Printers_GetSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -444,6 +936,30 @@ export interface paths {
         patch: operations["Prints_PatchPrint"];
         trace?: never;
     };
+    "/api/Prints/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the comments on a print
+         * @description The comments on a print of the caller, on a public print, or on an unlisted one when `shareKey` is its key, the oldest first. Those on a public or shared print can be read without credentials.
+         */
+        get: operations["Prints_GetComments"];
+        put?: never;
+        /**
+         * Comment on a print
+         * @description Adds a comment to a print that the caller may see. Where the print's owner does not allow comments, the answer is 403.
+         */
+        post: operations["Prints_PostComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Prints/{id}/complete": {
         parameters: {
             query?: never;
@@ -464,6 +980,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Prints/{id}/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pictures of a print
+         * @description The pictures of a print of the caller, of a public print, or of an unlisted one when `shareKey` is its key. Those of a public or shared print can be listed without credentials.
+         */
+        get: operations["Prints_GetImages"];
+        put?: never;
+        /**
+         * Add a picture to a print
+         * @description Adds a picture to a print of the caller. A print has at most 100 pictures; one more is refused with 409.
+         */
+        post: operations["Prints_PostImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Prints/{id}/images/{imageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a picture of a print
+         * @description Deletes a picture of a print of the caller for good.
+         */
+        delete: operations["Prints_DeleteImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Prints/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete several prints
+         * @description Deletes up to 200 prints of the caller, each for itself: the answer says for each what became of it. What they took from their spools is given back to them. With `dryRun` nothing is deleted.
+         */
+        delete: operations["Prints_DeleteBulk"];
+        options?: never;
+        head?: never;
+        /**
+         * Change several prints
+         * @description Makes the same change in up to 200 prints of the caller, each for itself: the answer says for each what became of it. A print that the caller does not have is `NotFound`. With `dryRun` nothing is changed.
+         */
+        patch: operations["Prints_PatchBulk"];
+        trace?: never;
+    };
     "/api/Prints/summary": {
         parameters: {
             query?: never;
@@ -476,6 +1060,126 @@ export interface paths {
          * @description The caller's prints, in short, most recent first unless it is asked otherwise. The filters are combined: a print must match all that are given. The range of time is half-open.
          */
         get: operations["Prints_GetSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's projects
+         * @description The caller's projects with their totals. The filters are combined.
+         */
+        get: operations["Projects_GetProjects"];
+        put?: never;
+        /**
+         * Start a project
+         * @description Adds a project of the caller.
+         */
+        post: operations["Projects_PostProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a project
+         * @description A project of the caller, a public one, or an unlisted one when `shareKey` is its key. A public or shared project can be read without credentials; what is private to its owner is then null.
+         */
+        get: operations["Projects_GetProject"];
+        /**
+         * Replace a project
+         * @description Replaces what is recorded about a project of the caller. What the body leaves out falls back to its default.
+         */
+        put: operations["Projects_PutProject"];
+        post?: never;
+        /**
+         * Delete a project
+         * @description Deletes a project of the caller. Its prints stay in the logbook, without a project.
+         */
+        delete: operations["Projects_DeleteProject"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a project
+         * @description Changes a project of the caller by a JSON Merge Patch (RFC 7396): only what the body names is changed.
+         */
+        patch: operations["Projects_PatchProject"];
+        trace?: never;
+    };
+    "/api/Projects/{id}/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pictures of a project
+         * @description The pictures of a project of the caller, of a public project, or of an unlisted one when `shareKey` is its key. Those of a public or shared project can be listed without credentials.
+         */
+        get: operations["Projects_GetImages"];
+        put?: never;
+        /**
+         * Add a picture to a project
+         * @description Adds a picture to a project of the caller. A project has at most 100 pictures; one more is refused with 409.
+         */
+        post: operations["Projects_PostImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Projects/{id}/images/{imageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a picture of a project
+         * @description Deletes a picture of a project of the caller for good.
+         */
+        delete: operations["Projects_DeleteImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Projects/{id}/prints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the prints of a project
+         * @description The prints of a project, most recent first. Its owner gets all of them; others, who may read a public or shared project without credentials, get those that everybody may see, and what is private to the owner is then null.
+         */
+        get: operations["Projects_GetPrints"];
         put?: never;
         post?: never;
         delete?: never;
@@ -528,6 +1232,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a profile
+         * @description The profile of a user, as others see it: of the caller, of a user whose profile is public, or an unlisted one when `shareKey` is its key. Credentials are not needed.
+         */
+        get: operations["Users_GetUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}/achievements": {
         parameters: {
             query?: never;
@@ -540,6 +1264,26 @@ export interface paths {
          * @description Returns what a user has earned. It follows the visibility of the user's profile and the user's setting for showing achievements on it. What the viewer may not see, an unknown user included, comes back as an empty result, never as an error.
          */
         get: operations["Achievements_GetForUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Users/{id}/prints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the public prints of a user
+         * @description The prints of a user that everybody may see, most recent first. The profile must be visible to the caller. Credentials are not needed.
+         */
+        get: operations["Users_GetPrints"];
         put?: never;
         post?: never;
         delete?: never;
@@ -565,7 +1309,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the own profile
+         * @description Changes the profile of the caller by a JSON Merge Patch (RFC 7396): only what the body names is changed.
+         */
+        patch: operations["Users_PatchMe"];
         trace?: never;
     };
     "/api/Users/me/email": {
@@ -580,6 +1328,46 @@ export interface paths {
          * @description The email address of the account. An API key is refused with 403; this needs an OAuth access token.
          */
         get: operations["Users_GetMyEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{imageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a picture
+         * @description A picture of a print or project. One of a public record can be read without credentials, and one of an unlisted record when `shareKey` is its key. A part of it can be asked for with `Range`.
+         */
+        get: operations["Media_GetImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{imageId}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a small version of a picture
+         * @description A small version of a picture of a print or project. One of a public record can be read without credentials, and one of an unlisted record when `shareKey` is its key. A part of it can be asked for with `Range`.
+         */
+        get: operations["Media_GetThumbnail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -791,6 +1579,29 @@ export interface components {
             /** @description One point for each bucket of the range, oldest first; a bucket without prints has zeros. */
             points: components["schemas"]["ActivityPointDto"][];
         };
+        /** @description What is known about the stock of a spool. Give exactly one of the three weights. */
+        AdjustFilamentDto: {
+            /**
+             * Format: int64
+             * @description The change, in milligrams; negative when something is taken off.
+             */
+            differenceMg?: number;
+            /**
+             * Format: int64
+             * @description The weight of the spool on a scale with what is left on it, in milligrams. The weight of the empty spool must be recorded; it is taken off.
+             */
+            measuredWeightMg?: number;
+            /**
+             * Format: int64
+             * @description The weight that is left, in milligrams.
+             */
+            newRemainingMg?: number;
+            /**
+             * @description A remark.
+             * @default null
+             */
+            note: string | null;
+        };
         /**
          * @description The requested size of a bucket. `Auto` takes days for a range of up to 31 days, weeks up to 182 days and months beyond.
          * @enum {string}
@@ -939,6 +1750,71 @@ export interface components {
          * @enum {string}
          */
         BucketGranularity: "Day" | "Week" | "Month";
+        /** @description The deletion of several prints. */
+        BulkDeletePrintsDto: {
+            /**
+             * @description Whether to say only what would become of each print, and change nothing.
+             * @default false
+             */
+            dryRun: boolean;
+            /** @description The numbers of the prints. A number that is repeated counts once. */
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description A change of several prints. */
+        BulkEditPrintsDto: {
+            /** @description What is to change in each of them. */
+            changes: components["schemas"]["BulkPrintChangesDto"];
+            /**
+             * @description Whether to say only what would become of each print, and change nothing.
+             * @default false
+             */
+            dryRun: boolean;
+            /** @description The numbers of the prints. A number that is repeated counts once. */
+            ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @description What became of one of several records: it was changed, it was as asked for already, it was deleted, the caller has no such record, or the change is not allowed in it.
+         * @enum {string}
+         */
+        BulkOutcome: "Changed" | "Unchanged" | "Deleted" | "NotFound" | "Refused";
+        /** @description What is to change in each of the prints. `tags` replaces all tags and does not go together with `addTags` and `removeTags`. */
+        BulkPrintChangesDto: {
+            /** @description Tags that are added. */
+            addTags?: components["schemas"]["Tag"][];
+            /** @description Whether the print takes comments. */
+            allowComments?: boolean;
+            /**
+             * Format: int64
+             * @description The printer that they were made on; null for none.
+             */
+            printerId?: number | null;
+            /**
+             * Format: uuid
+             * @description The project that they belong to; null for none.
+             */
+            projectId?: string | null;
+            /** @description Tags that are taken off. */
+            removeTags?: components["schemas"]["Tag"][];
+            status?: components["schemas"]["PrintStatus"];
+            /** @description Their tags. */
+            tags?: components["schemas"]["Tag"][];
+            viewStatus?: components["schemas"]["ViewStatus"];
+        };
+        /** @description What became of one of several prints. */
+        BulkPrintResultDto: {
+            /** @description Why the change was refused; null unless it was. */
+            errors: components["schemas"]["FieldErrors"] | null;
+            /** @description The number of the print. */
+            id: components["schemas"]["Id"];
+            outcome: components["schemas"]["BulkOutcome"];
+        };
+        /** @description What became of several prints, each for itself. */
+        BulkPrintsResultDto: {
+            /** @description Whether nothing was changed because only a trial was asked for. */
+            dryRun: boolean;
+            /** @description A result for each print, in the order of the request. */
+            results: components["schemas"]["BulkPrintResultDto"][];
+        };
         /** @description One day with at least one print. */
         CalendarDayDto: {
             /**
@@ -957,6 +1833,11 @@ export interface components {
              */
             printTimeInSeconds: number | null;
         };
+        /**
+         * @description How the colours of a spool follow each other.
+         * @enum {string}
+         */
+        ColorPattern: "Solid" | "Multi" | "Gradient" | "Rainbow";
         /** @description Consumption by color. A row of the coverage is one filament use of a print. */
         ColorUsageBreakdownDto: {
             /** @description How much of the data the figure covers. */
@@ -1000,6 +1881,12 @@ export interface components {
             printId: components["schemas"]["Id"];
             /** @description When the comment was last changed; equal to `createdDate` until then. */
             updatedDate: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of comments. */
+        CommentPageDto: {
+            /** @description The items of the page. */
+            items: components["schemas"]["CommentDetailDto"][];
+            paging: components["schemas"]["Paging"];
         };
         /** @description How a print ended. */
         CompletePrintDto: {
@@ -1262,6 +2149,157 @@ export interface components {
              */
             readonly updatedDate?: string;
         };
+        /** @description A spool of filament, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored. */
+        EditFilamentDto: {
+            /**
+             * Format: int32
+             * @description The temperature of the bed, in degrees Celsius.
+             * @default null
+             */
+            bedTemperatureCelsius: number | null;
+            /**
+             * @description The brand.
+             * @default null
+             */
+            brand: string | null;
+            /**
+             * @description The colour, or the first of several.
+             * @default null
+             */
+            colorHex: string | null;
+            /**
+             * @description The name of the colour.
+             * @default null
+             */
+            colorName: string | null;
+            /**
+             * @description How the colours of the spool follow each other.
+             * @default Solid
+             */
+            colorPattern: components["schemas"]["ColorPattern"];
+            /**
+             * @description All colours of a spool that has several.
+             * @default []
+             */
+            colors: components["schemas"]["HexColor"][];
+            /** @description When the spool was recorded. */
+            readonly createdDate?: components["schemas"]["Timestamp"];
+            /**
+             * Format: double
+             * @description The diameter of the filament, in millimetres.
+             * @default 1.75
+             */
+            diameterMm: number;
+            /** @description What the user calls the spool. */
+            displayName: string;
+            /**
+             * @description The finish, such as matte or silk.
+             * @default null
+             */
+            finishType: string | null;
+            /** @description The UUID of the spool. */
+            readonly id?: components["schemas"]["Uuid"];
+            /**
+             * Format: int64
+             * @description The weight of the material on the full spool, in milligrams.
+             * @default null
+             */
+            initialNominalWeightMg: number | null;
+            /**
+             * @description Whether it is in use.
+             * @default true
+             */
+            isActive: boolean;
+            /**
+             * @description Whether it is a favourite.
+             * @default false
+             */
+            isFavorite: boolean;
+            /**
+             * Format: int64
+             * @description The printer that it is loaded in; null when in none.
+             */
+            readonly loadedInPrinterId?: number | null;
+            /**
+             * Format: int64
+             * @description The stock is low when no more than this is left, in milligrams.
+             * @default null
+             */
+            lowStockThresholdMg: number | null;
+            /**
+             * Format: double
+             * @description The density of the material, in grams per cubic centimetre. The default is that of the material type in `GET /api/Materials`, else 1.24.
+             */
+            materialDensityGramPerCubicCm?: number;
+            /** @description The kind of material, such as PLA. */
+            materialType: string;
+            /**
+             * @description Remarks, as Markdown.
+             * @default null
+             */
+            notes: string | null;
+            /**
+             * Format: int32
+             * @description The temperature of the nozzle, in degrees Celsius.
+             * @default null
+             */
+            nozzleTemperatureCelsius: number | null;
+            /**
+             * Format: int32
+             * @description The number of prints that used the spool.
+             */
+            readonly printCount?: number;
+            /**
+             * @description The currency of the price; null without a price. In a body, a price without a currency is in the user's.
+             * @default null
+             */
+            purchaseCurrency: components["schemas"]["CurrencyCode"] | null;
+            /**
+             * Format: date
+             * @description The day of the purchase.
+             * @default null
+             */
+            purchaseDate: string | null;
+            /**
+             * @description Where it was bought.
+             * @default null
+             */
+            purchaseLocation: string | null;
+            /**
+             * Format: double
+             * @description What the spool cost, in decimal units of the currency.
+             * @default null
+             */
+            purchasePrice: number | null;
+            /**
+             * Format: double
+             * @description The length that is left, in metres; null when the weight that is left is null.
+             */
+            readonly remainingLengthInM?: number | null;
+            /**
+             * Format: int64
+             * @description The weight that is left, in milligrams: the balance of the ledger. It may be negative; null when the nominal weight is not recorded.
+             */
+            readonly remainingMg?: number | null;
+            /**
+             * Format: int64
+             * @description The weight of the empty spool, in milligrams.
+             * @default null
+             */
+            spoolWeightMg: number | null;
+            /**
+             * @description Where it is kept.
+             * @default null
+             */
+            storageLocation: string | null;
+            /**
+             * Format: int64
+             * @description The weight that prints have used, in milligrams.
+             */
+            readonly totalUsedMg?: number;
+            /** @description When the spool was last changed. */
+            readonly updatedDate?: components["schemas"]["Timestamp"];
+        };
         /** @description What a print used of one material. Name a spool, or a material type alone. One of the three measures of an amount is enough: the other two are derived. Where several are given, `source` (or `estimatedSource`) names the one that counts; without it, the weight counts before the length and the length before the volume. */
         EditFilamentUsageDto: {
             /**
@@ -1344,10 +2382,66 @@ export interface components {
              */
             volumeMl: number | null;
         };
+        /** @description A piece of maintenance work, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored. */
+        EditMaintenanceEntryDto: {
+            category: components["schemas"]["MaintenanceCategory"];
+            /**
+             * Format: double
+             * @description What the work cost, in decimal units of the currency.
+             * @default null
+             */
+            cost: number | null;
+            /** @description When the entry was recorded. */
+            readonly createdDate?: components["schemas"]["Timestamp"];
+            /**
+             * @description The currency of the cost; null without a cost. In a body, a cost without a currency is in the user's.
+             * @default null
+             */
+            currency: components["schemas"]["CurrencyCode"] | null;
+            /** @description When the work was done, or from when on a planned one is counted. Without an offset it is read in the user's time zone. The default is now. */
+            date?: string;
+            /**
+             * @description What the work is.
+             * @default null
+             */
+            description: string | null;
+            /** @description Whether the work is done; false while it is planned. */
+            done: boolean;
+            /**
+             * Format: int32
+             * @description The work is due after the printer has printed for so many hours. Counted from `date`.
+             * @default null
+             */
+            dueAfterHours: number | null;
+            /**
+             * Format: int32
+             * @description The work is due after so many prints of the printer. Counted from `date`.
+             * @default null
+             */
+            dueAfterPrints: number | null;
+            /**
+             * @description The work is due from this moment on. Without an offset it is read in the user's time zone.
+             * @default null
+             */
+            dueDate: string | null;
+            /** @description The number of the entry. */
+            readonly id?: components["schemas"]["Id"];
+            /** @description Whether the work is due: it is not done, and the number of hours or of prints is reached or the due date has come. */
+            readonly isDue?: boolean;
+            /**
+             * @description Remarks, as Markdown.
+             * @default null
+             */
+            notes: string | null;
+            /** @description The printer that the work is for. */
+            printerId: components["schemas"]["Id"];
+            /** @description When the entry was last changed. */
+            readonly updatedDate?: components["schemas"]["Timestamp"];
+        };
         /** @description A print, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored. */
         EditPrintDto: {
             /**
-             * @description Whether others may comment on the print.
+             * @description Whether the print takes comments.
              * @default true
              */
             allowComments: boolean;
@@ -1428,6 +2522,12 @@ export interface components {
             projectId: string | null;
             /** @description The key that lets others read an unlisted print. Null for anybody but its owner, and unless the print is unlisted. */
             readonly shareKey?: string | null;
+            /**
+             * Format: uuid
+             * @description The slicer settings that the print is made from; the picture in them becomes a picture of the print. It is not read back.
+             * @default null
+             */
+            slicerSettingsId: string | null;
             /** @description By which way the print came into the logbook. */
             readonly source?: components["schemas"]["PrintSource"];
             /**
@@ -1550,6 +2650,51 @@ export interface components {
              */
             wattageW: number | null;
         };
+        /** @description A project, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored. */
+        EditProjectDto: {
+            /** @description When the project was recorded. */
+            readonly createdDate?: components["schemas"]["Timestamp"];
+            /**
+             * @description What it is about, as Markdown.
+             * @default null
+             */
+            description: string | null;
+            /** @description The UUID of the project. */
+            readonly id?: components["schemas"]["Uuid"];
+            /** @description The pictures of the project. */
+            readonly images?: components["schemas"]["ImageDto"][];
+            /** @description What the project is called. */
+            name: string;
+            /** @description Who the project belongs to. */
+            readonly owner?: components["schemas"]["UserReferenceDto"];
+            /**
+             * @description The owner's own number or code for it.
+             * @default null
+             */
+            reference: string | null;
+            /** @description The key that lets others read an unlisted project. Null for anybody but its owner, and unless the project is unlisted. */
+            readonly shareKey?: string | null;
+            /**
+             * @description How far the project is.
+             * @default InProgress
+             */
+            status: components["schemas"]["ProjectStatus"];
+            /** @description The prints of the project together. */
+            readonly totals?: components["schemas"]["ProjectTotalsDto"];
+            /** @description When the project was last changed. */
+            readonly updatedDate?: components["schemas"]["Timestamp"];
+            /**
+             * Format: uri
+             * @description Where more about it is; http or https.
+             * @default null
+             */
+            url: string | null;
+            /**
+             * @description Who may see the project.
+             * @default Private
+             */
+            viewStatus: components["schemas"]["ViewStatus"];
+        };
         /**
          * @description Why a row is left out of a figure: `Undated`: the print has no start date; `NotFinished`: the print is still pending or printing; `DurationMissing`: neither a print time nor an estimate is recorded; `WeightMissing`: neither an amount of filament nor an estimate is recorded; `MaterialMissing`: no material type, brand or color is recorded, whichever the figure groups by; `PrinterMissing`: no printer is recorded; `PriceMissing`: no price is known for the filament or for the maintenance entry; `CurrencyMismatch`: the amount is in another currency and is never converted; `WattageMissing`: the printer's power draw is unknown; `RateMissing`: the electricity rate is unknown; `EstimateMissing`: no slicer estimate above zero is recorded; `ActualMissing`: no actual value is recorded; `BalanceMissing`: the remaining weight of the spool is unknown; `Unused`: the spool was not used in the last 90 days; `SampleTooSmall`: fewer than 5 samples are left, too few for a median.
          * @enum {string}
@@ -1564,12 +2709,151 @@ export interface components {
             /** @description Their share of the filament and electricity cost of all prints. */
             share: components["schemas"]["PercentFigureDto"];
         };
+        /** @description Something that happened in the logbooks. */
+        FeedItemDto: {
+            /** @description The comment, where the item is one; else null. */
+            comment: components["schemas"]["CommentDetailDto"] | null;
+            /** @description When it happened. */
+            date: components["schemas"]["Timestamp"];
+            kind: components["schemas"]["FeedItemKind"];
+            /** @description The print that it is about. */
+            print: components["schemas"]["PublicPrintSummaryDto"];
+            /** @description Who did it. */
+            user: components["schemas"]["UserReferenceDto"];
+        };
+        /**
+         * @description What an item of the feed is: a print that was recorded, or a comment that was written.
+         * @enum {string}
+         */
+        FeedItemKind: "Print" | "Comment";
+        /** @description A page of the feed. */
+        FeedPageDto: {
+            /** @description The items of the page. */
+            items: components["schemas"]["FeedItemDto"][];
+            paging: components["schemas"]["Paging"];
+        };
         /** @description What is wrong with one field, a sentence each. */
         FieldErrorList: string[];
         /** @description The fields that are not valid, by name, such as `filamentUsage[0].amountMg`. Where no field is to blame, the name is `body`, `path` or `request`. */
         FieldErrors: {
             [key: string]: components["schemas"]["FieldErrorList"];
         };
+        /** @description A spool of filament with its stock. */
+        FilamentDetailDto: {
+            /**
+             * Format: int32
+             * @description The temperature of the bed, in degrees Celsius.
+             */
+            bedTemperatureCelsius: number | null;
+            /** @description The brand. */
+            brand: string | null;
+            /** @description The colour, or the first of several. */
+            colorHex: string | null;
+            /** @description The name of the colour. */
+            colorName: string | null;
+            colorPattern: components["schemas"]["ColorPattern"];
+            /** @description All colours of a spool that has several. */
+            colors: components["schemas"]["HexColor"][];
+            /** @description When the spool was recorded. */
+            createdDate: components["schemas"]["Timestamp"];
+            /**
+             * Format: double
+             * @description The diameter of the filament, in millimetres.
+             */
+            diameterMm: number;
+            /** @description What the user calls the spool. */
+            displayName: string;
+            /** @description The finish, such as matte or silk. */
+            finishType: string | null;
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: int64
+             * @description The weight of the material on the full spool, in milligrams.
+             */
+            initialNominalWeightMg: number | null;
+            /** @description Whether it is in use. */
+            isActive: boolean;
+            /** @description Whether it is a favourite. */
+            isFavorite: boolean;
+            /**
+             * Format: int64
+             * @description The printer that it is loaded in; null when in none.
+             */
+            loadedInPrinterId: number | null;
+            /**
+             * Format: int64
+             * @description The stock is low when no more than this is left, in milligrams.
+             */
+            lowStockThresholdMg: number | null;
+            /**
+             * Format: double
+             * @description The density of the material, in grams per cubic centimetre.
+             */
+            materialDensityGramPerCubicCm: number;
+            /** @description The kind of material, such as PLA. */
+            materialType: string;
+            /** @description Remarks, as Markdown. */
+            notes: string | null;
+            /**
+             * Format: int32
+             * @description The temperature of the nozzle, in degrees Celsius.
+             */
+            nozzleTemperatureCelsius: number | null;
+            /**
+             * Format: int32
+             * @description The number of prints that used the spool.
+             */
+            printCount: number;
+            /** @description The currency of the price; null without a price. In a body, a price without a currency is in the user's. */
+            purchaseCurrency: components["schemas"]["CurrencyCode"] | null;
+            /**
+             * Format: date
+             * @description The day of the purchase.
+             */
+            purchaseDate: string | null;
+            /** @description Where it was bought. */
+            purchaseLocation: string | null;
+            /**
+             * Format: double
+             * @description What the spool cost, in decimal units of the currency.
+             */
+            purchasePrice: number | null;
+            /**
+             * Format: double
+             * @description The length that is left, in metres; null when the weight that is left is null.
+             */
+            remainingLengthInM: number | null;
+            /**
+             * Format: int64
+             * @description The weight that is left, in milligrams: the balance of the ledger. It may be negative; null when the nominal weight is not recorded.
+             */
+            remainingMg: number | null;
+            /**
+             * Format: int64
+             * @description The weight of the empty spool, in milligrams.
+             */
+            spoolWeightMg: number | null;
+            /** @description Where it is kept. */
+            storageLocation: string | null;
+            /**
+             * Format: int64
+             * @description The weight that prints have used, in milligrams.
+             */
+            totalUsedMg: number;
+            /** @description When the spool was last changed. */
+            updatedDate: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of spools. */
+        FilamentPageDto: {
+            /** @description The items of the page. */
+            items: components["schemas"]["FilamentDetailDto"][];
+            paging: components["schemas"]["Paging"];
+        };
+        /**
+         * @description What a list of spools is sorted by.
+         * @enum {string}
+         */
+        FilamentSortColumn: "name" | "type" | "brand" | "color" | "remaining" | "location" | "created";
         /** @description What a print used of one material, and what the slicer estimated. */
         FilamentUsageDto: {
             /**
@@ -1637,6 +2921,8 @@ export interface components {
          * @enum {string}
          */
         FinishedPrintStatus: "Success" | "PartialSuccess" | "Failed" | "Cancelled";
+        /** @description A colour, as red, green and blue in hexadecimal. */
+        HexColor: string;
         /** @description A hidden badge that the caller has earned. */
         HiddenAchievementDto: {
             /** @description What earned the badge. */
@@ -1655,7 +2941,7 @@ export interface components {
          * @description The number of a record.
          */
         Id: number;
-        /** @description A picture of a print. */
+        /** @description A picture of a print or project. */
         ImageDto: {
             /** @description When the picture was added. */
             createdDate: components["schemas"]["Timestamp"];
@@ -1681,11 +2967,60 @@ export interface components {
              */
             width: number;
         };
+        /** @description Pictures. */
+        ImagesDto: {
+            /** @description The pictures, the oldest first. */
+            items: components["schemas"]["ImageDto"][];
+        };
         /**
          * @description The whole answer to an invalid API key.
          * @constant
          */
         InvalidApiKeyText: "Invalid API Key";
+        /** @description A change of the stock of a spool. Entries are never changed or deleted. */
+        LedgerEntryDto: {
+            /** @description Who or what made the change. */
+            actor: string;
+            /**
+             * Format: int64
+             * @description The change, in milligrams; negative when something was taken off.
+             */
+            amountMg: number;
+            /**
+             * Format: int64
+             * @description What was left after the change, in milligrams.
+             */
+            balanceMg: number;
+            /** @description When the change was made. */
+            createdDate: components["schemas"]["Timestamp"];
+            /** @description The spool. */
+            filamentId: components["schemas"]["Uuid"];
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["LedgerEntryKind"];
+            /** @description A remark. */
+            note: string | null;
+            /**
+             * Format: int64
+             * @description The print that used the material, even when it was deleted since; null unless a print caused the change.
+             */
+            printId: number | null;
+            /**
+             * Format: uuid
+             * @description The adjustment that the entry takes back; null in any other case.
+             */
+            reversesEntryId: string | null;
+        };
+        /**
+         * @description Why the stock of a spool changed: its nominal weight was recorded, a print used some, it was adjusted, or an earlier entry was taken back.
+         * @enum {string}
+         */
+        LedgerEntryKind: "Initial" | "Usage" | "Adjustment" | "Reversal";
+        /** @description A page of changes of the stock. */
+        LedgerEntryPageDto: {
+            /** @description The items of the page. */
+            items: components["schemas"]["LedgerEntryDto"][];
+            paging: components["schemas"]["Paging"];
+        };
         /** @description A spool that is loaded in a printer. A spool is loaded in one printer at most. */
         LoadedFilamentDto: {
             /**
@@ -1698,6 +3033,108 @@ export interface components {
              * @description The slot or tool of the printer, from 0.
              */
             slot: number;
+        };
+        /** @description A spool that is loaded in a printer, with what tells it apart. */
+        LoadedSpoolDto: {
+            /** @description The brand of the spool. */
+            brand: string | null;
+            /** @description The colour of the spool. */
+            colorHex: string | null;
+            /** @description The name of its colour. */
+            colorName: string | null;
+            /** @description The name of the spool. */
+            displayName: string;
+            /**
+             * Format: uuid
+             * @description The spool in the slot.
+             */
+            filamentId: string;
+            /** @description The kind of material, such as PLA. */
+            materialType: string;
+            /**
+             * Format: int64
+             * @description The weight that is left on the spool, in milligrams; null when its nominal weight is not recorded.
+             */
+            remainingMg: number | null;
+            /**
+             * Format: int32
+             * @description The slot or tool of the printer, from 0.
+             */
+            slot: number;
+        };
+        /** @description A spool that is to be loaded. A spool that is loaded elsewhere is moved; what was in the slot is unloaded. */
+        LoadFilamentDto: {
+            /**
+             * Format: uuid
+             * @description The spool.
+             */
+            filamentId: string;
+            /**
+             * Format: int32
+             * @description The slot or tool of the printer, from 0.
+             */
+            slot: number;
+        };
+        /** @description Categories of maintenance work, each list by name. */
+        MaintenanceCategoriesDto: {
+            /** @description The categories of the caller's entries. */
+            inUse: components["schemas"]["MaintenanceCategory"][];
+            /** @description Common categories that the caller does not use yet. */
+            suggestions: components["schemas"]["MaintenanceCategory"][];
+        };
+        /** @description What kind of work it is, in a word or two. */
+        MaintenanceCategory: string;
+        /** @description A piece of maintenance work on a printer, done or planned. */
+        MaintenanceEntryDto: {
+            category: components["schemas"]["MaintenanceCategory"];
+            /**
+             * Format: double
+             * @description What the work cost, in decimal units of the currency.
+             */
+            cost: number | null;
+            /** @description When the entry was recorded. */
+            createdDate: components["schemas"]["Timestamp"];
+            /** @description The currency of the cost; null without a cost. In a body, a cost without a currency is in the user's. */
+            currency: components["schemas"]["CurrencyCode"] | null;
+            /**
+             * Format: date-time
+             * @description When the work was done, or from when on a planned one is counted.
+             */
+            date: string;
+            /** @description What the work is. */
+            description: string | null;
+            /** @description Whether the work is done; false while it is planned. */
+            done: boolean;
+            /**
+             * Format: int32
+             * @description The work is due after the printer has printed for so many hours. Counted from `date`.
+             */
+            dueAfterHours: number | null;
+            /**
+             * Format: int32
+             * @description The work is due after so many prints of the printer. Counted from `date`.
+             */
+            dueAfterPrints: number | null;
+            /**
+             * Format: date-time
+             * @description The work is due from this moment on.
+             */
+            dueDate: string | null;
+            id: components["schemas"]["Id"];
+            /** @description Whether the work is due: it is not done, and the number of hours or of prints is reached or the due date has come. */
+            isDue: boolean;
+            /** @description Remarks, as Markdown. */
+            notes: string | null;
+            /** @description The printer that the work is for. */
+            printerId: components["schemas"]["Id"];
+            /** @description When the entry was last changed. */
+            updatedDate: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of maintenance entries. */
+        MaintenanceEntryPageDto: {
+            /** @description The items of the page. */
+            items: components["schemas"]["MaintenanceEntryDto"][];
+            paging: components["schemas"]["Paging"];
         };
         /** @description The accuracy of the estimates by material type. A print that used several types is a sample of each. */
         MaterialAccuracyBreakdownDto: {
@@ -1714,6 +3151,36 @@ export interface components {
             materialType: string;
             /** @description Print time of the prints that used the material. */
             time: components["schemas"]["MedianRatioFigureDto"];
+        };
+        /** @description A common kind of printing material, with typical values. */
+        MaterialDto: {
+            /**
+             * Format: int32
+             * @description The highest usual temperature of the bed, in degrees Celsius; null when none is usual.
+             */
+            bedTemperatureMaxCelsius: number | null;
+            /**
+             * Format: int32
+             * @description The lowest usual temperature of the bed, in degrees Celsius; null when none is usual.
+             */
+            bedTemperatureMinCelsius: number | null;
+            /**
+             * Format: double
+             * @description The density, in grams per cubic centimetre.
+             */
+            materialDensityGramPerCubicCm: number;
+            /** @description The name of the material, such as PLA. */
+            name: string;
+            /**
+             * Format: int32
+             * @description The highest usual temperature of the nozzle, in degrees Celsius; null for a material that no nozzle melts.
+             */
+            nozzleTemperatureMaxCelsius: number | null;
+            /**
+             * Format: int32
+             * @description The lowest usual temperature of the nozzle, in degrees Celsius; null for a material that no nozzle melts.
+             */
+            nozzleTemperatureMinCelsius: number | null;
         };
         /** @description The most used material type. */
         MaterialHighlightDto: {
@@ -1741,6 +3208,11 @@ export interface components {
             bucketDate: string;
             /** @description The moment at which the bucket starts. */
             bucketStart: components["schemas"]["Timestamp"];
+        };
+        /** @description Common kinds of printing material. */
+        MaterialsDto: {
+            /** @description The materials by name. */
+            items: components["schemas"]["MaterialDto"][];
         };
         /** @description Consumption by material type over time. A row of the coverage is one filament use of a print. */
         MaterialSeriesDto: {
@@ -1920,6 +3392,11 @@ export interface components {
              */
             totalTierCount: number;
         };
+        /** @description Names that the caller has used. */
+        NamesDto: {
+            /** @description The names in alphabetical order, each once. */
+            items: string[];
+        };
         /** @description A new personal API key. This is the only time that its value is shown. */
         NewApiKeyDto: {
             /** @description When the key was made. */
@@ -1938,6 +3415,40 @@ export interface components {
              */
             newSettingId: string;
         };
+        /** @description Something that the user should know. */
+        NotificationDto: {
+            /**
+             * Format: uri
+             * @description Where to look at it or act on it.
+             */
+            actionUrl: string | null;
+            /** @description When it happened. */
+            createdDate: components["schemas"]["Timestamp"];
+            id: components["schemas"]["Uuid"];
+            /** @description Whether the user has read it. */
+            isRead: boolean;
+            /** @description What happened, in full. */
+            message: string;
+            /**
+             * Format: int64
+             * @description The print that it is about; null when it is about none.
+             */
+            printId: number | null;
+            /** @description What happened, in a few words. */
+            title: string;
+            type: components["schemas"]["NotificationType"];
+        };
+        /** @description A page of notifications. */
+        NotificationPageDto: {
+            /** @description The items of the page. */
+            items: components["schemas"]["NotificationDto"][];
+            paging: components["schemas"]["Paging"];
+        };
+        /**
+         * @description What a notification is about.
+         * @enum {string}
+         */
+        NotificationType: "Comment" | "PrintCompleted" | "PrintFailed" | "PrintStuck" | "Achievement" | "LowStock" | "MaintenanceDue" | "ApiKey";
         /** @description An event of the print-server webhook. In a form, each object is JSON text in its field. An empty text means that the field is absent. Unknown keys are accepted. */
         OctoprintEventDto: {
             /** @description The API key (text), where it is sent neither in a header nor in the query. */
@@ -2040,9 +3551,157 @@ export interface components {
              */
             totalPages: number;
         };
+        /** @description What is to change in a spool of filament, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored. */
+        PatchFilamentDto: {
+            /**
+             * Format: int32
+             * @description The temperature of the bed, in degrees Celsius.
+             */
+            bedTemperatureCelsius?: number | null;
+            /** @description The brand. */
+            brand?: string | null;
+            /** @description The colour, or the first of several. */
+            colorHex?: string | null;
+            /** @description The name of the colour. */
+            colorName?: string | null;
+            /** @description How the colours of the spool follow each other. */
+            colorPattern?: components["schemas"]["ColorPattern"];
+            /** @description All colours of a spool that has several. */
+            colors?: components["schemas"]["HexColor"][];
+            /** @description When the spool was recorded. */
+            readonly createdDate?: components["schemas"]["Timestamp"];
+            /**
+             * Format: double
+             * @description The diameter of the filament, in millimetres.
+             */
+            diameterMm?: number;
+            /** @description What the user calls the spool. */
+            displayName?: string;
+            /** @description The finish, such as matte or silk. */
+            finishType?: string | null;
+            /** @description The UUID of the spool. */
+            readonly id?: components["schemas"]["Uuid"];
+            /**
+             * Format: int64
+             * @description The weight of the material on the full spool, in milligrams.
+             */
+            initialNominalWeightMg?: number | null;
+            /** @description Whether it is in use. */
+            isActive?: boolean;
+            /** @description Whether it is a favourite. */
+            isFavorite?: boolean;
+            /**
+             * Format: int64
+             * @description The printer that it is loaded in; null when in none.
+             */
+            readonly loadedInPrinterId?: number | null;
+            /**
+             * Format: int64
+             * @description The stock is low when no more than this is left, in milligrams.
+             */
+            lowStockThresholdMg?: number | null;
+            /**
+             * Format: double
+             * @description The density of the material, in grams per cubic centimetre.
+             */
+            materialDensityGramPerCubicCm?: number;
+            /** @description The kind of material, such as PLA. */
+            materialType?: string;
+            /** @description Remarks, as Markdown. */
+            notes?: string | null;
+            /**
+             * Format: int32
+             * @description The temperature of the nozzle, in degrees Celsius.
+             */
+            nozzleTemperatureCelsius?: number | null;
+            /**
+             * Format: int32
+             * @description The number of prints that used the spool.
+             */
+            readonly printCount?: number;
+            /** @description The currency of the price; null without a price. In a body, a price without a currency is in the user's. */
+            purchaseCurrency?: components["schemas"]["CurrencyCode"] | null;
+            /**
+             * Format: date
+             * @description The day of the purchase.
+             */
+            purchaseDate?: string | null;
+            /** @description Where it was bought. */
+            purchaseLocation?: string | null;
+            /**
+             * Format: double
+             * @description What the spool cost, in decimal units of the currency.
+             */
+            purchasePrice?: number | null;
+            /**
+             * Format: double
+             * @description The length that is left, in metres; null when the weight that is left is null.
+             */
+            readonly remainingLengthInM?: number | null;
+            /**
+             * Format: int64
+             * @description The weight that is left, in milligrams: the balance of the ledger. It may be negative; null when the nominal weight is not recorded.
+             */
+            readonly remainingMg?: number | null;
+            /**
+             * Format: int64
+             * @description The weight of the empty spool, in milligrams.
+             */
+            spoolWeightMg?: number | null;
+            /** @description Where it is kept. */
+            storageLocation?: string | null;
+            /**
+             * Format: int64
+             * @description The weight that prints have used, in milligrams.
+             */
+            readonly totalUsedMg?: number;
+            /** @description When the spool was last changed. */
+            readonly updatedDate?: components["schemas"]["Timestamp"];
+        };
+        /** @description What is to change in a piece of maintenance work, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored. */
+        PatchMaintenanceEntryDto: {
+            category?: components["schemas"]["MaintenanceCategory"];
+            /**
+             * Format: double
+             * @description What the work cost, in decimal units of the currency.
+             */
+            cost?: number | null;
+            /** @description When the entry was recorded. */
+            readonly createdDate?: components["schemas"]["Timestamp"];
+            /** @description The currency of the cost; null without a cost. In a body, a cost without a currency is in the user's. */
+            currency?: components["schemas"]["CurrencyCode"] | null;
+            /** @description When the work was done, or from when on a planned one is counted. Without an offset it is read in the user's time zone. */
+            date?: string;
+            /** @description What the work is. */
+            description?: string | null;
+            /** @description Whether the work is done; false while it is planned. */
+            done?: boolean;
+            /**
+             * Format: int32
+             * @description The work is due after the printer has printed for so many hours. Counted from `date`.
+             */
+            dueAfterHours?: number | null;
+            /**
+             * Format: int32
+             * @description The work is due after so many prints of the printer. Counted from `date`.
+             */
+            dueAfterPrints?: number | null;
+            /** @description The work is due from this moment on. Without an offset it is read in the user's time zone. */
+            dueDate?: string | null;
+            /** @description The number of the entry. */
+            readonly id?: components["schemas"]["Id"];
+            /** @description Whether the work is due: it is not done, and the number of hours or of prints is reached or the due date has come. */
+            readonly isDue?: boolean;
+            /** @description Remarks, as Markdown. */
+            notes?: string | null;
+            /** @description The printer that the work is for. */
+            printerId?: components["schemas"]["Id"];
+            /** @description When the entry was last changed. */
+            readonly updatedDate?: components["schemas"]["Timestamp"];
+        };
         /** @description What is to change in a print, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored. */
         PatchPrintDto: {
-            /** @description Whether others may comment on the print. */
+            /** @description Whether the print takes comments. */
             allowComments?: boolean;
             /**
              * Format: int32
@@ -2098,6 +3757,11 @@ export interface components {
             projectId?: string | null;
             /** @description The key that lets others read an unlisted print. Null for anybody but its owner, and unless the print is unlisted. */
             readonly shareKey?: string | null;
+            /**
+             * Format: uuid
+             * @description The slicer settings that the print is made from; the picture in them becomes a picture of the print. It is not read back.
+             */
+            slicerSettingsId?: string | null;
             /** @description By which way the print came into the logbook. */
             readonly source?: components["schemas"]["PrintSource"];
             /** @description When the print started. Without an offset it is read in the user's time zone. */
@@ -2116,6 +3780,141 @@ export interface components {
             url?: string | null;
             viewStatus?: components["schemas"]["ViewStatus"];
         };
+        /** @description What is to change in a printer, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored. */
+        PatchPrinterDto: {
+            /**
+             * Format: double
+             * @description The depth of the bed (y), in millimetres.
+             */
+            bedDepthMm?: number | null;
+            /**
+             * Format: double
+             * @description The greatest height of a print (z), in millimetres.
+             */
+            bedHeightMm?: number | null;
+            /**
+             * Format: double
+             * @description The width of the bed (x), in millimetres.
+             */
+            bedWidthMm?: number | null;
+            /** @description How the printer works. */
+            category?: components["schemas"]["PrinterCategory"];
+            /** @description When the printer was recorded. */
+            readonly createdDate?: components["schemas"]["Timestamp"];
+            /** @description Remarks on it. */
+            description?: string | null;
+            /**
+             * Format: double
+             * @description The diameter of the filament it takes, in millimetres.
+             */
+            filamentDiameterMm?: number | null;
+            /** @description The number of the printer. */
+            readonly id?: components["schemas"]["Id"];
+            /** @description Whether it is in use. */
+            isActive?: boolean;
+            /**
+             * Format: date-time
+             * @description When the printer last sent an event.
+             */
+            readonly lastEventDate?: string | null;
+            /** @description The spools that are loaded in it. */
+            loadedFilaments?: components["schemas"]["LoadedFilamentDto"][];
+            /** @description Who made it. */
+            make?: string | null;
+            /** @description Its model. */
+            model?: string | null;
+            /** @description What the user calls the printer. */
+            name?: string;
+            /**
+             * Format: double
+             * @description The diameter of the nozzle, in millimetres.
+             */
+            nozzleDiameterMm?: number | null;
+            /**
+             * Format: int32
+             * @description The number of its prints.
+             */
+            readonly printCount?: number;
+            /**
+             * Format: int64
+             * @description The duration of its prints together, in seconds.
+             */
+            readonly printTimeInSeconds?: number;
+            /** @description When the printer was last changed. */
+            readonly updatedDate?: components["schemas"]["Timestamp"];
+            /**
+             * Format: double
+             * @description The mean power while it prints, in watts.
+             */
+            wattageW?: number | null;
+        };
+        /** @description What is to change in a project, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored. */
+        PatchProjectDto: {
+            /** @description When the project was recorded. */
+            readonly createdDate?: components["schemas"]["Timestamp"];
+            /** @description What it is about, as Markdown. */
+            description?: string | null;
+            /** @description The UUID of the project. */
+            readonly id?: components["schemas"]["Uuid"];
+            /** @description The pictures of the project. */
+            readonly images?: components["schemas"]["ImageDto"][];
+            /** @description What the project is called. */
+            name?: string;
+            /** @description Who the project belongs to. */
+            readonly owner?: components["schemas"]["UserReferenceDto"];
+            /** @description The owner's own number or code for it. */
+            reference?: string | null;
+            /** @description The key that lets others read an unlisted project. Null for anybody but its owner, and unless the project is unlisted. */
+            readonly shareKey?: string | null;
+            /** @description How far the project is. */
+            status?: components["schemas"]["ProjectStatus"];
+            /** @description The prints of the project together. */
+            readonly totals?: components["schemas"]["ProjectTotalsDto"];
+            /** @description When the project was last changed. */
+            readonly updatedDate?: components["schemas"]["Timestamp"];
+            /**
+             * Format: uri
+             * @description Where more about it is; http or https.
+             */
+            url?: string | null;
+            /** @description Who may see the project. */
+            viewStatus?: components["schemas"]["ViewStatus"];
+        };
+        /** @description What is to change in the caller's profile, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored. */
+        PatchUserProfileDto: {
+            /** @description What the user says about themselves. */
+            bio?: string | null;
+            /** @description When the account was made. */
+            readonly createdDate?: components["schemas"]["Timestamp"];
+            /** @description The currency of the user. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * Format: double
+             * @description The price of 1,000 grams of filament where a spool has no price of its own, in decimal units of the currency.
+             */
+            defaultSpoolPrice?: number | null;
+            /** @description Who may see a new print, unless it says otherwise. */
+            defaultViewStatus?: components["schemas"]["ViewStatus"];
+            /** @description The name that the user goes by. */
+            displayName?: string;
+            /**
+             * Format: double
+             * @description The price of a kilowatt-hour, in decimal units of the currency.
+             */
+            electricityRatePerKwh?: number | null;
+            /** @description The number of the user. */
+            readonly id?: components["schemas"]["Id"];
+            /** @description The key that lets others read an unlisted profile. Null for anybody but its owner, and unless the profile is unlisted. */
+            readonly shareKey?: string | null;
+            /** @description Whether the profile shows the earned achievements. */
+            showAchievementsOnProfile?: boolean;
+            /** @description The time zone of the user; a name of the IANA database such as Europe/Berlin, no abbreviation and no offset. */
+            timeZone?: components["schemas"]["IanaTimeZone"];
+            /** @description When the profile was last changed. */
+            readonly updatedDate?: components["schemas"]["Timestamp"];
+            /** @description Who may see the profile. */
+            viewStatus?: components["schemas"]["ViewStatus"];
+        };
         /** @description A share in percent. */
         PercentFigureDto: {
             /** @description How much of the data the figure covers. */
@@ -2126,6 +3925,11 @@ export interface components {
              */
             percent: number | null;
         };
+        /**
+         * Format: binary
+         * @description The bytes of a picture.
+         */
+        Picture: string;
         /** @description The days on which prints started. */
         PrintCalendarDto: {
             /** @description How much of the data the figure covers. */
@@ -2154,7 +3958,7 @@ export interface components {
         };
         /** @description A print. What is private to its owner is null for others. */
         PrintDetailDto: {
-            /** @description Whether others may comment on the print. */
+            /** @description Whether the print takes comments. */
             allowComments: boolean;
             /**
              * Format: int32
@@ -2251,11 +4055,22 @@ export interface components {
             /** @description Print time. */
             time: components["schemas"]["MedianRatioFigureDto"];
         };
+        /** @description The kinds of printers. */
+        PrinterCategoriesDto: {
+            /** @description The kinds. */
+            items: components["schemas"]["PrinterCategoryDto"][];
+        };
         /**
          * @description How a printer works: with molten filament, with liquid resin, with powder, or otherwise.
          * @enum {string}
          */
         PrinterCategory: "Fff" | "Resin" | "Powder" | "Other";
+        /** @description A kind of printer. */
+        PrinterCategoryDto: {
+            /** @description How such a printer works. */
+            description: string;
+            name: components["schemas"]["PrinterCategory"];
+        };
         /** @description A printer with its totals. */
         PrinterDetailDto: {
             /**
@@ -2349,6 +4164,13 @@ export interface components {
             /** @description The share of the elapsed range during which the printer was printing; overlapping prints count once. All time starts at the first print. */
             utilisation: components["schemas"]["PercentFigureDto"];
         };
+        /** @description What is loaded in a printer. */
+        PrinterFilamentsDto: {
+            /** @description The spools that are loaded in it, by slot. */
+            loadedFilaments: components["schemas"]["LoadedSpoolDto"][];
+            /** @description The number of the printer. */
+            printerId: components["schemas"]["Id"];
+        };
         /** @description The most used printer. */
         PrinterHighlightDto: {
             /** @description The prints that were compared. */
@@ -2389,6 +4211,43 @@ export interface components {
             previousRange: components["schemas"]["AnalyticsRangeDto"] | null;
             /** @description The range that `current` covers. */
             range: components["schemas"]["AnalyticsRangeDto"];
+        };
+        /** @description A printer, in short. */
+        PrinterSummaryDto: {
+            category: components["schemas"]["PrinterCategory"];
+            id: components["schemas"]["Id"];
+            /** @description Whether it is in use. */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description When the printer last sent an event.
+             */
+            lastEventDate: string | null;
+            /** @description The spools that are loaded in it, by slot. */
+            loadedFilaments: components["schemas"]["LoadedSpoolDto"][];
+            /**
+             * Format: int32
+             * @description The number of its maintenance entries that are due.
+             */
+            maintenanceDueCount: number;
+            /** @description What the user calls the printer. */
+            name: string;
+            /**
+             * Format: int32
+             * @description The number of its prints.
+             */
+            printCount: number;
+            /**
+             * Format: int64
+             * @description The duration of its prints together, in seconds.
+             */
+            printTimeInSeconds: number;
+        };
+        /** @description A page of printers. */
+        PrinterSummaryPageDto: {
+            /** @description The items of the page. */
+            items: components["schemas"]["PrinterSummaryDto"][];
+            paging: components["schemas"]["Paging"];
         };
         /** @description The use of one printer in one bucket. */
         PrinterUsagePointDto: {
@@ -2577,6 +4436,102 @@ export interface components {
              */
             type: string;
         };
+        /** @description A project with its totals. What is private to its owner is null for others. */
+        ProjectDetailDto: {
+            /** @description When the project was recorded. */
+            createdDate: components["schemas"]["Timestamp"];
+            /** @description What it is about, as Markdown. */
+            description: string | null;
+            id: components["schemas"]["Uuid"];
+            /** @description The pictures of the project. */
+            images: components["schemas"]["ImageDto"][];
+            /** @description What the project is called. */
+            name: string;
+            /** @description Who the project belongs to. */
+            owner: components["schemas"]["UserReferenceDto"];
+            /** @description The owner's own number or code for it. */
+            reference: string | null;
+            /** @description The key that lets others read an unlisted project. Null for anybody but its owner, and unless the project is unlisted. */
+            shareKey: string | null;
+            status: components["schemas"]["ProjectStatus"];
+            /** @description The prints of the project together. */
+            totals: components["schemas"]["ProjectTotalsDto"];
+            /** @description When the project was last changed. */
+            updatedDate: components["schemas"]["Timestamp"];
+            /**
+             * Format: uri
+             * @description Where more about it is; http or https.
+             */
+            url: string | null;
+            viewStatus: components["schemas"]["ViewStatus"];
+        };
+        /** @description A page of projects. */
+        ProjectPageDto: {
+            /** @description The items of the page. */
+            items: components["schemas"]["ProjectSummaryDto"][];
+            paging: components["schemas"]["Paging"];
+        };
+        /**
+         * @description What a list of projects is sorted by.
+         * @enum {string}
+         */
+        ProjectSortColumn: "name" | "status" | "created" | "updated";
+        /**
+         * @description How far a project is.
+         * @enum {string}
+         */
+        ProjectStatus: "InProgress" | "Complete" | "OnHold" | "Cancelled";
+        /** @description A project, in short. */
+        ProjectSummaryDto: {
+            /** @description When the project was recorded. */
+            createdDate: components["schemas"]["Timestamp"];
+            id: components["schemas"]["Uuid"];
+            /** @description What the project is called. */
+            name: string;
+            /** @description The owner's own number or code for it. */
+            reference: string | null;
+            status: components["schemas"]["ProjectStatus"];
+            /**
+             * Format: uri
+             * @description Where a small version of its first picture is.
+             */
+            thumbnailUrl: string | null;
+            /** @description The prints of the project together. */
+            totals: components["schemas"]["ProjectTotalsDto"];
+            /** @description When the project was last changed. */
+            updatedDate: components["schemas"]["Timestamp"];
+            viewStatus: components["schemas"]["ViewStatus"];
+        };
+        /** @description The prints of a project together. For anybody but its owner, only the prints that everybody may see are counted. */
+        ProjectTotalsDto: {
+            /**
+             * Format: double
+             * @description What the prints cost, in decimal units of the currency. Costs in other currencies are left out. Null when nothing is known, and for anybody but the project's owner.
+             */
+            cost: number | null;
+            /** @description The currency of the cost; null without a cost. */
+            currency: components["schemas"]["CurrencyCode"] | null;
+            /**
+             * Format: int64
+             * @description The weight of the materials used, in milligrams; the estimate where none is recorded.
+             */
+            filamentAmountMg: number;
+            /**
+             * Format: int32
+             * @description The number of prints.
+             */
+            printCount: number;
+            /**
+             * Format: int64
+             * @description The duration of the prints together, in seconds; the estimate where none is recorded.
+             */
+            printTimeInSeconds: number;
+            /**
+             * Format: int32
+             * @description The number of prints with the status `Success`.
+             */
+            successCount: number;
+        };
         /** @description A badge family of which a user holds at least one tier. */
         PublicAchievementFamilyDto: {
             /**
@@ -2598,6 +4553,93 @@ export interface components {
             earnedTierCount: number;
             /** @description The badge families with an earned tier, in the order of the catalog. Hidden badges are never listed. */
             families: components["schemas"]["PublicAchievementFamilyDto"][];
+        };
+        /** @description A material of a print, as others see it. */
+        PublicPrintFilamentDto: {
+            /**
+             * Format: int64
+             * @description The weight used, in milligrams; the estimate where none is recorded.
+             */
+            amountMg: number | null;
+            /** @description The colour of the material. */
+            colorHex: string | null;
+            /** @description The kind of material, such as PLA. */
+            materialType: string | null;
+        };
+        /** @description A print, in short, as others see it. */
+        PublicPrintSummaryDto: {
+            /** @description Whether the print takes comments. */
+            allowComments: boolean;
+            /**
+             * Format: int32
+             * @description The number of comments.
+             */
+            commentCount: number;
+            /**
+             * Format: int32
+             * @description The number of pieces on the bed.
+             */
+            copies: number;
+            /** @description When the print was recorded. */
+            createdDate: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the print ended.
+             */
+            endDate: string | null;
+            /**
+             * Format: int64
+             * @description The weight of all materials used, in milligrams; null when none is recorded.
+             */
+            filamentAmountMg: number | null;
+            /** @description The materials of the print. */
+            filaments: components["schemas"]["PublicPrintFilamentDto"][];
+            id: components["schemas"]["Id"];
+            /** @description Who the print belongs to. */
+            owner: components["schemas"]["UserReferenceDto"];
+            /**
+             * Format: int32
+             * @description The duration of the print, in seconds.
+             */
+            printTimeInSeconds: number | null;
+            /**
+             * Format: date-time
+             * @description When the print started.
+             */
+            startDate: string | null;
+            status: components["schemas"]["PrintStatus"];
+            /** @description Words to find the print by. */
+            tags: components["schemas"]["Tag"][];
+            /**
+             * Format: uri
+             * @description Where a small picture of the print is.
+             */
+            thumbnailUrl: string | null;
+            /** @description What was printed. */
+            title: string;
+        };
+        /** @description A page of prints that everybody may see. */
+        PublicPrintSummaryPageDto: {
+            /** @description The items of the page. */
+            items: components["schemas"]["PublicPrintSummaryDto"][];
+            paging: components["schemas"]["Paging"];
+        };
+        /** @description The profile of a user, as others see it. */
+        PublicProfileDto: {
+            /** @description What the user says about themselves. */
+            bio: string | null;
+            /** @description When the account was made. */
+            createdDate: components["schemas"]["Timestamp"];
+            /** @description The name that the user goes by. */
+            displayName: string;
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int32
+             * @description The number of prints that everybody may see.
+             */
+            printCount: number;
+            /** @description Whether the profile shows the earned achievements. */
+            showAchievementsOnProfile: boolean;
         };
         /** @description The installation that wants push notifications. */
         RegisterDeviceDto: {
@@ -2801,6 +4843,35 @@ export interface components {
             /** @description Up to 20 spools, most used first. */
             rows: components["schemas"]["SpoolUsageDto"][];
         };
+        /** @description What is to be unloaded: name either the slot or the spool. */
+        UnloadFilamentDto: {
+            /**
+             * Format: uuid
+             * @description The spool.
+             */
+            filamentId?: string;
+            /**
+             * Format: int32
+             * @description The slot or tool of the printer, from 0.
+             */
+            slot?: number;
+        };
+        /** @description How much there is to read. */
+        UnreadCountDto: {
+            /**
+             * Format: int32
+             * @description The number of notifications that the user has not read.
+             */
+            unreadCount: number;
+        };
+        /** @description A form with a picture. */
+        UploadImageDto: {
+            /**
+             * Format: binary
+             * @description The picture as a file part: JPEG, PNG, WebP, GIF or AVIF. What it is is told from its content. It is stored anew, without what it says about place and camera.
+             */
+            file: string;
+        };
         /** @description The email address of the account. */
         UserEmailDto: {
             /**
@@ -2832,6 +4903,8 @@ export interface components {
              */
             electricityRatePerKwh: number | null;
             id: components["schemas"]["Id"];
+            /** @description The key that lets others read an unlisted profile. Null for anybody but its owner, and unless the profile is unlisted. */
+            shareKey: string | null;
             /** @description Whether the profile shows the earned achievements. */
             showAchievementsOnProfile: boolean;
             /** @description The time zone of the user. */
@@ -3077,6 +5150,34 @@ export interface components {
                 "application/problem+json": components["schemas"]["ValidationProblem"];
             };
         };
+        /** @description What became of each print. */
+        BulkDeletedPrintsResultDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BulkPrintsResultDto"];
+                "text/json": components["schemas"]["BulkPrintsResultDto"];
+                "text/plain": components["schemas"]["BulkPrintsResultDto"];
+            };
+        };
+        /** @description What became of each print. */
+        BulkPrintsResultDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BulkPrintsResultDto"];
+                "text/json": components["schemas"]["BulkPrintsResultDto"];
+                "text/plain": components["schemas"]["BulkPrintsResultDto"];
+            };
+        };
         /** @description The comment was changed. The interface fixes the status 201; no new record comes into being. */
         CommentDetail: {
             headers: {
@@ -3090,6 +5191,33 @@ export interface components {
                 "application/json": components["schemas"]["CommentDetailDto"];
                 "text/json": components["schemas"]["CommentDetailDto"];
                 "text/plain": components["schemas"]["CommentDetailDto"];
+            };
+        };
+        /** @description A page of comments. */
+        CommentPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CommentPageDto"];
+                "text/json": components["schemas"]["CommentPageDto"];
+                "text/plain": components["schemas"]["CommentPageDto"];
+            };
+        };
+        /** @description The print's owner does not allow comments, or the operator has suspended the account. */
+        CommentsNotAllowed: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The request contradicts what is already recorded. */
@@ -3130,6 +5258,83 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The entry that corrects the stock. */
+        CreatedAdjustment: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LedgerEntryDto"];
+                "text/json": components["schemas"]["LedgerEntryDto"];
+                "text/plain": components["schemas"]["LedgerEntryDto"];
+            };
+        };
+        /** @description The comment that was added. */
+        CreatedCommentDetailDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                Location: components["headers"]["Location"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CommentDetailDto"];
+                "text/json": components["schemas"]["CommentDetailDto"];
+                "text/plain": components["schemas"]["CommentDetailDto"];
+            };
+        };
+        /** @description The spool that was added. */
+        CreatedFilamentDetailDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                Location: components["headers"]["Location"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FilamentDetailDto"];
+                "text/json": components["schemas"]["FilamentDetailDto"];
+                "text/plain": components["schemas"]["FilamentDetailDto"];
+            };
+        };
+        /** @description The picture that was added. */
+        CreatedImageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Location: components["headers"]["Location"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ImageDto"];
+                "text/json": components["schemas"]["ImageDto"];
+                "text/plain": components["schemas"]["ImageDto"];
+            };
+        };
+        /** @description The maintenance entry that was recorded. */
+        CreatedMaintenanceEntryDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                Location: components["headers"]["Location"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MaintenanceEntryDto"];
+                "text/json": components["schemas"]["MaintenanceEntryDto"];
+                "text/plain": components["schemas"]["MaintenanceEntryDto"];
+            };
+        };
         /** @description The print that was recorded. */
         CreatedPrintDetailDto: {
             headers: {
@@ -3162,6 +5367,36 @@ export interface components {
                 "text/plain": components["schemas"]["PrinterDetailDto"];
             };
         };
+        /** @description The project that was added. */
+        CreatedProjectDetailDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                Location: components["headers"]["Location"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProjectDetailDto"];
+                "text/json": components["schemas"]["ProjectDetailDto"];
+                "text/plain": components["schemas"]["ProjectDetailDto"];
+            };
+        };
+        /** @description The entry that takes the adjustment back. */
+        CreatedReversal: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LedgerEntryDto"];
+                "text/json": components["schemas"]["LedgerEntryDto"];
+                "text/plain": components["schemas"]["LedgerEntryDto"];
+            };
+        };
         /** @description Done. There is no body. */
         EmptyOk: {
             headers: {
@@ -3171,6 +5406,77 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description A page of the feed. */
+        FeedPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FeedPageDto"];
+                "text/json": components["schemas"]["FeedPageDto"];
+                "text/plain": components["schemas"]["FeedPageDto"];
+            };
+        };
+        /** @description The brands. */
+        FilamentBrands: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NamesDto"];
+                "text/json": components["schemas"]["NamesDto"];
+                "text/plain": components["schemas"]["NamesDto"];
+            };
+        };
+        /** @description The spool. */
+        FilamentDetailDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FilamentDetailDto"];
+                "text/json": components["schemas"]["FilamentDetailDto"];
+                "text/plain": components["schemas"]["FilamentDetailDto"];
+            };
+        };
+        /** @description The spool has prints. */
+        FilamentHasPrints: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A page of spools. */
+        FilamentPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FilamentPageDto"];
+                "text/json": components["schemas"]["FilamentPageDto"];
+                "text/plain": components["schemas"]["FilamentPageDto"];
+            };
         };
         /** @description The credentials are valid, but they do not give access to this, or the operator has suspended the account. */
         Forbidden: {
@@ -3208,6 +5514,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The pictures. */
+        ImagesDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ImagesDto"];
+                "text/json": components["schemas"]["ImagesDto"];
+                "text/plain": components["schemas"]["ImagesDto"];
+            };
+        };
         /** @description The service failed. Nothing was changed. */
         InternalError: {
             headers: {
@@ -3216,6 +5536,79 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A page of changes of the stock. */
+        LedgerEntryPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LedgerEntryPageDto"];
+                "text/json": components["schemas"]["LedgerEntryPageDto"];
+                "text/plain": components["schemas"]["LedgerEntryPageDto"];
+            };
+        };
+        /** @description The categories. */
+        MaintenanceCategoriesDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MaintenanceCategoriesDto"];
+                "text/json": components["schemas"]["MaintenanceCategoriesDto"];
+                "text/plain": components["schemas"]["MaintenanceCategoriesDto"];
+            };
+        };
+        /** @description The maintenance entry. */
+        MaintenanceEntryDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MaintenanceEntryDto"];
+                "text/json": components["schemas"]["MaintenanceEntryDto"];
+                "text/plain": components["schemas"]["MaintenanceEntryDto"];
+            };
+        };
+        /** @description A page of maintenance entries. */
+        MaintenanceEntryPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MaintenanceEntryPageDto"];
+                "text/json": components["schemas"]["MaintenanceEntryPageDto"];
+                "text/plain": components["schemas"]["MaintenanceEntryPageDto"];
+            };
+        };
+        /** @description The materials. */
+        MaterialsDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MaterialsDto"];
+                "text/json": components["schemas"]["MaterialsDto"];
+                "text/plain": components["schemas"]["MaterialsDto"];
             };
         };
         /** @description A sentence about what was done. */
@@ -3284,6 +5677,19 @@ export interface components {
             };
             content?: never;
         };
+        /** @description The body is no form, or the file is no picture of a kind that is taken. */
+        NotAPicture: {
+            headers: {
+                Accept: components["headers"]["Accept"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The caller is not the owner of the comment, or the operator has suspended the account. */
         NotCommentOwner: {
             headers: {
@@ -3308,6 +5714,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A page of notifications. */
+        NotificationPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotificationPageDto"];
+                "text/json": components["schemas"]["NotificationPageDto"];
+                "text/plain": components["schemas"]["NotificationPageDto"];
+            };
+        };
         /** @description The operation is described, but this version of the service does not carry it out yet. */
         NotImplemented: {
             headers: {
@@ -3329,6 +5750,18 @@ export interface components {
             };
             content?: never;
         };
+        /** @description The entry is no adjustment, or it was taken back before. */
+        NotReversible: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A sentence about what was done. */
         OctoprintAnswer: {
             headers: {
@@ -3339,6 +5772,37 @@ export interface components {
             };
             content: {
                 "text/plain": components["schemas"]["DeviceAnswer"];
+            };
+        };
+        /** @description The part of the picture that was asked for. */
+        PartOfPicture: {
+            headers: {
+                "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Range": components["headers"]["Content-Range"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "image/webp": components["schemas"]["Picture"];
+            };
+        };
+        /** @description The picture. */
+        Picture: {
+            headers: {
+                "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "image/webp": components["schemas"]["Picture"];
             };
         };
         /** @description The record has changed since the version that `If-Match` names. */
@@ -3368,6 +5832,20 @@ export interface components {
                 "text/plain": components["schemas"]["PrintDetailDto"];
             };
         };
+        /** @description The kinds of printers. */
+        PrinterCategoriesDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PrinterCategoriesDto"];
+                "text/json": components["schemas"]["PrinterCategoriesDto"];
+                "text/plain": components["schemas"]["PrinterCategoriesDto"];
+            };
+        };
         /** @description The printer. */
         PrinterDetailDto: {
             headers: {
@@ -3381,6 +5859,33 @@ export interface components {
                 "application/json": components["schemas"]["PrinterDetailDto"];
                 "text/json": components["schemas"]["PrinterDetailDto"];
                 "text/plain": components["schemas"]["PrinterDetailDto"];
+            };
+        };
+        /** @description What is loaded in the printer. */
+        PrinterFilamentsDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PrinterFilamentsDto"];
+                "text/json": components["schemas"]["PrinterFilamentsDto"];
+                "text/plain": components["schemas"]["PrinterFilamentsDto"];
+            };
+        };
+        /** @description The printer has prints. */
+        PrinterHasPrints: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description A page of printers. */
@@ -3398,6 +5903,21 @@ export interface components {
                 "text/plain": components["schemas"]["PrinterPageDto"];
             };
         };
+        /** @description A page of printers. */
+        PrinterSummaryPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PrinterSummaryPageDto"];
+                "text/json": components["schemas"]["PrinterSummaryPageDto"];
+                "text/plain": components["schemas"]["PrinterSummaryPageDto"];
+            };
+        };
         /** @description A page of prints. */
         PrintSummaryPageDto: {
             headers: {
@@ -3413,6 +5933,36 @@ export interface components {
                 "text/plain": components["schemas"]["PrintSummaryPageDto"];
             };
         };
+        /** @description The project. */
+        ProjectDetailDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProjectDetailDto"];
+                "text/json": components["schemas"]["ProjectDetailDto"];
+                "text/plain": components["schemas"]["ProjectDetailDto"];
+            };
+        };
+        /** @description A page of projects. */
+        ProjectPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProjectPageDto"];
+                "text/json": components["schemas"]["ProjectPageDto"];
+                "text/plain": components["schemas"]["ProjectPageDto"];
+            };
+        };
         /** @description The achievements that the viewer may see. */
         PublicAchievements: {
             headers: {
@@ -3425,6 +5975,63 @@ export interface components {
                 "application/json": components["schemas"]["PublicAchievementsDto"];
                 "text/json": components["schemas"]["PublicAchievementsDto"];
                 "text/plain": components["schemas"]["PublicAchievementsDto"];
+            };
+        };
+        /** @description A page of prints. */
+        PublicPrintSummaryPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PublicPrintSummaryPageDto"];
+                "text/json": components["schemas"]["PublicPrintSummaryPageDto"];
+                "text/plain": components["schemas"]["PublicPrintSummaryPageDto"];
+            };
+        };
+        /** @description The profile. */
+        PublicProfileDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PublicProfileDto"];
+                "text/json": components["schemas"]["PublicProfileDto"];
+                "text/plain": components["schemas"]["PublicProfileDto"];
+            };
+        };
+        /** @description The purchase locations. */
+        PurchaseLocations: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NamesDto"];
+                "text/json": components["schemas"]["NamesDto"];
+                "text/plain": components["schemas"]["NamesDto"];
+            };
+        };
+        /** @description The picture does not reach as far as the range that was asked for. */
+        RangeNotSatisfiable: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Content-Range": components["headers"]["Content-Range"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The service cannot answer at the moment. Wait for the number of seconds in `Retry-After`. */
@@ -3453,6 +6060,32 @@ export interface components {
                 "text/plain": components["schemas"]["SlicerSetting"];
             };
         };
+        /** @description The storage locations. */
+        StorageLocations: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NamesDto"];
+                "text/json": components["schemas"]["NamesDto"];
+                "text/plain": components["schemas"]["NamesDto"];
+            };
+        };
+        /** @description The record has as many pictures as it may have. */
+        TooManyImages: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The quota is used up. Wait for the number of seconds in `Retry-After`. */
         TooManyRequests: {
             headers: {
@@ -3478,6 +6111,35 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
                 "text/plain": components["schemas"]["InvalidApiKeyText"];
+            };
+        };
+        /** @description What is still loaded in the printer. */
+        UnloadedPrinterFilamentsDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PrinterFilamentsDto"];
+                "text/json": components["schemas"]["PrinterFilamentsDto"];
+                "text/plain": components["schemas"]["PrinterFilamentsDto"];
+            };
+        };
+        /** @description The number of unread notifications. */
+        UnreadCountDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnreadCountDto"];
+                "text/json": components["schemas"]["UnreadCountDto"];
+                "text/plain": components["schemas"]["UnreadCountDto"];
             };
         };
         /** @description The body has a media type or an encoding that the operation does not take. */
@@ -3521,6 +6183,18 @@ export interface components {
                 "application/json": components["schemas"]["UserProfileDto"];
                 "text/json": components["schemas"]["UserProfileDto"];
                 "text/plain": components["schemas"]["UserProfileDto"];
+            };
+        };
+        /** @description A weight that the correction needs is not recorded. */
+        WeightNotRecorded: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
     };
@@ -3596,10 +6270,32 @@ export interface components {
          */
         ApiKeyId: components["schemas"]["Uuid"];
         /**
+         * @description Which end of the list comes first. Records that are equal are sorted by their id in the same direction.
+         * @example asc
+         */
+        AscendingSortDirection: components["schemas"]["SortDirection"];
+        /**
+         * @description Only spools of one of these brands, whatever their case.
+         * @example [
+         *       "Fillamentum"
+         *     ]
+         */
+        Brands: string[];
+        /**
+         * @description Only spools of this colour or with it among their colours. The `#`, which a URL needs as `%23`, may be left out.
+         * @example 1A1A1A
+         */
+        ColorHex: string;
+        /**
          * @description The id of the comment.
          * @example 501
          */
         CommentId: components["schemas"]["Id"];
+        /**
+         * @description The UUID of the spool.
+         * @example 0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11
+         */
+        FilamentId: components["schemas"]["Uuid"];
         /**
          * @description Only prints that used one of these spools. A spool of somebody else matches nothing.
          * @example [
@@ -3607,6 +6303,26 @@ export interface components {
          *     ]
          */
         FilamentIds: components["schemas"]["Uuid"][];
+        /**
+         * @description Only spools that are in use, or only those that are not.
+         * @example true
+         */
+        FilamentIsActive: boolean;
+        /**
+         * @description Only favourites, or only the others.
+         * @example true
+         */
+        FilamentIsFavorite: boolean;
+        /**
+         * @description Only spools whose name, brand, material type, colour name, storage location or notes contain this text, whatever its case.
+         * @example black
+         */
+        FilamentSearchText: string;
+        /**
+         * @description What the list is sorted by.
+         * @example remaining
+         */
+        FilamentSortColumn: components["schemas"]["FilamentSortColumn"];
         /**
          * @description Only prints from this moment on, by their start, or by their creation where the start is not recorded. It may stand without `toDate`. Without an offset it is read in the user's time zone.
          * @example 2026-01-01T00:00:00Z
@@ -3632,6 +6348,74 @@ export interface components {
          * @example "1b6d0e55a3c9"
          */
         IfNoneMatch: string;
+        /**
+         * @description The UUID of the picture.
+         * @example e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b
+         */
+        ImageId: components["schemas"]["Uuid"];
+        /**
+         * @description The UUID of the adjustment in the ledger.
+         * @example d4c3b2a1-0f9e-4d8c-b7a6-95847362514f
+         */
+        LedgerEntryId: components["schemas"]["Uuid"];
+        /**
+         * @description Only spools of which no more is left than their `lowStockThresholdMg`, or only the others.
+         * @example false
+         */
+        LowStock: boolean;
+        /**
+         * @description Only work that is done, or only work that is planned.
+         * @example false
+         */
+        MaintenanceDone: boolean;
+        /**
+         * @description The number of the maintenance entry.
+         * @example 301
+         */
+        MaintenanceId: components["schemas"]["Id"];
+        /**
+         * @description Only work that is due, or only work that is not.
+         * @example true
+         */
+        MaintenanceIsDue: boolean;
+        /**
+         * @description Only entries of one of these printers. A printer of somebody else matches nothing.
+         * @example [
+         *       7
+         *     ]
+         */
+        MaintenancePrinterIds: components["schemas"]["Id"][];
+        /**
+         * @description Only spools of one of these material types, whatever their case.
+         * @example [
+         *       "PLA",
+         *       "PETG"
+         *     ]
+         */
+        MaterialTypes: string[];
+        /**
+         * @description The key of the unlisted print or project that the picture belongs to.
+         * @example q7Zt0mWk3VbXn2Rc
+         */
+        MediaShareKey: string;
+        /**
+         * @description The UUID of the notification.
+         * @example a0b1c2d3-e4f5-4061-8273-948596a7b8c9
+         */
+        NotificationId: components["schemas"]["Uuid"];
+        /**
+         * @description Only notifications that the user has read, or only the others.
+         * @example false
+         */
+        NotificationIsRead: boolean;
+        /**
+         * @description Only notifications of one of these types.
+         * @example [
+         *       "PrintFailed",
+         *       "LowStock"
+         *     ]
+         */
+        NotificationTypes: components["schemas"]["NotificationType"][];
         /**
          * @description The page to return; the first page is 1. A page past the last one is empty.
          * @example 1
@@ -3668,6 +6452,16 @@ export interface components {
          */
         PrintStatuses: components["schemas"]["PrintStatus"][];
         /**
+         * @description The key of an unlisted profile, from the link that its owner shared.
+         * @example q7Zt0mWk3VbXn2Rc
+         */
+        ProfileShareKey: string;
+        /**
+         * @description The UUID of the project.
+         * @example 6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10
+         */
+        ProjectId: components["schemas"]["Uuid"];
+        /**
          * @description Only prints of one of these projects. A project of somebody else matches nothing.
          * @example [
          *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
@@ -3675,10 +6469,43 @@ export interface components {
          */
         ProjectIds: components["schemas"]["Uuid"][];
         /**
+         * @description The UUID of the picture of the project.
+         * @example f2a3b4c5-d6e7-4f80-9b1c-2d3e4f5a6b7c
+         */
+        ProjectImageId: components["schemas"]["Uuid"];
+        /**
+         * @description Only projects whose name, reference or description contain this text, whatever its case.
+         * @example shelves
+         */
+        ProjectSearchText: string;
+        /**
+         * @description The key of an unlisted project, from the link that its owner shared.
+         * @example q7Zt0mWk3VbXn2Rc
+         */
+        ProjectShareKey: string;
+        /**
+         * @description What the list is sorted by.
+         * @example updated
+         */
+        ProjectSortColumn: components["schemas"]["ProjectSortColumn"];
+        /**
+         * @description Only projects with one of these statuses.
+         * @example [
+         *       "InProgress",
+         *       "OnHold"
+         *     ]
+         */
+        ProjectStatuses: components["schemas"]["ProjectStatus"][];
+        /**
          * @description The push token of the installation, percent-encoded; upper and lower case differ.
          * @example fcm-demo-token-3f9a
          */
         PushToken: string;
+        /**
+         * @description The part of the picture to return (RFC 9110), in bytes. A range that is not understood is ignored.
+         * @example bytes=0-1023
+         */
+        Range: string;
         /**
          * @description Only prints whose title, notes, file name or tags contain this text, whatever its case.
          * @example bracket
@@ -3715,6 +6542,13 @@ export interface components {
          */
         SortDirection: components["schemas"]["SortDirection"];
         /**
+         * @description Only spools that are kept in one of these places, whatever their case.
+         * @example [
+         *       "Dry box 2"
+         *     ]
+         */
+        StorageLocations: string[];
+        /**
          * @description Only prints that carry all of these tags.
          * @example [
          *       "workshop"
@@ -3726,8 +6560,37 @@ export interface components {
          * @example 2027-01-01T00:00
          */
         ToDate: components["schemas"]["DateTimeInput"];
+        /**
+         * @description The number of the user.
+         * @example 1
+         */
+        UserId: components["schemas"]["Id"];
     };
     requestBodies: {
+        /** @description What is known about the stock. */
+        AdjustFilamentDto: {
+            content: {
+                "application/*+json": components["schemas"]["AdjustFilamentDto"];
+                "application/json": components["schemas"]["AdjustFilamentDto"];
+                "text/json": components["schemas"]["AdjustFilamentDto"];
+            };
+        };
+        /** @description Which prints are to be deleted. */
+        BulkDeletePrintsDto: {
+            content: {
+                "application/*+json": components["schemas"]["BulkDeletePrintsDto"];
+                "application/json": components["schemas"]["BulkDeletePrintsDto"];
+                "text/json": components["schemas"]["BulkDeletePrintsDto"];
+            };
+        };
+        /** @description Which prints are to change, and how. */
+        BulkEditPrintsDto: {
+            content: {
+                "application/*+json": components["schemas"]["BulkEditPrintsDto"];
+                "application/json": components["schemas"]["BulkEditPrintsDto"];
+                "text/json": components["schemas"]["BulkEditPrintsDto"];
+            };
+        };
         /** @description How the print ended. */
         CompletePrintDto: {
             content: {
@@ -3760,6 +6623,22 @@ export interface components {
                 "text/json": components["schemas"]["EditCommentDto"];
             };
         };
+        /** @description The spool. */
+        EditFilamentDto: {
+            content: {
+                "application/*+json": components["schemas"]["EditFilamentDto"];
+                "application/json": components["schemas"]["EditFilamentDto"];
+                "text/json": components["schemas"]["EditFilamentDto"];
+            };
+        };
+        /** @description The maintenance entry. */
+        EditMaintenanceEntryDto: {
+            content: {
+                "application/*+json": components["schemas"]["EditMaintenanceEntryDto"];
+                "application/json": components["schemas"]["EditMaintenanceEntryDto"];
+                "text/json": components["schemas"]["EditMaintenanceEntryDto"];
+            };
+        };
         /** @description The print. */
         EditPrintDto: {
             content: {
@@ -3774,6 +6653,22 @@ export interface components {
                 "application/*+json": components["schemas"]["EditPrinterDto"];
                 "application/json": components["schemas"]["EditPrinterDto"];
                 "text/json": components["schemas"]["EditPrinterDto"];
+            };
+        };
+        /** @description The project. */
+        EditProjectDto: {
+            content: {
+                "application/*+json": components["schemas"]["EditProjectDto"];
+                "application/json": components["schemas"]["EditProjectDto"];
+                "text/json": components["schemas"]["EditProjectDto"];
+            };
+        };
+        /** @description The spool and its slot. */
+        LoadFilamentDto: {
+            content: {
+                "application/*+json": components["schemas"]["LoadFilamentDto"];
+                "application/json": components["schemas"]["LoadFilamentDto"];
+                "text/json": components["schemas"]["LoadFilamentDto"];
             };
         };
         /** @description The envelope of the notice. */
@@ -3795,11 +6690,51 @@ export interface components {
             };
         };
         /** @description What is to change, as a JSON Merge Patch. The media type `application/merge-patch+json` is taken as well. */
+        PatchFilamentDto: {
+            content: {
+                "application/*+json": components["schemas"]["PatchFilamentDto"];
+                "application/json": components["schemas"]["PatchFilamentDto"];
+                "text/json": components["schemas"]["PatchFilamentDto"];
+            };
+        };
+        /** @description What is to change, as a JSON Merge Patch. The media type `application/merge-patch+json` is taken as well. */
+        PatchMaintenanceEntryDto: {
+            content: {
+                "application/*+json": components["schemas"]["PatchMaintenanceEntryDto"];
+                "application/json": components["schemas"]["PatchMaintenanceEntryDto"];
+                "text/json": components["schemas"]["PatchMaintenanceEntryDto"];
+            };
+        };
+        /** @description What is to change, as a JSON Merge Patch. The media type `application/merge-patch+json` is taken as well. */
         PatchPrintDto: {
             content: {
                 "application/*+json": components["schemas"]["PatchPrintDto"];
                 "application/json": components["schemas"]["PatchPrintDto"];
                 "text/json": components["schemas"]["PatchPrintDto"];
+            };
+        };
+        /** @description What is to change, as a JSON Merge Patch. The media type `application/merge-patch+json` is taken as well. */
+        PatchPrinterDto: {
+            content: {
+                "application/*+json": components["schemas"]["PatchPrinterDto"];
+                "application/json": components["schemas"]["PatchPrinterDto"];
+                "text/json": components["schemas"]["PatchPrinterDto"];
+            };
+        };
+        /** @description What is to change, as a JSON Merge Patch. The media type `application/merge-patch+json` is taken as well. */
+        PatchProjectDto: {
+            content: {
+                "application/*+json": components["schemas"]["PatchProjectDto"];
+                "application/json": components["schemas"]["PatchProjectDto"];
+                "text/json": components["schemas"]["PatchProjectDto"];
+            };
+        };
+        /** @description What is to change, as a JSON Merge Patch. The media type `application/merge-patch+json` is taken as well. */
+        PatchUserProfileDto: {
+            content: {
+                "application/*+json": components["schemas"]["PatchUserProfileDto"];
+                "application/json": components["schemas"]["PatchUserProfileDto"];
+                "text/json": components["schemas"]["PatchUserProfileDto"];
             };
         };
         /** @description The installation. */
@@ -3820,6 +6755,20 @@ export interface components {
                 "text/json": components["schemas"]["SlicerSettingsUpload"];
             };
         };
+        /** @description The slot or the spool. */
+        UnloadFilamentDto: {
+            content: {
+                "application/*+json": components["schemas"]["UnloadFilamentDto"];
+                "application/json": components["schemas"]["UnloadFilamentDto"];
+                "text/json": components["schemas"]["UnloadFilamentDto"];
+            };
+        };
+        /** @description The picture, as the part `file` of a form. */
+        UploadImageDto: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadImageDto"];
+            };
+        };
     };
     headers: {
         /**
@@ -3827,6 +6776,11 @@ export interface components {
          * @example application/json, text/json, application/*+json
          */
         Accept: string;
+        /**
+         * @description The unit in which a part can be asked for.
+         * @example bytes
+         */
+        "Accept-Ranges": string;
         /**
          * @description Pages of any origin may read the answer. Cookies are never accepted across origins.
          * @example *
@@ -3837,6 +6791,11 @@ export interface components {
          * @example no-store
          */
         "Cache-Control": string;
+        /**
+         * @description Which part of the whole the answer is, or how long the whole is (RFC 9110).
+         * @example bytes 0-1023/48213
+         */
+        "Content-Range": string;
         /**
          * @description The version of the record. Send it back in `If-None-Match` or `If-Match`.
          * @example "9f2c61d04b7a"
@@ -3889,6 +6848,7 @@ export type ActivityFigures = components['schemas']['ActivityFigures'];
 export type ActivityPointDto = components['schemas']['ActivityPointDto'];
 export type ActivityResponse = components['schemas']['ActivityResponse'];
 export type ActivitySeriesDto = components['schemas']['ActivitySeriesDto'];
+export type AdjustFilamentDto = components['schemas']['AdjustFilamentDto'];
 export type AnalyticsGranularity = components['schemas']['AnalyticsGranularity'];
 export type AnalyticsMaintenanceEventDto = components['schemas']['AnalyticsMaintenanceEventDto'];
 export type AnalyticsPrintDto = components['schemas']['AnalyticsPrintDto'];
@@ -3900,10 +6860,18 @@ export type BrandCostDto = components['schemas']['BrandCostDto'];
 export type BrandUsageBreakdownDto = components['schemas']['BrandUsageBreakdownDto'];
 export type BrandUsageDto = components['schemas']['BrandUsageDto'];
 export type BucketGranularity = components['schemas']['BucketGranularity'];
+export type BulkDeletePrintsDto = components['schemas']['BulkDeletePrintsDto'];
+export type BulkEditPrintsDto = components['schemas']['BulkEditPrintsDto'];
+export type BulkOutcome = components['schemas']['BulkOutcome'];
+export type BulkPrintChangesDto = components['schemas']['BulkPrintChangesDto'];
+export type BulkPrintResultDto = components['schemas']['BulkPrintResultDto'];
+export type BulkPrintsResultDto = components['schemas']['BulkPrintsResultDto'];
 export type CalendarDayDto = components['schemas']['CalendarDayDto'];
+export type ColorPattern = components['schemas']['ColorPattern'];
 export type ColorUsageBreakdownDto = components['schemas']['ColorUsageBreakdownDto'];
 export type ColorUsageDto = components['schemas']['ColorUsageDto'];
 export type CommentDetailDto = components['schemas']['CommentDetailDto'];
+export type CommentPageDto = components['schemas']['CommentPageDto'];
 export type CompletePrintDto = components['schemas']['CompletePrintDto'];
 export type ConnectedAgentDto = components['schemas']['ConnectedAgentDto'];
 export type CostPartsCoverageDto = components['schemas']['CostPartsCoverageDto'];
@@ -3926,25 +6894,47 @@ export type DurationFigureDto = components['schemas']['DurationFigureDto'];
 export type DurationHistogramDto = components['schemas']['DurationHistogramDto'];
 export type EarnedAchievementTierDto = components['schemas']['EarnedAchievementTierDto'];
 export type EditCommentDto = components['schemas']['EditCommentDto'];
+export type EditFilamentDto = components['schemas']['EditFilamentDto'];
 export type EditFilamentUsageDto = components['schemas']['EditFilamentUsageDto'];
+export type EditMaintenanceEntryDto = components['schemas']['EditMaintenanceEntryDto'];
 export type EditPrintDto = components['schemas']['EditPrintDto'];
 export type EditPrinterDto = components['schemas']['EditPrinterDto'];
+export type EditProjectDto = components['schemas']['EditProjectDto'];
 export type ExclusionReason = components['schemas']['ExclusionReason'];
 export type FailureCostDto = components['schemas']['FailureCostDto'];
+export type FeedItemDto = components['schemas']['FeedItemDto'];
+export type FeedItemKind = components['schemas']['FeedItemKind'];
+export type FeedPageDto = components['schemas']['FeedPageDto'];
 export type FieldErrorList = components['schemas']['FieldErrorList'];
 export type FieldErrors = components['schemas']['FieldErrors'];
+export type FilamentDetailDto = components['schemas']['FilamentDetailDto'];
+export type FilamentPageDto = components['schemas']['FilamentPageDto'];
+export type FilamentSortColumn = components['schemas']['FilamentSortColumn'];
 export type FilamentUsageDto = components['schemas']['FilamentUsageDto'];
 export type FinishedPrintStatus = components['schemas']['FinishedPrintStatus'];
+export type HexColor = components['schemas']['HexColor'];
 export type HiddenAchievementDto = components['schemas']['HiddenAchievementDto'];
 export type IanaTimeZone = components['schemas']['IanaTimeZone'];
 export type Id = components['schemas']['Id'];
 export type ImageDto = components['schemas']['ImageDto'];
+export type ImagesDto = components['schemas']['ImagesDto'];
 export type InvalidApiKeyText = components['schemas']['InvalidApiKeyText'];
+export type LedgerEntryDto = components['schemas']['LedgerEntryDto'];
+export type LedgerEntryKind = components['schemas']['LedgerEntryKind'];
+export type LedgerEntryPageDto = components['schemas']['LedgerEntryPageDto'];
 export type LoadedFilamentDto = components['schemas']['LoadedFilamentDto'];
+export type LoadedSpoolDto = components['schemas']['LoadedSpoolDto'];
+export type LoadFilamentDto = components['schemas']['LoadFilamentDto'];
+export type MaintenanceCategoriesDto = components['schemas']['MaintenanceCategoriesDto'];
+export type MaintenanceCategory = components['schemas']['MaintenanceCategory'];
+export type MaintenanceEntryDto = components['schemas']['MaintenanceEntryDto'];
+export type MaintenanceEntryPageDto = components['schemas']['MaintenanceEntryPageDto'];
 export type MaterialAccuracyBreakdownDto = components['schemas']['MaterialAccuracyBreakdownDto'];
 export type MaterialAccuracyDto = components['schemas']['MaterialAccuracyDto'];
+export type MaterialDto = components['schemas']['MaterialDto'];
 export type MaterialHighlightDto = components['schemas']['MaterialHighlightDto'];
 export type MaterialPointDto = components['schemas']['MaterialPointDto'];
+export type MaterialsDto = components['schemas']['MaterialsDto'];
 export type MaterialSeriesDto = components['schemas']['MaterialSeriesDto'];
 export type MaterialsFigures = components['schemas']['MaterialsFigures'];
 export type MaterialsResponse = components['schemas']['MaterialsResponse'];
@@ -3960,28 +6950,43 @@ export type MoneyFigureDto = components['schemas']['MoneyFigureDto'];
 export type MoonrakerNotificationDto = components['schemas']['MoonrakerNotificationDto'];
 export type MyAchievementFamilyDto = components['schemas']['MyAchievementFamilyDto'];
 export type MyAchievementsDto = components['schemas']['MyAchievementsDto'];
+export type NamesDto = components['schemas']['NamesDto'];
 export type NewApiKeyDto = components['schemas']['NewApiKeyDto'];
 export type NewSlicerSettingsDto = components['schemas']['NewSlicerSettingsDto'];
+export type NotificationDto = components['schemas']['NotificationDto'];
+export type NotificationPageDto = components['schemas']['NotificationPageDto'];
+export type NotificationType = components['schemas']['NotificationType'];
 export type OctoprintEventDto = components['schemas']['OctoprintEventDto'];
 export type OverviewFigures = components['schemas']['OverviewFigures'];
 export type OverviewHighlightsDto = components['schemas']['OverviewHighlightsDto'];
 export type OverviewResponse = components['schemas']['OverviewResponse'];
 export type OverviewTilesDto = components['schemas']['OverviewTilesDto'];
 export type Paging = components['schemas']['Paging'];
+export type PatchFilamentDto = components['schemas']['PatchFilamentDto'];
+export type PatchMaintenanceEntryDto = components['schemas']['PatchMaintenanceEntryDto'];
 export type PatchPrintDto = components['schemas']['PatchPrintDto'];
+export type PatchPrinterDto = components['schemas']['PatchPrinterDto'];
+export type PatchProjectDto = components['schemas']['PatchProjectDto'];
+export type PatchUserProfileDto = components['schemas']['PatchUserProfileDto'];
 export type PercentFigureDto = components['schemas']['PercentFigureDto'];
+export type Picture = components['schemas']['Picture'];
 export type PrintCalendarDto = components['schemas']['PrintCalendarDto'];
 export type PrintCostDto = components['schemas']['PrintCostDto'];
 export type PrintDetailDto = components['schemas']['PrintDetailDto'];
 export type PrinterAccuracyBreakdownDto = components['schemas']['PrinterAccuracyBreakdownDto'];
 export type PrinterAccuracyDto = components['schemas']['PrinterAccuracyDto'];
+export type PrinterCategoriesDto = components['schemas']['PrinterCategoriesDto'];
 export type PrinterCategory = components['schemas']['PrinterCategory'];
+export type PrinterCategoryDto = components['schemas']['PrinterCategoryDto'];
 export type PrinterDetailDto = components['schemas']['PrinterDetailDto'];
 export type PrinterFiguresDto = components['schemas']['PrinterFiguresDto'];
+export type PrinterFilamentsDto = components['schemas']['PrinterFilamentsDto'];
 export type PrinterHighlightDto = components['schemas']['PrinterHighlightDto'];
 export type PrinterPageDto = components['schemas']['PrinterPageDto'];
 export type PrintersFigures = components['schemas']['PrintersFigures'];
 export type PrintersResponse = components['schemas']['PrintersResponse'];
+export type PrinterSummaryDto = components['schemas']['PrinterSummaryDto'];
+export type PrinterSummaryPageDto = components['schemas']['PrinterSummaryPageDto'];
 export type PrinterUsagePointDto = components['schemas']['PrinterUsagePointDto'];
 export type PrinterUsageSeriesDto = components['schemas']['PrinterUsageSeriesDto'];
 export type PrintFilamentDto = components['schemas']['PrintFilamentDto'];
@@ -3992,8 +6997,18 @@ export type PrintStatus = components['schemas']['PrintStatus'];
 export type PrintSummaryDto = components['schemas']['PrintSummaryDto'];
 export type PrintSummaryPageDto = components['schemas']['PrintSummaryPageDto'];
 export type Problem = components['schemas']['Problem'];
+export type ProjectDetailDto = components['schemas']['ProjectDetailDto'];
+export type ProjectPageDto = components['schemas']['ProjectPageDto'];
+export type ProjectSortColumn = components['schemas']['ProjectSortColumn'];
+export type ProjectStatus = components['schemas']['ProjectStatus'];
+export type ProjectSummaryDto = components['schemas']['ProjectSummaryDto'];
+export type ProjectTotalsDto = components['schemas']['ProjectTotalsDto'];
 export type PublicAchievementFamilyDto = components['schemas']['PublicAchievementFamilyDto'];
 export type PublicAchievementsDto = components['schemas']['PublicAchievementsDto'];
+export type PublicPrintFilamentDto = components['schemas']['PublicPrintFilamentDto'];
+export type PublicPrintSummaryDto = components['schemas']['PublicPrintSummaryDto'];
+export type PublicPrintSummaryPageDto = components['schemas']['PublicPrintSummaryPageDto'];
+export type PublicProfileDto = components['schemas']['PublicProfileDto'];
 export type RegisterDeviceDto = components['schemas']['RegisterDeviceDto'];
 export type SlicerSetting = components['schemas']['SlicerSetting'];
 export type SlicerSettingsUpload = components['schemas']['SlicerSettingsUpload'];
@@ -4010,6 +7025,9 @@ export type StreaksDto = components['schemas']['StreaksDto'];
 export type Tag = components['schemas']['Tag'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type TopSpoolsDto = components['schemas']['TopSpoolsDto'];
+export type UnloadFilamentDto = components['schemas']['UnloadFilamentDto'];
+export type UnreadCountDto = components['schemas']['UnreadCountDto'];
+export type UploadImageDto = components['schemas']['UploadImageDto'];
 export type UserEmailDto = components['schemas']['UserEmailDto'];
 export type UserProfileDto = components['schemas']['UserProfileDto'];
 export type UserReferenceDto = components['schemas']['UserReferenceDto'];
@@ -4033,40 +7051,82 @@ export type ResponseAnalyticsPrinters = components['responses']['AnalyticsPrinte
 export type ResponseApiKeyMadeBefore = components['responses']['ApiKeyMadeBefore'];
 export type ResponseApiKeyPageDto = components['responses']['ApiKeyPageDto'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseBulkDeletedPrintsResultDto = components['responses']['BulkDeletedPrintsResultDto'];
+export type ResponseBulkPrintsResultDto = components['responses']['BulkPrintsResultDto'];
 export type ResponseCommentDetail = components['responses']['CommentDetail'];
+export type ResponseCommentPageDto = components['responses']['CommentPageDto'];
+export type ResponseCommentsNotAllowed = components['responses']['CommentsNotAllowed'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseConnectedAgents = components['responses']['ConnectedAgents'];
 export type ResponseContentTooLarge = components['responses']['ContentTooLarge'];
+export type ResponseCreatedAdjustment = components['responses']['CreatedAdjustment'];
+export type ResponseCreatedCommentDetailDto = components['responses']['CreatedCommentDetailDto'];
+export type ResponseCreatedFilamentDetailDto = components['responses']['CreatedFilamentDetailDto'];
+export type ResponseCreatedImageDto = components['responses']['CreatedImageDto'];
+export type ResponseCreatedMaintenanceEntryDto = components['responses']['CreatedMaintenanceEntryDto'];
 export type ResponseCreatedPrintDetailDto = components['responses']['CreatedPrintDetailDto'];
 export type ResponseCreatedPrinterDetailDto = components['responses']['CreatedPrinterDetailDto'];
+export type ResponseCreatedProjectDetailDto = components['responses']['CreatedProjectDetailDto'];
+export type ResponseCreatedReversal = components['responses']['CreatedReversal'];
 export type ResponseEmptyOk = components['responses']['EmptyOk'];
+export type ResponseFeedPageDto = components['responses']['FeedPageDto'];
+export type ResponseFilamentBrands = components['responses']['FilamentBrands'];
+export type ResponseFilamentDetailDto = components['responses']['FilamentDetailDto'];
+export type ResponseFilamentHasPrints = components['responses']['FilamentHasPrints'];
+export type ResponseFilamentPageDto = components['responses']['FilamentPageDto'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseHintNotInCatalog = components['responses']['HintNotInCatalog'];
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
+export type ResponseImagesDto = components['responses']['ImagesDto'];
 export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseLedgerEntryPageDto = components['responses']['LedgerEntryPageDto'];
+export type ResponseMaintenanceCategoriesDto = components['responses']['MaintenanceCategoriesDto'];
+export type ResponseMaintenanceEntryDto = components['responses']['MaintenanceEntryDto'];
+export type ResponseMaintenanceEntryPageDto = components['responses']['MaintenanceEntryPageDto'];
+export type ResponseMaterialsDto = components['responses']['MaterialsDto'];
 export type ResponseMoonrakerAnswer = components['responses']['MoonrakerAnswer'];
 export type ResponseMyAchievements = components['responses']['MyAchievements'];
 export type ResponseNewApiKeyDto = components['responses']['NewApiKeyDto'];
 export type ResponseNewSlicerSettingsDto = components['responses']['NewSlicerSettingsDto'];
 export type ResponseNoContent = components['responses']['NoContent'];
+export type ResponseNotAPicture = components['responses']['NotAPicture'];
 export type ResponseNotCommentOwner = components['responses']['NotCommentOwner'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseNotificationPageDto = components['responses']['NotificationPageDto'];
 export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseNotModified = components['responses']['NotModified'];
+export type ResponseNotReversible = components['responses']['NotReversible'];
 export type ResponseOctoprintAnswer = components['responses']['OctoprintAnswer'];
+export type ResponsePartOfPicture = components['responses']['PartOfPicture'];
+export type ResponsePicture = components['responses']['Picture'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponsePrintDetailDto = components['responses']['PrintDetailDto'];
+export type ResponsePrinterCategoriesDto = components['responses']['PrinterCategoriesDto'];
 export type ResponsePrinterDetailDto = components['responses']['PrinterDetailDto'];
+export type ResponsePrinterFilamentsDto = components['responses']['PrinterFilamentsDto'];
+export type ResponsePrinterHasPrints = components['responses']['PrinterHasPrints'];
 export type ResponsePrinterPageDto = components['responses']['PrinterPageDto'];
+export type ResponsePrinterSummaryPageDto = components['responses']['PrinterSummaryPageDto'];
 export type ResponsePrintSummaryPageDto = components['responses']['PrintSummaryPageDto'];
+export type ResponseProjectDetailDto = components['responses']['ProjectDetailDto'];
+export type ResponseProjectPageDto = components['responses']['ProjectPageDto'];
 export type ResponsePublicAchievements = components['responses']['PublicAchievements'];
+export type ResponsePublicPrintSummaryPageDto = components['responses']['PublicPrintSummaryPageDto'];
+export type ResponsePublicProfileDto = components['responses']['PublicProfileDto'];
+export type ResponsePurchaseLocations = components['responses']['PurchaseLocations'];
+export type ResponseRangeNotSatisfiable = components['responses']['RangeNotSatisfiable'];
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
 export type ResponseSlicerSetting = components['responses']['SlicerSetting'];
+export type ResponseStorageLocations = components['responses']['StorageLocations'];
+export type ResponseTooManyImages = components['responses']['TooManyImages'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseUnloadedPrinterFilamentsDto = components['responses']['UnloadedPrinterFilamentsDto'];
+export type ResponseUnreadCountDto = components['responses']['UnreadCountDto'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUserEmailDto = components['responses']['UserEmailDto'];
 export type ResponseUserProfileDto = components['responses']['UserProfileDto'];
+export type ResponseWeightNotRecorded = components['responses']['WeightNotRecorded'];
 export type ParameterAchievementUserId = components['parameters']['AchievementUserId'];
 export type ParameterAnalyticsComparePrevious = components['parameters']['AnalyticsComparePrevious'];
 export type ParameterAnalyticsFilamentIds = components['parameters']['AnalyticsFilamentIds'];
@@ -4079,21 +7139,49 @@ export type ParameterAnalyticsStatuses = components['parameters']['AnalyticsStat
 export type ParameterAnalyticsTimeZone = components['parameters']['AnalyticsTimeZone'];
 export type ParameterAnalyticsToDate = components['parameters']['AnalyticsToDate'];
 export type ParameterApiKeyId = components['parameters']['ApiKeyId'];
+export type ParameterAscendingSortDirection = components['parameters']['AscendingSortDirection'];
+export type ParameterBrands = components['parameters']['Brands'];
+export type ParameterColorHex = components['parameters']['ColorHex'];
 export type ParameterCommentId = components['parameters']['CommentId'];
+export type ParameterFilamentId = components['parameters']['FilamentId'];
 export type ParameterFilamentIds = components['parameters']['FilamentIds'];
+export type ParameterFilamentIsActive = components['parameters']['FilamentIsActive'];
+export type ParameterFilamentIsFavorite = components['parameters']['FilamentIsFavorite'];
+export type ParameterFilamentSearchText = components['parameters']['FilamentSearchText'];
+export type ParameterFilamentSortColumn = components['parameters']['FilamentSortColumn'];
 export type ParameterFromDate = components['parameters']['FromDate'];
 export type ParameterGrantId = components['parameters']['GrantId'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterImageId = components['parameters']['ImageId'];
+export type ParameterLedgerEntryId = components['parameters']['LedgerEntryId'];
+export type ParameterLowStock = components['parameters']['LowStock'];
+export type ParameterMaintenanceDone = components['parameters']['MaintenanceDone'];
+export type ParameterMaintenanceId = components['parameters']['MaintenanceId'];
+export type ParameterMaintenanceIsDue = components['parameters']['MaintenanceIsDue'];
+export type ParameterMaintenancePrinterIds = components['parameters']['MaintenancePrinterIds'];
+export type ParameterMaterialTypes = components['parameters']['MaterialTypes'];
+export type ParameterMediaShareKey = components['parameters']['MediaShareKey'];
+export type ParameterNotificationId = components['parameters']['NotificationId'];
+export type ParameterNotificationIsRead = components['parameters']['NotificationIsRead'];
+export type ParameterNotificationTypes = components['parameters']['NotificationTypes'];
 export type ParameterPageNumber = components['parameters']['PageNumber'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterPrinterId = components['parameters']['PrinterId'];
 export type ParameterPrinterIds = components['parameters']['PrinterIds'];
 export type ParameterPrintId = components['parameters']['PrintId'];
 export type ParameterPrintStatuses = components['parameters']['PrintStatuses'];
+export type ParameterProfileShareKey = components['parameters']['ProfileShareKey'];
+export type ParameterProjectId = components['parameters']['ProjectId'];
 export type ParameterProjectIds = components['parameters']['ProjectIds'];
+export type ParameterProjectImageId = components['parameters']['ProjectImageId'];
+export type ParameterProjectSearchText = components['parameters']['ProjectSearchText'];
+export type ParameterProjectShareKey = components['parameters']['ProjectShareKey'];
+export type ParameterProjectSortColumn = components['parameters']['ProjectSortColumn'];
+export type ParameterProjectStatuses = components['parameters']['ProjectStatuses'];
 export type ParameterPushToken = components['parameters']['PushToken'];
+export type ParameterRange = components['parameters']['Range'];
 export type ParameterSearchText = components['parameters']['SearchText'];
 export type ParameterShareKey = components['parameters']['ShareKey'];
 export type ParameterShowOnlyFailed = components['parameters']['ShowOnlyFailed'];
@@ -4101,22 +7189,40 @@ export type ParameterShowOnlySuccessful = components['parameters']['ShowOnlySucc
 export type ParameterSlicerSettingsId = components['parameters']['SlicerSettingsId'];
 export type ParameterSortColumn = components['parameters']['SortColumn'];
 export type ParameterSortDirection = components['parameters']['SortDirection'];
+export type ParameterStorageLocations = components['parameters']['StorageLocations'];
 export type ParameterTags = components['parameters']['Tags'];
 export type ParameterToDate = components['parameters']['ToDate'];
+export type ParameterUserId = components['parameters']['UserId'];
+export type RequestBodyAdjustFilamentDto = components['requestBodies']['AdjustFilamentDto'];
+export type RequestBodyBulkDeletePrintsDto = components['requestBodies']['BulkDeletePrintsDto'];
+export type RequestBodyBulkEditPrintsDto = components['requestBodies']['BulkEditPrintsDto'];
 export type RequestBodyCompletePrintDto = components['requestBodies']['CompletePrintDto'];
 export type RequestBodyCreateApiKeyDto = components['requestBodies']['CreateApiKeyDto'];
 export type RequestBodyDismissHint = components['requestBodies']['DismissHint'];
 export type RequestBodyEditComment = components['requestBodies']['EditComment'];
+export type RequestBodyEditFilamentDto = components['requestBodies']['EditFilamentDto'];
+export type RequestBodyEditMaintenanceEntryDto = components['requestBodies']['EditMaintenanceEntryDto'];
 export type RequestBodyEditPrintDto = components['requestBodies']['EditPrintDto'];
 export type RequestBodyEditPrinterDto = components['requestBodies']['EditPrinterDto'];
+export type RequestBodyEditProjectDto = components['requestBodies']['EditProjectDto'];
+export type RequestBodyLoadFilamentDto = components['requestBodies']['LoadFilamentDto'];
 export type RequestBodyMoonrakerNotificationDto = components['requestBodies']['MoonrakerNotificationDto'];
 export type RequestBodyOctoprintEventDto = components['requestBodies']['OctoprintEventDto'];
+export type RequestBodyPatchFilamentDto = components['requestBodies']['PatchFilamentDto'];
+export type RequestBodyPatchMaintenanceEntryDto = components['requestBodies']['PatchMaintenanceEntryDto'];
 export type RequestBodyPatchPrintDto = components['requestBodies']['PatchPrintDto'];
+export type RequestBodyPatchPrinterDto = components['requestBodies']['PatchPrinterDto'];
+export type RequestBodyPatchProjectDto = components['requestBodies']['PatchProjectDto'];
+export type RequestBodyPatchUserProfileDto = components['requestBodies']['PatchUserProfileDto'];
 export type RequestBodyRegisterDevice = components['requestBodies']['RegisterDevice'];
 export type RequestBodySlicerSettingsUpload = components['requestBodies']['SlicerSettingsUpload'];
+export type RequestBodyUnloadFilamentDto = components['requestBodies']['UnloadFilamentDto'];
+export type RequestBodyUploadImageDto = components['requestBodies']['UploadImageDto'];
 export type HeaderAccept = components['headers']['Accept'];
+export type HeaderAcceptRanges = components['headers']['Accept-Ranges'];
 export type HeaderAccessControlAllowOrigin = components['headers']['Access-Control-Allow-Origin'];
 export type HeaderCacheControl = components['headers']['Cache-Control'];
+export type HeaderContentRange = components['headers']['Content-Range'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderLink = components['headers']['Link'];
 export type HeaderLocation = components['headers']['Location'];
@@ -4696,7 +7802,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4729,7 +7834,6 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4838,7 +7942,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4863,7 +7966,462 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Feed_GetFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FeedPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Filaments_GetFilaments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only spools of one of these brands, whatever their case.
+                 * @example [
+                 *       "Fillamentum"
+                 *     ]
+                 */
+                brands?: components["parameters"]["Brands"];
+                /**
+                 * @description Only spools of this colour or with it among their colours. The `#`, which a URL needs as `%23`, may be left out.
+                 * @example 1A1A1A
+                 */
+                colorHex?: components["parameters"]["ColorHex"];
+                /**
+                 * @description Only spools that are in use, or only those that are not.
+                 * @example true
+                 */
+                isActive?: components["parameters"]["FilamentIsActive"];
+                /**
+                 * @description Only favourites, or only the others.
+                 * @example true
+                 */
+                isFavorite?: components["parameters"]["FilamentIsFavorite"];
+                /**
+                 * @description Only spools of which no more is left than their `lowStockThresholdMg`, or only the others.
+                 * @example false
+                 */
+                lowStock?: components["parameters"]["LowStock"];
+                /**
+                 * @description Only spools of one of these material types, whatever their case.
+                 * @example [
+                 *       "PLA",
+                 *       "PETG"
+                 *     ]
+                 */
+                materialTypes?: components["parameters"]["MaterialTypes"];
+                /**
+                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only spools whose name, brand, material type, colour name, storage location or notes contain this text, whatever its case.
+                 * @example black
+                 */
+                searchText?: components["parameters"]["FilamentSearchText"];
+                /**
+                 * @description What the list is sorted by.
+                 * @example remaining
+                 */
+                sortColumn?: components["parameters"]["FilamentSortColumn"];
+                /**
+                 * @description Which end of the list comes first. Records that are equal are sorted by their id in the same direction.
+                 * @example asc
+                 */
+                sortDirection?: components["parameters"]["AscendingSortDirection"];
+                /**
+                 * @description Only spools that are kept in one of these places, whatever their case.
+                 * @example [
+                 *       "Dry box 2"
+                 *     ]
+                 */
+                storageLocations?: components["parameters"]["StorageLocations"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FilamentPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Filaments_PostFilament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EditFilamentDto"];
+        responses: {
+            201: components["responses"]["CreatedFilamentDetailDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Filaments_GetFilament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @example "1b6d0e55a3c9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the spool.
+                 * @example 0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11
+                 */
+                id: components["parameters"]["FilamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FilamentDetailDto"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Filaments_PutFilament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the spool.
+                 * @example 0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11
+                 */
+                id: components["parameters"]["FilamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EditFilamentDto"];
+        responses: {
+            200: components["responses"]["FilamentDetailDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Filaments_DeleteFilament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the spool.
+                 * @example 0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11
+                 */
+                id: components["parameters"]["FilamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["FilamentHasPrints"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Filaments_PatchFilament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the spool.
+                 * @example 0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11
+                 */
+                id: components["parameters"]["FilamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PatchFilamentDto"];
+        responses: {
+            200: components["responses"]["FilamentDetailDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Filaments_PostAdjustment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the spool.
+                 * @example 0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11
+                 */
+                id: components["parameters"]["FilamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AdjustFilamentDto"];
+        responses: {
+            201: components["responses"]["CreatedAdjustment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WeightNotRecorded"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Filaments_PostReversal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the adjustment in the ledger.
+                 * @example d4c3b2a1-0f9e-4d8c-b7a6-95847362514f
+                 */
+                entryId: components["parameters"]["LedgerEntryId"];
+                /**
+                 * @description The UUID of the spool.
+                 * @example 0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11
+                 */
+                id: components["parameters"]["FilamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["CreatedReversal"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotReversible"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Filaments_GetLedger: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the spool.
+                 * @example 0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11
+                 */
+                id: components["parameters"]["FilamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LedgerEntryPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Filaments_GetBrands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FilamentBrands"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Filaments_GetPurchaseLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PurchaseLocations"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Filaments_GetStorageLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StorageLocations"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Materials_GetMaterials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MaterialsDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4887,6 +8445,152 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    Notifications_GetNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only notifications that the user has read, or only the others.
+                 * @example false
+                 */
+                isRead?: components["parameters"]["NotificationIsRead"];
+                /**
+                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only notifications of one of these types.
+                 * @example [
+                 *       "PrintFailed",
+                 *       "LowStock"
+                 *     ]
+                 */
+                types?: components["parameters"]["NotificationTypes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotificationPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Notifications_DeleteNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Notifications_DeleteNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the notification.
+                 * @example a0b1c2d3-e4f5-4061-8273-948596a7b8c9
+                 */
+                id: components["parameters"]["NotificationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Notifications_PutRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the notification.
+                 * @example a0b1c2d3-e4f5-4061-8273-948596a7b8c9
+                 */
+                id: components["parameters"]["NotificationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Notifications_PutReadAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Notifications_GetUnreadCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UnreadCountDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     Octoprint_PostEvent: {
         parameters: {
             query?: never;
@@ -4904,6 +8608,255 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    PrinterCategories_GetPrinterCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PrinterCategoriesDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    PrinterMaintenance_GetEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only work that is done, or only work that is planned.
+                 * @example false
+                 */
+                done?: components["parameters"]["MaintenanceDone"];
+                /**
+                 * @description Only work that is due, or only work that is not.
+                 * @example true
+                 */
+                isDue?: components["parameters"]["MaintenanceIsDue"];
+                /**
+                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only entries of one of these printers. A printer of somebody else matches nothing.
+                 * @example [
+                 *       7
+                 *     ]
+                 */
+                printerIds?: components["parameters"]["MaintenancePrinterIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MaintenanceEntryPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    PrinterMaintenance_PostEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EditMaintenanceEntryDto"];
+        responses: {
+            201: components["responses"]["CreatedMaintenanceEntryDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    PrinterMaintenance_GetEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @example "1b6d0e55a3c9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The number of the maintenance entry.
+                 * @example 301
+                 */
+                id: components["parameters"]["MaintenanceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MaintenanceEntryDto"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    PrinterMaintenance_PutEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The number of the maintenance entry.
+                 * @example 301
+                 */
+                id: components["parameters"]["MaintenanceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EditMaintenanceEntryDto"];
+        responses: {
+            200: components["responses"]["MaintenanceEntryDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    PrinterMaintenance_DeleteEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The number of the maintenance entry.
+                 * @example 301
+                 */
+                id: components["parameters"]["MaintenanceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    PrinterMaintenance_PatchEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The number of the maintenance entry.
+                 * @example 301
+                 */
+                id: components["parameters"]["MaintenanceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PatchMaintenanceEntryDto"];
+        responses: {
+            200: components["responses"]["MaintenanceEntryDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    PrinterMaintenance_GetCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MaintenanceCategoriesDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4993,6 +8946,245 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Printers_PutPrinter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The number of the printer.
+                 * @example 7
+                 */
+                id: components["parameters"]["PrinterId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EditPrinterDto"];
+        responses: {
+            200: components["responses"]["PrinterDetailDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Printers_DeletePrinter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The number of the printer.
+                 * @example 7
+                 */
+                id: components["parameters"]["PrinterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PrinterHasPrints"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Printers_PatchPrinter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The number of the printer.
+                 * @example 7
+                 */
+                id: components["parameters"]["PrinterId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PatchPrinterDto"];
+        responses: {
+            200: components["responses"]["PrinterDetailDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Printers_GetFilament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @example "1b6d0e55a3c9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The number of the printer.
+                 * @example 7
+                 */
+                id: components["parameters"]["PrinterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PrinterFilamentsDto"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Printers_PutFilament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The number of the printer.
+                 * @example 7
+                 */
+                id: components["parameters"]["PrinterId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LoadFilamentDto"];
+        responses: {
+            200: components["responses"]["PrinterFilamentsDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Printers_UnloadFilament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The number of the printer.
+                 * @example 7
+                 */
+                id: components["parameters"]["PrinterId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UnloadFilamentDto"];
+        responses: {
+            200: components["responses"]["UnloadedPrinterFilamentsDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Printers_GetSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PrinterSummaryPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5164,6 +9356,87 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    Prints_GetComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description The key of an unlisted print, from the link that its owner shared.
+                 * @example q7Zt0mWk3VbXn2Rc
+                 */
+                shareKey?: components["parameters"]["ShareKey"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the print.
+                 * @example 1001
+                 */
+                id: components["parameters"]["PrintId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CommentPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Prints_PostComment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The key of an unlisted print, from the link that its owner shared.
+                 * @example q7Zt0mWk3VbXn2Rc
+                 */
+                shareKey?: components["parameters"]["ShareKey"];
+            };
+            header?: {
+                /**
+                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The number of the print.
+                 * @example 1001
+                 */
+                id: components["parameters"]["PrintId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EditComment"];
+        responses: {
+            201: components["responses"]["CreatedCommentDetailDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommentsNotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     Prints_CompletePrint: {
         parameters: {
             query?: never;
@@ -5195,6 +9468,144 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Prints_GetImages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The key of an unlisted print, from the link that its owner shared.
+                 * @example q7Zt0mWk3VbXn2Rc
+                 */
+                shareKey?: components["parameters"]["ShareKey"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the print.
+                 * @example 1001
+                 */
+                id: components["parameters"]["PrintId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImagesDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Prints_PostImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The number of the print.
+                 * @example 1001
+                 */
+                id: components["parameters"]["PrintId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UploadImageDto"];
+        responses: {
+            201: components["responses"]["CreatedImageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TooManyImages"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["NotAPicture"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Prints_DeleteImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the print.
+                 * @example 1001
+                 */
+                id: components["parameters"]["PrintId"];
+                /**
+                 * @description The UUID of the picture.
+                 * @example e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b
+                 */
+                imageId: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Prints_DeleteBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["BulkDeletePrintsDto"];
+        responses: {
+            200: components["responses"]["BulkDeletedPrintsResultDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Prints_PatchBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["BulkEditPrintsDto"];
+        responses: {
+            200: components["responses"]["BulkPrintsResultDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5298,6 +9709,367 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    Projects_GetProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only projects whose name, reference or description contain this text, whatever its case.
+                 * @example shelves
+                 */
+                searchText?: components["parameters"]["ProjectSearchText"];
+                /**
+                 * @description What the list is sorted by.
+                 * @example updated
+                 */
+                sortColumn?: components["parameters"]["ProjectSortColumn"];
+                /**
+                 * @description Which end of the list comes first. Records that are equal are sorted by their id in the same direction.
+                 * @example asc
+                 */
+                sortDirection?: components["parameters"]["AscendingSortDirection"];
+                /**
+                 * @description Only projects with one of these statuses.
+                 * @example [
+                 *       "InProgress",
+                 *       "OnHold"
+                 *     ]
+                 */
+                statuses?: components["parameters"]["ProjectStatuses"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProjectPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Projects_PostProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EditProjectDto"];
+        responses: {
+            201: components["responses"]["CreatedProjectDetailDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Projects_GetProject: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The key of an unlisted project, from the link that its owner shared.
+                 * @example q7Zt0mWk3VbXn2Rc
+                 */
+                shareKey?: components["parameters"]["ProjectShareKey"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @example "1b6d0e55a3c9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the project.
+                 * @example 6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProjectDetailDto"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Projects_PutProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the project.
+                 * @example 6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EditProjectDto"];
+        responses: {
+            200: components["responses"]["ProjectDetailDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Projects_DeleteProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the project.
+                 * @example 6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Projects_PatchProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the project.
+                 * @example 6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PatchProjectDto"];
+        responses: {
+            200: components["responses"]["ProjectDetailDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Projects_GetImages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The key of an unlisted project, from the link that its owner shared.
+                 * @example q7Zt0mWk3VbXn2Rc
+                 */
+                shareKey?: components["parameters"]["ProjectShareKey"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the project.
+                 * @example 6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImagesDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Projects_PostImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the project.
+                 * @example 6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UploadImageDto"];
+        responses: {
+            201: components["responses"]["CreatedImageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TooManyImages"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["NotAPicture"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Projects_DeleteImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the project.
+                 * @example 6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description The UUID of the picture of the project.
+                 * @example f2a3b4c5-d6e7-4f80-9b1c-2d3e4f5a6b7c
+                 */
+                imageId: components["parameters"]["ProjectImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Projects_GetPrints: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description The key of an unlisted project, from the link that its owner shared.
+                 * @example q7Zt0mWk3VbXn2Rc
+                 */
+                shareKey?: components["parameters"]["ProjectShareKey"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the project.
+                 * @example 6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PrintSummaryPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     UserApiKeys_GetApiKeys: {
         parameters: {
             query?: {
@@ -5379,6 +10151,44 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    Users_GetUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The key of an unlisted profile, from the link that its owner shared.
+                 * @example q7Zt0mWk3VbXn2Rc
+                 */
+                shareKey?: components["parameters"]["ProfileShareKey"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @example "1b6d0e55a3c9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The number of the user.
+                 * @example 1
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PublicProfileDto"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     Achievements_GetForUser: {
         parameters: {
             query?: never;
@@ -5401,6 +10211,47 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Users_GetPrints: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description The key of an unlisted profile, from the link that its owner shared.
+                 * @example q7Zt0mWk3VbXn2Rc
+                 */
+                shareKey?: components["parameters"]["ProfileShareKey"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the user.
+                 * @example 1
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PublicPrintSummaryPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5429,6 +10280,33 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    Users_PatchMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PatchUserProfileDto"];
+        responses: {
+            200: components["responses"]["UserProfileDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     Users_GetMyEmail: {
         parameters: {
             query?: never;
@@ -5449,6 +10327,96 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccessTokenRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Media_GetImage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The key of the unlisted print or project that the picture belongs to.
+                 * @example q7Zt0mWk3VbXn2Rc
+                 */
+                shareKey?: components["parameters"]["MediaShareKey"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @example "1b6d0e55a3c9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The part of the picture to return (RFC 9110), in bytes. A range that is not understood is ignored.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the picture.
+                 * @example e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b
+                 */
+                imageId: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Picture"];
+            206: components["responses"]["PartOfPicture"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Media_GetThumbnail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The key of the unlisted print or project that the picture belongs to.
+                 * @example q7Zt0mWk3VbXn2Rc
+                 */
+                shareKey?: components["parameters"]["MediaShareKey"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @example "1b6d0e55a3c9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The part of the picture to return (RFC 9110), in bytes. A range that is not understood is ignored.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the picture.
+                 * @example e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b
+                 */
+                imageId: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Picture"];
+            206: components["responses"]["PartOfPicture"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

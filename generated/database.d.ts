@@ -10,6 +10,8 @@ export type ColorPattern = "Gradient" | "Multi" | "Rainbow" | "Solid";
 
 export type DeviceEventSource = "Moonraker" | "OctoPrint";
 
+export type DevicePlatform = "Android" | "Ios" | "Web";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -17,6 +19,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 export type LedgerKind = "Adjustment" | "Initial" | "Reversal" | "Usage";
 
 export type MeasurementSource = "Length" | "Volume" | "Weight";
+
+export type NotificationType = "Achievement" | "ApiKey" | "Comment" | "LowStock" | "MaintenanceDue" | "PrintCompleted" | "PrintFailed" | "PrintStuck";
 
 export type PrinterCategory = "Fff" | "Other" | "Powder" | "Resin";
 
@@ -40,11 +44,21 @@ export interface ApiKeys {
   user_id: number;
 }
 
+export interface Comments {
+  author_id: number;
+  body: string;
+  created_date: Generated<string>;
+  id: Generated<number>;
+  print_id: number;
+  updated_date: Generated<string>;
+  user_id: number;
+}
+
 export interface DeviceEvents {
   body: unknown;
   id: Generated<string>;
   /**
-   * what became of it; null while it is not understood
+   * what became of it; null while it is not understood, or while (with a print_id) its pictures are missing
    */
   outcome: string | null;
   print_id: number | null;
@@ -66,6 +80,10 @@ export interface FilamentLedger {
   note: string | null;
   position: Generated<number>;
   print_id: number | null;
+  /**
+   * the adjustment that this reversal takes back
+   */
+  reverses_id: string | null;
   user_id: number;
 }
 
@@ -161,7 +179,14 @@ export interface Images {
   created_date: Generated<string>;
   height: number;
   id: Generated<string>;
-  print_id: number;
+  image_bytes: number;
+  print_id: number | null;
+  project_id: string | null;
+  /**
+   * SHA-256 of what a device sent, so that the same event adds no second picture; null for uploads
+   */
+  source_hash: Buffer | null;
+  thumbnail_bytes: number;
   user_id: number;
   width: number;
 }
@@ -170,6 +195,47 @@ export interface LoadedFilaments {
   filament_id: string;
   printer_id: number;
   slot: number;
+  user_id: number;
+}
+
+export interface MaintenanceEntries {
+  category: string;
+  cost_currency: string | null;
+  cost_micros: number | null;
+  created_date: Generated<string>;
+  date: string;
+  description: string | null;
+  done: boolean;
+  due_after_hours: number | null;
+  due_after_prints: number | null;
+  due_date: string | null;
+  /**
+   * when the owner was told that it is due
+   */
+  due_event_date: string | null;
+  id: Generated<number>;
+  notes: string | null;
+  printer_id: number;
+  updated_date: Generated<string>;
+  user_id: number;
+}
+
+export interface Notifications {
+  /**
+   * page to open, below the base URL
+   */
+  action_path: string | null;
+  created_date: Generated<string>;
+  /**
+   * the outbox event that it was made from: each makes one
+   */
+  event_id: string;
+  id: Generated<string>;
+  is_read: Generated<boolean>;
+  message: string;
+  print_id: number | null;
+  title: string;
+  type: NotificationType;
   user_id: number;
 }
 
@@ -247,6 +313,10 @@ export interface Prints {
   progress_percent: number | null;
   project_id: string | null;
   share_key: string | null;
+  /**
+   * the slicer settings that the print was made from
+   */
+  slicer_settings_id: string | null;
   source: PrintSource;
   start_date: string | null;
   /**
@@ -280,6 +350,15 @@ export interface Projects {
   view_status: Generated<ViewStatus>;
 }
 
+export interface PushDevices {
+  app_version: string | null;
+  created_date: Generated<string>;
+  platform: DevicePlatform;
+  token: string;
+  updated_date: Generated<string>;
+  user_id: number;
+}
+
 export interface SlicerSettings {
   /**
    * the object as it was sent; json, not jsonb, keeps key order and big numbers
@@ -310,6 +389,10 @@ export interface Users {
   electricity_rate_micros: number | null;
   email: string | null;
   id: Generated<number>;
+  /**
+   * opens an unlisted profile; null otherwise
+   */
+  share_key: string | null;
   show_achievements_on_profile: Generated<boolean>;
   /**
    * set by the operator; every operation that needs a credential then answers 403
@@ -322,6 +405,7 @@ export interface Users {
 
 export interface DB {
   api_keys: ApiKeys;
+  comments: Comments;
   device_events: DeviceEvents;
   filament_ledger: FilamentLedger;
   filament_usages: FilamentUsages;
@@ -330,10 +414,13 @@ export interface DB {
   identities: Identities;
   images: Images;
   loaded_filaments: LoadedFilaments;
+  maintenance_entries: MaintenanceEntries;
+  notifications: Notifications;
   outbox: Outbox;
   printers: Printers;
   prints: Prints;
   projects: Projects;
+  push_devices: PushDevices;
   slicer_settings: SlicerSettings;
   users: Users;
 }

@@ -15,18 +15,72 @@ import { handle as ConnectedAgents_GetConnectedAgents } from '../src/operations/
 import { handle as ConnectedAgents_RevokeConnectedAgent } from '../src/operations/ConnectedAgents/RevokeConnectedAgent.ts'
 import { handle as Devices_DeleteDevice } from '../src/operations/Devices/DeleteDevice.ts'
 import { handle as Devices_RegisterDevice } from '../src/operations/Devices/RegisterDevice.ts'
+import { handle as Feed_GetFeed } from '../src/operations/Feed/GetFeed.ts'
+import { handle as Filaments_DeleteFilament } from '../src/operations/Filaments/DeleteFilament.ts'
+import { handle as Filaments_GetBrands } from '../src/operations/Filaments/GetBrands.ts'
+import { handle as Filaments_GetFilament } from '../src/operations/Filaments/GetFilament.ts'
+import { handle as Filaments_GetFilaments } from '../src/operations/Filaments/GetFilaments.ts'
+import { handle as Filaments_GetLedger } from '../src/operations/Filaments/GetLedger.ts'
+import { handle as Filaments_GetPurchaseLocations } from '../src/operations/Filaments/GetPurchaseLocations.ts'
+import { handle as Filaments_GetStorageLocations } from '../src/operations/Filaments/GetStorageLocations.ts'
+import { handle as Filaments_PatchFilament } from '../src/operations/Filaments/PatchFilament.ts'
+import { handle as Filaments_PostAdjustment } from '../src/operations/Filaments/PostAdjustment.ts'
+import { handle as Filaments_PostFilament } from '../src/operations/Filaments/PostFilament.ts'
+import { handle as Filaments_PostReversal } from '../src/operations/Filaments/PostReversal.ts'
+import { handle as Filaments_PutFilament } from '../src/operations/Filaments/PutFilament.ts'
+import { handle as Materials_GetMaterials } from '../src/operations/Materials/GetMaterials.ts'
+import { handle as Media_GetImage } from '../src/operations/Media/GetImage.ts'
+import { handle as Media_GetThumbnail } from '../src/operations/Media/GetThumbnail.ts'
 import { handle as Moonraker_PostNotification } from '../src/operations/Moonraker/PostNotification.ts'
+import { handle as Notifications_DeleteNotification } from '../src/operations/Notifications/DeleteNotification.ts'
+import { handle as Notifications_DeleteNotifications } from '../src/operations/Notifications/DeleteNotifications.ts'
+import { handle as Notifications_GetNotifications } from '../src/operations/Notifications/GetNotifications.ts'
+import { handle as Notifications_GetUnreadCount } from '../src/operations/Notifications/GetUnreadCount.ts'
+import { handle as Notifications_PutRead } from '../src/operations/Notifications/PutRead.ts'
+import { handle as Notifications_PutReadAll } from '../src/operations/Notifications/PutReadAll.ts'
 import { handle as Octoprint_PostEvent } from '../src/operations/Octoprint/PostEvent.ts'
+import { handle as PrinterCategories_GetPrinterCategories } from '../src/operations/PrinterCategories/GetPrinterCategories.ts'
+import { handle as PrinterMaintenance_DeleteEntry } from '../src/operations/PrinterMaintenance/DeleteEntry.ts'
+import { handle as PrinterMaintenance_GetCategories } from '../src/operations/PrinterMaintenance/GetCategories.ts'
+import { handle as PrinterMaintenance_GetEntries } from '../src/operations/PrinterMaintenance/GetEntries.ts'
+import { handle as PrinterMaintenance_GetEntry } from '../src/operations/PrinterMaintenance/GetEntry.ts'
+import { handle as PrinterMaintenance_PatchEntry } from '../src/operations/PrinterMaintenance/PatchEntry.ts'
+import { handle as PrinterMaintenance_PostEntry } from '../src/operations/PrinterMaintenance/PostEntry.ts'
+import { handle as PrinterMaintenance_PutEntry } from '../src/operations/PrinterMaintenance/PutEntry.ts'
+import { handle as Printers_DeletePrinter } from '../src/operations/Printers/DeletePrinter.ts'
+import { handle as Printers_GetFilament } from '../src/operations/Printers/GetFilament.ts'
 import { handle as Printers_GetPrinter } from '../src/operations/Printers/GetPrinter.ts'
 import { handle as Printers_GetPrinters } from '../src/operations/Printers/GetPrinters.ts'
+import { handle as Printers_GetSummary } from '../src/operations/Printers/GetSummary.ts'
+import { handle as Printers_PatchPrinter } from '../src/operations/Printers/PatchPrinter.ts'
 import { handle as Printers_PostPrinter } from '../src/operations/Printers/PostPrinter.ts'
+import { handle as Printers_PutFilament } from '../src/operations/Printers/PutFilament.ts'
+import { handle as Printers_PutPrinter } from '../src/operations/Printers/PutPrinter.ts'
+import { handle as Printers_UnloadFilament } from '../src/operations/Printers/UnloadFilament.ts'
 import { handle as Prints_CompletePrint } from '../src/operations/Prints/CompletePrint.ts'
+import { handle as Prints_DeleteBulk } from '../src/operations/Prints/DeleteBulk.ts'
+import { handle as Prints_DeleteImage } from '../src/operations/Prints/DeleteImage.ts'
 import { handle as Prints_DeletePrint } from '../src/operations/Prints/DeletePrint.ts'
+import { handle as Prints_GetComments } from '../src/operations/Prints/GetComments.ts'
+import { handle as Prints_GetImages } from '../src/operations/Prints/GetImages.ts'
 import { handle as Prints_GetPrint } from '../src/operations/Prints/GetPrint.ts'
 import { handle as Prints_GetSummary } from '../src/operations/Prints/GetSummary.ts'
+import { handle as Prints_PatchBulk } from '../src/operations/Prints/PatchBulk.ts'
 import { handle as Prints_PatchPrint } from '../src/operations/Prints/PatchPrint.ts'
+import { handle as Prints_PostComment } from '../src/operations/Prints/PostComment.ts'
+import { handle as Prints_PostImage } from '../src/operations/Prints/PostImage.ts'
 import { handle as Prints_PostPrint } from '../src/operations/Prints/PostPrint.ts'
 import { handle as Prints_PutPrint } from '../src/operations/Prints/PutPrint.ts'
+import { handle as Projects_DeleteImage } from '../src/operations/Projects/DeleteImage.ts'
+import { handle as Projects_DeleteProject } from '../src/operations/Projects/DeleteProject.ts'
+import { handle as Projects_GetImages } from '../src/operations/Projects/GetImages.ts'
+import { handle as Projects_GetPrints } from '../src/operations/Projects/GetPrints.ts'
+import { handle as Projects_GetProject } from '../src/operations/Projects/GetProject.ts'
+import { handle as Projects_GetProjects } from '../src/operations/Projects/GetProjects.ts'
+import { handle as Projects_PatchProject } from '../src/operations/Projects/PatchProject.ts'
+import { handle as Projects_PostImage } from '../src/operations/Projects/PostImage.ts'
+import { handle as Projects_PostProject } from '../src/operations/Projects/PostProject.ts'
+import { handle as Projects_PutProject } from '../src/operations/Projects/PutProject.ts'
 import { handle as SlicerSettings_GetSettings } from '../src/operations/SlicerSettings/GetSettings.ts'
 import { handle as SlicerSettings_SaveSettings } from '../src/operations/SlicerSettings/SaveSettings.ts'
 import { handle as UserApiKeys_DeleteApiKey } from '../src/operations/UserApiKeys/DeleteApiKey.ts'
@@ -34,6 +88,9 @@ import { handle as UserApiKeys_GetApiKeys } from '../src/operations/UserApiKeys/
 import { handle as UserApiKeys_PostApiKey } from '../src/operations/UserApiKeys/PostApiKey.ts'
 import { handle as Users_GetMe } from '../src/operations/Users/GetMe.ts'
 import { handle as Users_GetMyEmail } from '../src/operations/Users/GetMyEmail.ts'
+import { handle as Users_GetPrints } from '../src/operations/Users/GetPrints.ts'
+import { handle as Users_GetUser } from '../src/operations/Users/GetUser.ts'
+import { handle as Users_PatchMe } from '../src/operations/Users/PatchMe.ts'
 import type { Operation, OperationId } from '../src/contract/operation.ts'
 
 export const operations = {
@@ -53,18 +110,72 @@ export const operations = {
   ConnectedAgents_RevokeConnectedAgent,
   Devices_DeleteDevice,
   Devices_RegisterDevice,
+  Feed_GetFeed,
+  Filaments_DeleteFilament,
+  Filaments_GetBrands,
+  Filaments_GetFilament,
+  Filaments_GetFilaments,
+  Filaments_GetLedger,
+  Filaments_GetPurchaseLocations,
+  Filaments_GetStorageLocations,
+  Filaments_PatchFilament,
+  Filaments_PostAdjustment,
+  Filaments_PostFilament,
+  Filaments_PostReversal,
+  Filaments_PutFilament,
+  Materials_GetMaterials,
+  Media_GetImage,
+  Media_GetThumbnail,
   Moonraker_PostNotification,
+  Notifications_DeleteNotification,
+  Notifications_DeleteNotifications,
+  Notifications_GetNotifications,
+  Notifications_GetUnreadCount,
+  Notifications_PutRead,
+  Notifications_PutReadAll,
   Octoprint_PostEvent,
+  PrinterCategories_GetPrinterCategories,
+  PrinterMaintenance_DeleteEntry,
+  PrinterMaintenance_GetCategories,
+  PrinterMaintenance_GetEntries,
+  PrinterMaintenance_GetEntry,
+  PrinterMaintenance_PatchEntry,
+  PrinterMaintenance_PostEntry,
+  PrinterMaintenance_PutEntry,
+  Printers_DeletePrinter,
+  Printers_GetFilament,
   Printers_GetPrinter,
   Printers_GetPrinters,
+  Printers_GetSummary,
+  Printers_PatchPrinter,
   Printers_PostPrinter,
+  Printers_PutFilament,
+  Printers_PutPrinter,
+  Printers_UnloadFilament,
   Prints_CompletePrint,
+  Prints_DeleteBulk,
+  Prints_DeleteImage,
   Prints_DeletePrint,
+  Prints_GetComments,
+  Prints_GetImages,
   Prints_GetPrint,
   Prints_GetSummary,
+  Prints_PatchBulk,
   Prints_PatchPrint,
+  Prints_PostComment,
+  Prints_PostImage,
   Prints_PostPrint,
   Prints_PutPrint,
+  Projects_DeleteImage,
+  Projects_DeleteProject,
+  Projects_GetImages,
+  Projects_GetPrints,
+  Projects_GetProject,
+  Projects_GetProjects,
+  Projects_PatchProject,
+  Projects_PostImage,
+  Projects_PostProject,
+  Projects_PutProject,
   SlicerSettings_GetSettings,
   SlicerSettings_SaveSettings,
   UserApiKeys_DeleteApiKey,
@@ -72,4 +183,7 @@ export const operations = {
   UserApiKeys_PostApiKey,
   Users_GetMe,
   Users_GetMyEmail,
+  Users_GetPrints,
+  Users_GetUser,
+  Users_PatchMe,
 } satisfies { [Id in OperationId]: Operation<Id> }

@@ -18132,23 +18132,29 @@ return errors === 0;
 validate274.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.response13 = validate277;
-const schema177 = {"$id":"response13","$ref":"responses#/components/schemas/DeviceAnswer"};
-const schema178 = {"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","description":"A sentence about what was done, for the person who watches the device."};
+const schema177 = {"$id":"response13","$ref":"responses#/components/schemas/FeedPageDto"};
+const schema178 = {"type":"object","description":"A page of the feed.","additionalProperties":false,"required":["items","paging"],"properties":{"items":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/FeedItemDto"},"description":"The items of the page."},"paging":{"$ref":"#/components/schemas/Paging"}}};
+const schema193 = {"type":"object","description":"Where a page stands in its list.","additionalProperties":false,"required":["currentPage","pageSize","totalPages","totalCount","hasPrevious","hasNext"],"properties":{"currentPage":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"description":"The number of this page."},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"description":"The number of items on a full page."},"totalPages":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"The number of pages."},"totalCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991,"description":"The number of items."},"hasPrevious":{"type":"boolean","description":"Whether there is a page before this one."},"hasNext":{"type":"boolean","description":"Whether there is a page after this one."}}};
+const schema179 = {"type":"object","description":"Something that happened in the logbooks.","additionalProperties":false,"required":["kind","date","user","print","comment"],"properties":{"kind":{"$ref":"#/components/schemas/FeedItemKind"},"date":{"$ref":"#/components/schemas/Timestamp","description":"When it happened."},"user":{"$ref":"#/components/schemas/UserReferenceDto","description":"Who did it."},"print":{"$ref":"#/components/schemas/PublicPrintSummaryDto","description":"The print that it is about."},"comment":{"oneOf":[{"$ref":"#/components/schemas/CommentDetailDto"},{"type":"null"}],"description":"The comment, where the item is one; else null."}}};
+const schema180 = {"type":"string","enum":["Print","Comment"],"minLength":1,"description":"What an item of the feed is: a print that was recorded, or a comment that was written."};
+const schema182 = {"type":"object","description":"A print, in short, as others see it.","additionalProperties":false,"required":["id","title","status","startDate","endDate","printTimeInSeconds","filamentAmountMg","filaments","tags","copies","allowComments","commentCount","thumbnailUrl","owner","createdDate"],"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What was printed."},"status":{"$ref":"#/components/schemas/PrintStatus"},"startDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"When the print started."},"endDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"When the print ended."},"printTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"description":"The duration of the print, in seconds."},"filamentAmountMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991,"description":"The weight of all materials used, in milligrams; null when none is recorded."},"filaments":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/PublicPrintFilamentDto"},"description":"The materials of the print."},"tags":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Tag"},"description":"Words to find the print by."},"copies":{"type":"integer","format":"int32","minimum":1,"maximum":10000,"description":"The number of pieces on the bed."},"allowComments":{"type":"boolean","description":"Whether the print takes comments."},"commentCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"The number of comments."},"thumbnailUrl":{"type":["string","null"],"format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","description":"Where a small picture of the print is."},"owner":{"$ref":"#/components/schemas/UserReferenceDto","description":"Who the print belongs to."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the print was recorded."}}};
+const schema185 = {"type":"object","description":"A material of a print, as others see it.","additionalProperties":false,"required":["materialType","colorHex","amountMg"],"properties":{"materialType":{"type":["string","null"],"minLength":1,"maxLength":50,"pattern":"\\S","description":"The kind of material, such as PLA."},"colorHex":{"type":["string","null"],"minLength":7,"maxLength":7,"pattern":"^#[0-9A-Fa-f]{6}$","description":"The colour of the material."},"amountMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"description":"The weight used, in milligrams; the estimate where none is recorded."}}};
+const schema186 = {"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","description":"A word to find prints by."};
+const pattern61 = new RegExp("^https?://", "u");
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="response13" */;
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data === "string"){
-if(func1(data) > 500){
-const err0 = {instancePath,schemaPath:"responses#/components/schemas/DeviceAnswer/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18157,8 +18163,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
-const err1 = {instancePath,schemaPath:"responses#/components/schemas/DeviceAnswer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18167,8 +18173,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern4.test(data)){
-const err2 = {instancePath,schemaPath:"responses#/components/schemas/DeviceAnswer/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18177,9 +18183,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"responses#/components/schemas/DeviceAnswer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.startDate === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startDate"},message:"must have required property '"+"startDate"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18188,16 +18193,1197 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate277.errors = vErrors;
+if(data.endDate === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endDate"},message:"must have required property '"+"endDate"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.printTimeInSeconds === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printTimeInSeconds"},message:"must have required property '"+"printTimeInSeconds"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.filamentAmountMg === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filamentAmountMg"},message:"must have required property '"+"filamentAmountMg"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.filaments === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filaments"},message:"must have required property '"+"filaments"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.tags === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.copies === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "copies"},message:"must have required property '"+"copies"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.allowComments === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowComments"},message:"must have required property '"+"allowComments"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.commentCount === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commentCount"},message:"must have required property '"+"commentCount"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.thumbnailUrl === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thumbnailUrl"},message:"must have required property '"+"thumbnailUrl"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.owner === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.createdDate === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdDate"},message:"must have required property '"+"createdDate"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func81.call(schema182.properties, key0))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err16 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err17 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err18 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err19 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err20 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err21 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(!((((((data2 === "Pending") || (data2 === "Printing")) || (data2 === "Success")) || (data2 === "PartialSuccess")) || (data2 === "Failed")) || (data2 === "Cancelled"))){
+const err23 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PrintStatus/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err24 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PrintStatus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PrintStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.startDate !== undefined){
+let data3 = data.startDate;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err26 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: schema182.properties.startDate.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err27 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func1(data3) < 20){
+const err28 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(formats4.validate(data3))){
+const err29 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.endDate !== undefined){
+let data4 = data.endDate;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err30 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema182.properties.endDate.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 40){
+const err31 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(func1(data4) < 20){
+const err32 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!(formats4.validate(data4))){
+const err33 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.printTimeInSeconds !== undefined){
+let data5 = data.printTimeInSeconds;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err34 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: schema182.properties.printTimeInSeconds.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err35 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err36 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.filamentAmountMg !== undefined){
+let data6 = data.filamentAmountMg;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err37 = {instancePath:instancePath+"/filamentAmountMg",schemaPath:"#/properties/filamentAmountMg/type",keyword:"type",params:{type: schema182.properties.filamentAmountMg.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err38 = {instancePath:instancePath+"/filamentAmountMg",schemaPath:"#/properties/filamentAmountMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err39 = {instancePath:instancePath+"/filamentAmountMg",schemaPath:"#/properties/filamentAmountMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.filaments !== undefined){
+let data7 = data.filaments;
+if(Array.isArray(data7)){
+if(data7.length > 32){
+const err40 = {instancePath:instancePath+"/filaments",schemaPath:"#/properties/filaments/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.materialType === undefined){
+const err41 = {instancePath:instancePath+"/filaments/" + i0,schemaPath:"#/components/schemas/PublicPrintFilamentDto/required",keyword:"required",params:{missingProperty: "materialType"},message:"must have required property '"+"materialType"+"'"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data8.colorHex === undefined){
+const err42 = {instancePath:instancePath+"/filaments/" + i0,schemaPath:"#/components/schemas/PublicPrintFilamentDto/required",keyword:"required",params:{missingProperty: "colorHex"},message:"must have required property '"+"colorHex"+"'"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data8.amountMg === undefined){
+const err43 = {instancePath:instancePath+"/filaments/" + i0,schemaPath:"#/components/schemas/PublicPrintFilamentDto/required",keyword:"required",params:{missingProperty: "amountMg"},message:"must have required property '"+"amountMg"+"'"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+for(const key1 in data8){
+if(!(((key1 === "materialType") || (key1 === "colorHex")) || (key1 === "amountMg"))){
+const err44 = {instancePath:instancePath+"/filaments/" + i0,schemaPath:"#/components/schemas/PublicPrintFilamentDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data8.materialType !== undefined){
+let data9 = data8.materialType;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err45 = {instancePath:instancePath+"/filaments/" + i0+"/materialType",schemaPath:"#/components/schemas/PublicPrintFilamentDto/properties/materialType/type",keyword:"type",params:{type: schema185.properties.materialType.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 50){
+const err46 = {instancePath:instancePath+"/filaments/" + i0+"/materialType",schemaPath:"#/components/schemas/PublicPrintFilamentDto/properties/materialType/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(func1(data9) < 1){
+const err47 = {instancePath:instancePath+"/filaments/" + i0+"/materialType",schemaPath:"#/components/schemas/PublicPrintFilamentDto/properties/materialType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(!pattern4.test(data9)){
+const err48 = {instancePath:instancePath+"/filaments/" + i0+"/materialType",schemaPath:"#/components/schemas/PublicPrintFilamentDto/properties/materialType/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+if(data8.colorHex !== undefined){
+let data10 = data8.colorHex;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err49 = {instancePath:instancePath+"/filaments/" + i0+"/colorHex",schemaPath:"#/components/schemas/PublicPrintFilamentDto/properties/colorHex/type",keyword:"type",params:{type: schema185.properties.colorHex.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 7){
+const err50 = {instancePath:instancePath+"/filaments/" + i0+"/colorHex",schemaPath:"#/components/schemas/PublicPrintFilamentDto/properties/colorHex/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(func1(data10) < 7){
+const err51 = {instancePath:instancePath+"/filaments/" + i0+"/colorHex",schemaPath:"#/components/schemas/PublicPrintFilamentDto/properties/colorHex/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(!pattern37.test(data10)){
+const err52 = {instancePath:instancePath+"/filaments/" + i0+"/colorHex",schemaPath:"#/components/schemas/PublicPrintFilamentDto/properties/colorHex/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+if(data8.amountMg !== undefined){
+let data11 = data8.amountMg;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err53 = {instancePath:instancePath+"/filaments/" + i0+"/amountMg",schemaPath:"#/components/schemas/PublicPrintFilamentDto/properties/amountMg/type",keyword:"type",params:{type: schema185.properties.amountMg.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000000 || isNaN(data11)){
+const err54 = {instancePath:instancePath+"/filaments/" + i0+"/amountMg",schemaPath:"#/components/schemas/PublicPrintFilamentDto/properties/amountMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err55 = {instancePath:instancePath+"/filaments/" + i0+"/amountMg",schemaPath:"#/components/schemas/PublicPrintFilamentDto/properties/amountMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/filaments/" + i0,schemaPath:"#/components/schemas/PublicPrintFilamentDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/filaments",schemaPath:"#/properties/filaments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data12 = data.tags;
+if(Array.isArray(data12)){
+if(data12.length > 50){
+const err58 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(typeof data13 === "string"){
+if(func1(data13) > 50){
+const err59 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/components/schemas/Tag/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(func1(data13) < 1){
+const err60 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/components/schemas/Tag/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(!pattern4.test(data13)){
+const err61 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/components/schemas/Tag/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/components/schemas/Tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data.copies !== undefined){
+let data14 = data.copies;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err64 = {instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 10000 || isNaN(data14)){
+const err65 = {instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err66 = {instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+if(data.allowComments !== undefined){
+if(typeof data.allowComments !== "boolean"){
+const err67 = {instancePath:instancePath+"/allowComments",schemaPath:"#/properties/allowComments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.commentCount !== undefined){
+let data16 = data.commentCount;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err68 = {instancePath:instancePath+"/commentCount",schemaPath:"#/properties/commentCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 2147483647 || isNaN(data16)){
+const err69 = {instancePath:instancePath+"/commentCount",schemaPath:"#/properties/commentCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(data16 < 0 || isNaN(data16)){
+const err70 = {instancePath:instancePath+"/commentCount",schemaPath:"#/properties/commentCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+if(data.thumbnailUrl !== undefined){
+let data17 = data.thumbnailUrl;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err71 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: schema182.properties.thumbnailUrl.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(typeof data17 === "string"){
+if(func1(data17) > 2000){
+const err72 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(func1(data17) < 8){
+const err73 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(!pattern61.test(data17)){
+const err74 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(!(formats0(data17))){
+const err75 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+if(data.owner !== undefined){
+if(!(validate271(data.owner, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+}
+if(data.createdDate !== undefined){
+let data19 = data.createdDate;
+if(typeof data19 === "string"){
+if(func1(data19) > 40){
+const err76 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(func1(data19) < 20){
+const err77 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(!(formats4.validate(data19))){
+const err78 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.response14 = validate278;
-const schema179 = {"$id":"response14","$ref":"responses#/components/schemas/PrinterDetailDto"};
-const schema180 = {"type":"object","description":"A printer with its totals.","additionalProperties":false,"required":["id","name","make","model","description","category","nozzleDiameterMm","filamentDiameterMm","bedWidthMm","bedDepthMm","bedHeightMm","wattageW","isActive","loadedFilaments","lastEventDate","printCount","printTimeInSeconds","createdDate","updatedDate"],"properties":{"id":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the user calls the printer."},"make":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"Who made it."},"model":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"Its model."},"description":{"type":["string","null"],"minLength":0,"maxLength":2000,"pattern":"^[^\\x00]*$","description":"Remarks on it."},"category":{"$ref":"#/components/schemas/PrinterCategory"},"nozzleDiameterMm":{"type":["number","null"],"format":"double","minimum":0.01,"maximum":100,"description":"The diameter of the nozzle, in millimetres."},"filamentDiameterMm":{"type":["number","null"],"format":"double","minimum":0.1,"maximum":10,"description":"The diameter of the filament it takes, in millimetres."},"bedWidthMm":{"type":["number","null"],"format":"double","minimum":1,"maximum":100000,"description":"The width of the bed (x), in millimetres."},"bedDepthMm":{"type":["number","null"],"format":"double","minimum":1,"maximum":100000,"description":"The depth of the bed (y), in millimetres."},"bedHeightMm":{"type":["number","null"],"format":"double","minimum":1,"maximum":100000,"description":"The greatest height of a print (z), in millimetres."},"wattageW":{"type":["number","null"],"format":"double","minimum":0,"maximum":100000,"description":"The mean power while it prints, in watts."},"isActive":{"type":"boolean","description":"Whether it is in use."},"loadedFilaments":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/LoadedFilamentDto"},"description":"The spools that are loaded in it."},"lastEventDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"When the printer last sent an event."},"printCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"The number of its prints."},"printTimeInSeconds":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991,"description":"The duration of its prints together, in seconds."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the printer was recorded."},"updatedDate":{"$ref":"#/components/schemas/Timestamp","description":"When the printer was last changed."}}};
-const schema182 = {"type":"string","enum":["Fff","Resin","Powder","Other"],"minLength":1,"description":"How a printer works: with molten filament, with liquid resin, with powder, or otherwise."};
-const schema183 = {"type":"object","description":"A spool that is loaded in a printer. A spool is loaded in one printer at most.","additionalProperties":false,"required":["slot","filamentId"],"properties":{"slot":{"type":"integer","format":"int32","minimum":0,"maximum":255,"description":"The slot or tool of the printer, from 0."},"filamentId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The spool in the slot."}}};
+
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate284.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.printId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printId"},message:"must have required property '"+"printId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.body === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.createdDate === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdDate"},message:"must have required property '"+"createdDate"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.createdBy === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.updatedDate === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedDate"},message:"must have required property '"+"updatedDate"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "printId")) || (key0 === "body")) || (key0 === "createdDate")) || (key0 === "createdBy")) || (key0 === "updatedDate"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.printId !== undefined){
+let data1 = data.printId;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err10 = {instancePath:instancePath+"/printId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/printId",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err12 = {instancePath:instancePath+"/printId",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.body !== undefined){
+let data2 = data.body;
+if(typeof data2 === "string"){
+if(func1(data2) > 2000){
+const err13 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err14 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err15 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.createdDate !== undefined){
+let data3 = data.createdDate;
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err17 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data3) < 20){
+const err18 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(formats4.validate(data3))){
+const err19 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.createdBy !== undefined){
+if(!(validate271(data.createdBy, {instancePath:instancePath+"/createdBy",parentData:data,parentDataProperty:"createdBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+}
+if(data.updatedDate !== undefined){
+let data5 = data.updatedDate;
+if(typeof data5 === "string"){
+if(func1(data5) > 40){
+const err21 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func1(data5) < 20){
+const err22 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(formats4.validate(data5))){
+const err23 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate284.errors = vErrors;
+return errors === 0;
+}
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18210,8 +19396,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18220,8 +19406,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.date === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18230,8 +19416,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.make === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "make"},message:"must have required property '"+"make"+"'"};
+if(data.user === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18240,8 +19426,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.model === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(data.print === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "print"},message:"must have required property '"+"print"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18250,8 +19436,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.description === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(data.comment === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comment"},message:"must have required property '"+"comment"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18260,8 +19446,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.category === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "date")) || (key0 === "user")) || (key0 === "print")) || (key0 === "comment"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18270,8 +19457,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.nozzleDiameterMm === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nozzleDiameterMm"},message:"must have required property '"+"nozzleDiameterMm"+"'"};
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(!((data0 === "Print") || (data0 === "Comment"))){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/FeedItemKind/enum",keyword:"enum",params:{allowedValues: schema180.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18280,8 +19470,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.filamentDiameterMm === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filamentDiameterMm"},message:"must have required property '"+"filamentDiameterMm"+"'"};
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/FeedItemKind/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18290,8 +19481,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.bedWidthMm === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bedWidthMm"},message:"must have required property '"+"bedWidthMm"+"'"};
+}
+else {
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/FeedItemKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18300,8 +19492,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.bedDepthMm === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bedDepthMm"},message:"must have required property '"+"bedDepthMm"+"'"};
+}
+if(data.date !== undefined){
+let data1 = data.date;
+if(typeof data1 === "string"){
+if(func1(data1) > 40){
+const err9 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18310,8 +19506,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.bedHeightMm === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bedHeightMm"},message:"must have required property '"+"bedHeightMm"+"'"};
+if(func1(data1) < 20){
+const err10 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18320,8 +19516,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.wattageW === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "wattageW"},message:"must have required property '"+"wattageW"+"'"};
+if(!(formats4.validate(data1))){
+const err11 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18330,8 +19526,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.isActive === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
+}
+else {
+const err12 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18340,8 +19537,37 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.loadedFilaments === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "loadedFilaments"},message:"must have required property '"+"loadedFilaments"+"'"};
+}
+if(data.user !== undefined){
+if(!(validate271(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+}
+if(data.print !== undefined){
+if(!(validate281(data.print, {instancePath:instancePath+"/print",parentData:data,parentDataProperty:"print",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+errors = vErrors.length;
+}
+}
+if(data.comment !== undefined){
+let data4 = data.comment;
+const _errs11 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs12 = errors;
+if(!(validate284(data4, {instancePath:instancePath+"/comment",parentData:data,parentDataProperty:"comment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+}
+const _errs13 = errors;
+if(data4 !== null){
+const err13 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18350,8 +19576,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.lastEventDate === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastEventDate"},message:"must have required property '"+"lastEventDate"+"'"};
+var _valid0 = _errs13 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+}
+if(!valid3){
+const err14 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18360,896 +19597,26 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.printCount === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printCount"},message:"must have required property '"+"printCount"+"'"};
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
-}
-errors++;
-}
-if(data.printTimeInSeconds === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printTimeInSeconds"},message:"must have required property '"+"printTimeInSeconds"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data.createdDate === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdDate"},message:"must have required property '"+"createdDate"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data.updatedDate === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedDate"},message:"must have required property '"+"updatedDate"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func81.call(schema180.properties, key0))){
-const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err20 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err21 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err22 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func1(data1) > 100){
-const err23 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(func1(data1) < 1){
-const err24 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(!pattern4.test(data1)){
-const err25 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.make !== undefined){
-let data2 = data.make;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err27 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/type",keyword:"type",params:{type: schema180.properties.make.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err28 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(func1(data2) < 0){
-const err29 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(!pattern30.test(data2)){
-const err30 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-if(data.model !== undefined){
-let data3 = data.model;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err31 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema180.properties.model.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err32 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(func1(data3) < 0){
-const err33 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(!pattern30.test(data3)){
-const err34 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-if(data.description !== undefined){
-let data4 = data.description;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err35 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema180.properties.description.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(typeof data4 === "string"){
-if(func1(data4) > 2000){
-const err36 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(func1(data4) < 0){
-const err37 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(!pattern30.test(data4)){
-const err38 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-if(data.category !== undefined){
-let data5 = data.category;
-if(!((((data5 === "Fff") || (data5 === "Resin")) || (data5 === "Powder")) || (data5 === "Other"))){
-const err39 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err40 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data.nozzleDiameterMm !== undefined){
-let data6 = data.nozzleDiameterMm;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err42 = {instancePath:instancePath+"/nozzleDiameterMm",schemaPath:"#/properties/nozzleDiameterMm/type",keyword:"type",params:{type: schema180.properties.nozzleDiameterMm.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100 || isNaN(data6)){
-const err43 = {instancePath:instancePath+"/nozzleDiameterMm",schemaPath:"#/properties/nozzleDiameterMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(data6 < 0.01 || isNaN(data6)){
-const err44 = {instancePath:instancePath+"/nozzleDiameterMm",schemaPath:"#/properties/nozzleDiameterMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-if(data.filamentDiameterMm !== undefined){
-let data7 = data.filamentDiameterMm;
-if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err45 = {instancePath:instancePath+"/filamentDiameterMm",schemaPath:"#/properties/filamentDiameterMm/type",keyword:"type",params:{type: schema180.properties.filamentDiameterMm.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 10 || isNaN(data7)){
-const err46 = {instancePath:instancePath+"/filamentDiameterMm",schemaPath:"#/properties/filamentDiameterMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(data7 < 0.1 || isNaN(data7)){
-const err47 = {instancePath:instancePath+"/filamentDiameterMm",schemaPath:"#/properties/filamentDiameterMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-if(data.bedWidthMm !== undefined){
-let data8 = data.bedWidthMm;
-if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err48 = {instancePath:instancePath+"/bedWidthMm",schemaPath:"#/properties/bedWidthMm/type",keyword:"type",params:{type: schema180.properties.bedWidthMm.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100000 || isNaN(data8)){
-const err49 = {instancePath:instancePath+"/bedWidthMm",schemaPath:"#/properties/bedWidthMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(data8 < 1 || isNaN(data8)){
-const err50 = {instancePath:instancePath+"/bedWidthMm",schemaPath:"#/properties/bedWidthMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-if(data.bedDepthMm !== undefined){
-let data9 = data.bedDepthMm;
-if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err51 = {instancePath:instancePath+"/bedDepthMm",schemaPath:"#/properties/bedDepthMm/type",keyword:"type",params:{type: schema180.properties.bedDepthMm.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100000 || isNaN(data9)){
-const err52 = {instancePath:instancePath+"/bedDepthMm",schemaPath:"#/properties/bedDepthMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(data9 < 1 || isNaN(data9)){
-const err53 = {instancePath:instancePath+"/bedDepthMm",schemaPath:"#/properties/bedDepthMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-if(data.bedHeightMm !== undefined){
-let data10 = data.bedHeightMm;
-if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err54 = {instancePath:instancePath+"/bedHeightMm",schemaPath:"#/properties/bedHeightMm/type",keyword:"type",params:{type: schema180.properties.bedHeightMm.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100000 || isNaN(data10)){
-const err55 = {instancePath:instancePath+"/bedHeightMm",schemaPath:"#/properties/bedHeightMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(data10 < 1 || isNaN(data10)){
-const err56 = {instancePath:instancePath+"/bedHeightMm",schemaPath:"#/properties/bedHeightMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-}
-if(data.wattageW !== undefined){
-let data11 = data.wattageW;
-if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err57 = {instancePath:instancePath+"/wattageW",schemaPath:"#/properties/wattageW/type",keyword:"type",params:{type: schema180.properties.wattageW.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100000 || isNaN(data11)){
-const err58 = {instancePath:instancePath+"/wattageW",schemaPath:"#/properties/wattageW/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(data11 < 0 || isNaN(data11)){
-const err59 = {instancePath:instancePath+"/wattageW",schemaPath:"#/properties/wattageW/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-if(data.isActive !== undefined){
-if(typeof data.isActive !== "boolean"){
-const err60 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-if(data.loadedFilaments !== undefined){
-let data13 = data.loadedFilaments;
-if(Array.isArray(data13)){
-if(data13.length > 32){
-const err61 = {instancePath:instancePath+"/loadedFilaments",schemaPath:"#/properties/loadedFilaments/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.slot === undefined){
-const err62 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedFilamentDto/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(data14.filamentId === undefined){
-const err63 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedFilamentDto/required",keyword:"required",params:{missingProperty: "filamentId"},message:"must have required property '"+"filamentId"+"'"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-for(const key1 in data14){
-if(!((key1 === "slot") || (key1 === "filamentId"))){
-const err64 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedFilamentDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data14.slot !== undefined){
-let data15 = data14.slot;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err65 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/slot",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 255 || isNaN(data15)){
-const err66 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/slot",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255},message:"must be <= 255"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-if(data15 < 0 || isNaN(data15)){
-const err67 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/slot",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-}
-if(data14.filamentId !== undefined){
-let data16 = data14.filamentId;
-if(typeof data16 === "string"){
-if(func1(data16) > 36){
-const err68 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/filamentId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-if(func1(data16) < 36){
-const err69 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/filamentId/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-if(!(formats42.test(data16))){
-const err70 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/filamentId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/filamentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedFilamentDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/loadedFilaments",schemaPath:"#/properties/loadedFilaments/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-if(data.lastEventDate !== undefined){
-let data17 = data.lastEventDate;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err74 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/type",keyword:"type",params:{type: schema180.properties.lastEventDate.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-if(typeof data17 === "string"){
-if(func1(data17) > 40){
-const err75 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-if(func1(data17) < 20){
-const err76 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-if(!(formats4.validate(data17))){
-const err77 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-}
-if(data.printCount !== undefined){
-let data18 = data.printCount;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err78 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 2147483647 || isNaN(data18)){
-const err79 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-if(data18 < 0 || isNaN(data18)){
-const err80 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-}
-if(data.printTimeInSeconds !== undefined){
-let data19 = data.printTimeInSeconds;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err81 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 9007199254740991 || isNaN(data19)){
-const err82 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-if(data19 < 0 || isNaN(data19)){
-const err83 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-}
-if(data.createdDate !== undefined){
-let data20 = data.createdDate;
-if(typeof data20 === "string"){
-if(func1(data20) > 40){
-const err84 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-if(func1(data20) < 20){
-const err85 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-if(!(formats4.validate(data20))){
-const err86 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-if(data.updatedDate !== undefined){
-let data21 = data.updatedDate;
-if(typeof data21 === "string"){
-if(func1(data21) > 40){
-const err88 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-if(func1(data21) < 20){
-const err89 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-if(!(formats4.validate(data21))){
-const err90 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-}
-else {
-const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
 }
 errors++;
 }
@@ -19260,1094 +19627,9 @@ validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="response14" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate278.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
-errors = vErrors.length;
-}
-validate278.errors = vErrors;
-return errors === 0;
-}
-validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.response15 = validate281;
-const schema186 = {"$id":"response15","$ref":"responses#/components/schemas/PrinterPageDto"};
-const schema187 = {"type":"object","description":"A page of printers.","additionalProperties":false,"required":["items","paging"],"properties":{"items":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/PrinterDetailDto"},"description":"The items of the page."},"paging":{"$ref":"#/components/schemas/Paging"}}};
-const schema194 = {"type":"object","description":"Where a page stands in its list.","additionalProperties":false,"required":["currentPage","pageSize","totalPages","totalCount","hasPrevious","hasNext"],"properties":{"currentPage":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"description":"The number of this page."},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"description":"The number of items on a full page."},"totalPages":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"The number of pages."},"totalCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991,"description":"The number of items."},"hasPrevious":{"type":"boolean","description":"Whether there is a page before this one."},"hasNext":{"type":"boolean","description":"Whether there is a page after this one."}}};
-
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate283.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.make === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "make"},message:"must have required property '"+"make"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.model === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.description === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.category === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.nozzleDiameterMm === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nozzleDiameterMm"},message:"must have required property '"+"nozzleDiameterMm"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.filamentDiameterMm === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filamentDiameterMm"},message:"must have required property '"+"filamentDiameterMm"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.bedWidthMm === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bedWidthMm"},message:"must have required property '"+"bedWidthMm"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.bedDepthMm === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bedDepthMm"},message:"must have required property '"+"bedDepthMm"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.bedHeightMm === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bedHeightMm"},message:"must have required property '"+"bedHeightMm"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.wattageW === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "wattageW"},message:"must have required property '"+"wattageW"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.isActive === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.loadedFilaments === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "loadedFilaments"},message:"must have required property '"+"loadedFilaments"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.lastEventDate === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastEventDate"},message:"must have required property '"+"lastEventDate"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.printCount === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printCount"},message:"must have required property '"+"printCount"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.printTimeInSeconds === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printTimeInSeconds"},message:"must have required property '"+"printTimeInSeconds"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data.createdDate === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdDate"},message:"must have required property '"+"createdDate"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data.updatedDate === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedDate"},message:"must have required property '"+"updatedDate"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func81.call(schema180.properties, key0))){
-const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err20 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err21 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err22 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func1(data1) > 100){
-const err23 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(func1(data1) < 1){
-const err24 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(!pattern4.test(data1)){
-const err25 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.make !== undefined){
-let data2 = data.make;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err27 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/type",keyword:"type",params:{type: schema180.properties.make.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err28 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(func1(data2) < 0){
-const err29 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(!pattern30.test(data2)){
-const err30 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-if(data.model !== undefined){
-let data3 = data.model;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err31 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema180.properties.model.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err32 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(func1(data3) < 0){
-const err33 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(!pattern30.test(data3)){
-const err34 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-if(data.description !== undefined){
-let data4 = data.description;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err35 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema180.properties.description.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(typeof data4 === "string"){
-if(func1(data4) > 2000){
-const err36 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(func1(data4) < 0){
-const err37 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(!pattern30.test(data4)){
-const err38 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-if(data.category !== undefined){
-let data5 = data.category;
-if(!((((data5 === "Fff") || (data5 === "Resin")) || (data5 === "Powder")) || (data5 === "Other"))){
-const err39 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err40 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data.nozzleDiameterMm !== undefined){
-let data6 = data.nozzleDiameterMm;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err42 = {instancePath:instancePath+"/nozzleDiameterMm",schemaPath:"#/properties/nozzleDiameterMm/type",keyword:"type",params:{type: schema180.properties.nozzleDiameterMm.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100 || isNaN(data6)){
-const err43 = {instancePath:instancePath+"/nozzleDiameterMm",schemaPath:"#/properties/nozzleDiameterMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(data6 < 0.01 || isNaN(data6)){
-const err44 = {instancePath:instancePath+"/nozzleDiameterMm",schemaPath:"#/properties/nozzleDiameterMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-if(data.filamentDiameterMm !== undefined){
-let data7 = data.filamentDiameterMm;
-if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err45 = {instancePath:instancePath+"/filamentDiameterMm",schemaPath:"#/properties/filamentDiameterMm/type",keyword:"type",params:{type: schema180.properties.filamentDiameterMm.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 10 || isNaN(data7)){
-const err46 = {instancePath:instancePath+"/filamentDiameterMm",schemaPath:"#/properties/filamentDiameterMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(data7 < 0.1 || isNaN(data7)){
-const err47 = {instancePath:instancePath+"/filamentDiameterMm",schemaPath:"#/properties/filamentDiameterMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-if(data.bedWidthMm !== undefined){
-let data8 = data.bedWidthMm;
-if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err48 = {instancePath:instancePath+"/bedWidthMm",schemaPath:"#/properties/bedWidthMm/type",keyword:"type",params:{type: schema180.properties.bedWidthMm.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100000 || isNaN(data8)){
-const err49 = {instancePath:instancePath+"/bedWidthMm",schemaPath:"#/properties/bedWidthMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(data8 < 1 || isNaN(data8)){
-const err50 = {instancePath:instancePath+"/bedWidthMm",schemaPath:"#/properties/bedWidthMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-if(data.bedDepthMm !== undefined){
-let data9 = data.bedDepthMm;
-if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err51 = {instancePath:instancePath+"/bedDepthMm",schemaPath:"#/properties/bedDepthMm/type",keyword:"type",params:{type: schema180.properties.bedDepthMm.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100000 || isNaN(data9)){
-const err52 = {instancePath:instancePath+"/bedDepthMm",schemaPath:"#/properties/bedDepthMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(data9 < 1 || isNaN(data9)){
-const err53 = {instancePath:instancePath+"/bedDepthMm",schemaPath:"#/properties/bedDepthMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-if(data.bedHeightMm !== undefined){
-let data10 = data.bedHeightMm;
-if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err54 = {instancePath:instancePath+"/bedHeightMm",schemaPath:"#/properties/bedHeightMm/type",keyword:"type",params:{type: schema180.properties.bedHeightMm.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100000 || isNaN(data10)){
-const err55 = {instancePath:instancePath+"/bedHeightMm",schemaPath:"#/properties/bedHeightMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(data10 < 1 || isNaN(data10)){
-const err56 = {instancePath:instancePath+"/bedHeightMm",schemaPath:"#/properties/bedHeightMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-}
-if(data.wattageW !== undefined){
-let data11 = data.wattageW;
-if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err57 = {instancePath:instancePath+"/wattageW",schemaPath:"#/properties/wattageW/type",keyword:"type",params:{type: schema180.properties.wattageW.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100000 || isNaN(data11)){
-const err58 = {instancePath:instancePath+"/wattageW",schemaPath:"#/properties/wattageW/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(data11 < 0 || isNaN(data11)){
-const err59 = {instancePath:instancePath+"/wattageW",schemaPath:"#/properties/wattageW/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-if(data.isActive !== undefined){
-if(typeof data.isActive !== "boolean"){
-const err60 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-if(data.loadedFilaments !== undefined){
-let data13 = data.loadedFilaments;
-if(Array.isArray(data13)){
-if(data13.length > 32){
-const err61 = {instancePath:instancePath+"/loadedFilaments",schemaPath:"#/properties/loadedFilaments/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.slot === undefined){
-const err62 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedFilamentDto/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(data14.filamentId === undefined){
-const err63 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedFilamentDto/required",keyword:"required",params:{missingProperty: "filamentId"},message:"must have required property '"+"filamentId"+"'"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-for(const key1 in data14){
-if(!((key1 === "slot") || (key1 === "filamentId"))){
-const err64 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedFilamentDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data14.slot !== undefined){
-let data15 = data14.slot;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err65 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/slot",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 255 || isNaN(data15)){
-const err66 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/slot",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255},message:"must be <= 255"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-if(data15 < 0 || isNaN(data15)){
-const err67 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/slot",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-}
-if(data14.filamentId !== undefined){
-let data16 = data14.filamentId;
-if(typeof data16 === "string"){
-if(func1(data16) > 36){
-const err68 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/filamentId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-if(func1(data16) < 36){
-const err69 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/filamentId/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-if(!(formats42.test(data16))){
-const err70 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/filamentId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/filamentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedFilamentDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/loadedFilaments",schemaPath:"#/properties/loadedFilaments/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-if(data.lastEventDate !== undefined){
-let data17 = data.lastEventDate;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err74 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/type",keyword:"type",params:{type: schema180.properties.lastEventDate.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-if(typeof data17 === "string"){
-if(func1(data17) > 40){
-const err75 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-if(func1(data17) < 20){
-const err76 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-if(!(formats4.validate(data17))){
-const err77 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-}
-if(data.printCount !== undefined){
-let data18 = data.printCount;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err78 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 2147483647 || isNaN(data18)){
-const err79 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-if(data18 < 0 || isNaN(data18)){
-const err80 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-}
-if(data.printTimeInSeconds !== undefined){
-let data19 = data.printTimeInSeconds;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err81 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 9007199254740991 || isNaN(data19)){
-const err82 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-if(data19 < 0 || isNaN(data19)){
-const err83 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-}
-if(data.createdDate !== undefined){
-let data20 = data.createdDate;
-if(typeof data20 === "string"){
-if(func1(data20) > 40){
-const err84 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-if(func1(data20) < 20){
-const err85 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-if(!(formats4.validate(data20))){
-const err86 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-if(data.updatedDate !== undefined){
-let data21 = data.updatedDate;
-if(typeof data21 === "string"){
-if(func1(data21) > 40){
-const err88 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-if(func1(data21) < 20){
-const err89 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-if(!(formats4.validate(data21))){
-const err90 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-}
-else {
-const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-validate283.errors = vErrors;
-return errors === 0;
-}
-validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20402,8 +19684,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate283(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate279(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -20681,47 +19963,13527 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="response15" */;
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response13" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
-validate281.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.response16 = validate286;
-const schema195 = {"$id":"response16","$ref":"responses#/components/schemas/PrintDetailDto"};
-const schema196 = {"type":"object","description":"A print. What is private to its owner is null for others.","additionalProperties":false,"required":["id","title","status","viewStatus","printerId","projectId","startDate","endDate","estimatedPrintTimeInSeconds","printTimeInSeconds","filamentUsage","notes","url","fileName","copies","tags","failureReason","allowComments","externalId","source","cost","images","commentCount","shareKey","owner","createdDate","updatedDate"],"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What was printed."},"status":{"$ref":"#/components/schemas/PrintStatus"},"viewStatus":{"$ref":"#/components/schemas/ViewStatus"},"printerId":{"type":["integer","null"],"format":"int64","minimum":1,"maximum":9007199254740991,"description":"The printer that it was made on."},"projectId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"description":"The project that it belongs to."},"startDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"When the print started."},"endDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"When the print ended."},"estimatedPrintTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"description":"The duration that the slicer estimated, in seconds."},"printTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"description":"The duration of the print, in seconds."},"filamentUsage":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/FilamentUsageDto"},"description":"The materials of the print."},"notes":{"type":["string","null"],"minLength":0,"maxLength":50000,"pattern":"^[^\\x00]*$","description":"Remarks, as Markdown."},"url":{"type":["string","null"],"format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","description":"Where the model comes from; http or https."},"fileName":{"type":["string","null"],"minLength":0,"maxLength":255,"pattern":"^[^\\x00]*$","description":"The name of the printed file."},"copies":{"type":"integer","format":"int32","minimum":1,"maximum":10000,"description":"The number of pieces on the bed."},"tags":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Tag"},"description":"Words to find the print by."},"failureReason":{"type":["string","null"],"minLength":0,"maxLength":500,"pattern":"^[^\\x00]*$","description":"Why the print failed or was cancelled."},"allowComments":{"type":"boolean","description":"Whether others may comment on the print."},"externalId":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"\\S","description":"The identifier of the print in the system that it came from. Unique among the user's prints of one source."},"source":{"$ref":"#/components/schemas/PrintSource","description":"By which way the print came into the logbook."},"cost":{"oneOf":[{"$ref":"#/components/schemas/PrintCostDto"},{"type":"null"}],"description":"What the print cost; null when nothing is known, and for anybody but its owner."},"images":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/ImageDto"},"description":"The pictures of the print."},"commentCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"The number of comments."},"shareKey":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$","description":"The key that lets others read an unlisted print. Null for anybody but its owner, and unless the print is unlisted."},"owner":{"$ref":"#/components/schemas/UserReferenceDto","description":"Who the print belongs to."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the print was recorded."},"updatedDate":{"$ref":"#/components/schemas/Timestamp","description":"When the print was last changed."}}};
-const schema199 = {"type":"string","enum":["Public","Unlisted","Private"],"minLength":1,"description":"Who may see a record: everybody, whoever has its `shareKey`, or only its owner."};
-const schema203 = {"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","description":"A word to find prints by."};
-const schema204 = {"type":"string","enum":["Web","Slicer","OctoPrint","Moonraker","Agent","ApiKey","Import"],"minLength":1,"description":"By which way a print came into the logbook."};
-const pattern73 = new RegExp("^https?://", "u");
-const pattern81 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-const schema200 = {"type":"object","description":"What a print used of one material, and what the slicer estimated.","additionalProperties":false,"required":["id","filamentId","materialType","slot","amountMg","lengthInM","volumeMl","estimatedAmountMg","estimatedLengthInM","estimatedVolumeMl","source","estimatedSource","notes","displayName","brand","colorHex"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of the record."},"filamentId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"description":"The spool that the material came from. Null for other material, which `materialType` names."},"materialType":{"type":["string","null"],"minLength":1,"maxLength":50,"pattern":"\\S","description":"The kind of material, such as PLA. Of a spool it is the spool's own."},"slot":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":255,"description":"The slot or tool of the printer, from 0."},"amountMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"description":"The weight used, in milligrams."},"lengthInM":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"The length used, in metres."},"volumeMl":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"The volume used, in millilitres."},"estimatedAmountMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"description":"The weight that the slicer estimated, in milligrams."},"estimatedLengthInM":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"The length that the slicer estimated, in metres."},"estimatedVolumeMl":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"The volume that the slicer estimated, in millilitres."},"source":{"oneOf":[{"$ref":"#/components/schemas/MeasurementSource"},{"type":"null"}],"description":"Which measure of the amount used was entered."},"estimatedSource":{"oneOf":[{"$ref":"#/components/schemas/MeasurementSource"},{"type":"null"}],"description":"Which measure of the estimate was entered."},"notes":{"type":["string","null"],"minLength":0,"maxLength":2000,"pattern":"^[^\\x00]*$","description":"Remarks on this material."},"displayName":{"type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[^\\x00]*$","description":"The name of the spool."},"brand":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"The brand of the spool."},"colorHex":{"type":["string","null"],"minLength":7,"maxLength":7,"pattern":"^#[0-9A-Fa-f]{6}$","description":"The colour of the spool."}}};
-const schema201 = {"type":"string","enum":["Weight","Length","Volume"],"minLength":1,"description":"Which of the three measures of an amount was entered. The other two are derived from density and diameter."};
+exports.response14 = validate289;
+const schema194 = {"$id":"response14","$ref":"responses#/components/schemas/NamesDto"};
+const schema195 = {"type":"object","description":"Names that the caller has used.","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","maxItems":10000,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"A name."},"description":"The names in alphabetical order, each once."}}};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response14" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate289.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"responses#/components/schemas/NamesDto/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "items")){
+const err1 = {instancePath,schemaPath:"responses#/components/schemas/NamesDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+if(data0.length > 10000){
+const err2 = {instancePath:instancePath+"/items",schemaPath:"responses#/components/schemas/NamesDto/properties/items/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err3 = {instancePath:instancePath+"/items/" + i0,schemaPath:"responses#/components/schemas/NamesDto/properties/items/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"responses#/components/schemas/NamesDto/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err5 = {instancePath:instancePath+"/items/" + i0,schemaPath:"responses#/components/schemas/NamesDto/properties/items/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"responses#/components/schemas/NamesDto/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/items",schemaPath:"responses#/components/schemas/NamesDto/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"responses#/components/schemas/NamesDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate289.errors = vErrors;
+return errors === 0;
+}
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response15 = validate290;
+const schema196 = {"$id":"response15","$ref":"responses#/components/schemas/FilamentDetailDto"};
+const schema197 = {"type":"object","description":"A spool of filament with its stock.","additionalProperties":false,"required":["id","displayName","brand","materialType","materialDensityGramPerCubicCm","diameterMm","colorName","colorHex","colors","colorPattern","finishType","initialNominalWeightMg","spoolWeightMg","nozzleTemperatureCelsius","bedTemperatureCelsius","purchaseDate","purchaseLocation","purchasePrice","purchaseCurrency","storageLocation","isActive","isFavorite","notes","lowStockThresholdMg","remainingMg","remainingLengthInM","totalUsedMg","printCount","loadedInPrinterId","createdDate","updatedDate"],"properties":{"id":{"$ref":"#/components/schemas/Uuid"},"displayName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the user calls the spool."},"brand":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"The brand."},"materialType":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","description":"The kind of material, such as PLA."},"materialDensityGramPerCubicCm":{"type":"number","format":"double","minimum":0.1,"maximum":30,"description":"The density of the material, in grams per cubic centimetre."},"diameterMm":{"type":"number","format":"double","minimum":0.1,"maximum":10,"description":"The diameter of the filament, in millimetres."},"colorName":{"type":["string","null"],"minLength":0,"maxLength":50,"pattern":"^[^\\x00]*$","description":"The name of the colour."},"colorHex":{"type":["string","null"],"minLength":7,"maxLength":7,"pattern":"^#[0-9A-Fa-f]{6}$","description":"The colour, or the first of several."},"colors":{"type":"array","maxItems":16,"items":{"$ref":"#/components/schemas/HexColor"},"description":"All colours of a spool that has several."},"colorPattern":{"$ref":"#/components/schemas/ColorPattern"},"finishType":{"type":["string","null"],"minLength":0,"maxLength":50,"pattern":"^[^\\x00]*$","description":"The finish, such as matte or silk."},"initialNominalWeightMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"description":"The weight of the material on the full spool, in milligrams."},"spoolWeightMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"description":"The weight of the empty spool, in milligrams."},"nozzleTemperatureCelsius":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000,"description":"The temperature of the nozzle, in degrees Celsius."},"bedTemperatureCelsius":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000,"description":"The temperature of the bed, in degrees Celsius."},"purchaseDate":{"type":["string","null"],"format":"date","minLength":10,"maxLength":10,"description":"The day of the purchase."},"purchaseLocation":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"Where it was bought."},"purchasePrice":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"What the spool cost, in decimal units of the currency."},"purchaseCurrency":{"oneOf":[{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}],"description":"The currency of the price; null without a price. In a body, a price without a currency is in the user's."},"storageLocation":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"Where it is kept."},"isActive":{"type":"boolean","description":"Whether it is in use."},"isFavorite":{"type":"boolean","description":"Whether it is a favourite."},"notes":{"type":["string","null"],"minLength":0,"maxLength":10000,"pattern":"^[^\\x00]*$","description":"Remarks, as Markdown."},"lowStockThresholdMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"description":"The stock is low when no more than this is left, in milligrams."},"remainingMg":{"type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991,"description":"The weight that is left, in milligrams: the balance of the ledger. It may be negative; null when the nominal weight is not recorded."},"remainingLengthInM":{"type":["number","null"],"format":"double","minimum":-1000000000000,"maximum":1000000000000,"description":"The length that is left, in metres; null when the weight that is left is null."},"totalUsedMg":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991,"description":"The weight that prints have used, in milligrams."},"printCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"The number of prints that used the spool."},"loadedInPrinterId":{"type":["integer","null"],"format":"int64","minimum":1,"maximum":9007199254740991,"description":"The printer that it is loaded in; null when in none."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the spool was recorded."},"updatedDate":{"$ref":"#/components/schemas/Timestamp","description":"When the spool was last changed."}}};
+const schema199 = {"type":"string","minLength":7,"maxLength":7,"pattern":"^#[0-9A-Fa-f]{6}$","description":"A colour, as red, green and blue in hexadecimal."};
+const schema200 = {"type":"string","enum":["Solid","Multi","Gradient","Rainbow"],"minLength":1,"description":"How the colours of a spool follow each other."};
+
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate291.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.displayName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.brand === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.materialType === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "materialType"},message:"must have required property '"+"materialType"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.materialDensityGramPerCubicCm === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "materialDensityGramPerCubicCm"},message:"must have required property '"+"materialDensityGramPerCubicCm"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.diameterMm === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "diameterMm"},message:"must have required property '"+"diameterMm"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.colorName === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colorName"},message:"must have required property '"+"colorName"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.colorHex === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colorHex"},message:"must have required property '"+"colorHex"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.colors === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.colorPattern === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colorPattern"},message:"must have required property '"+"colorPattern"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.finishType === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "finishType"},message:"must have required property '"+"finishType"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.initialNominalWeightMg === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "initialNominalWeightMg"},message:"must have required property '"+"initialNominalWeightMg"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.spoolWeightMg === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spoolWeightMg"},message:"must have required property '"+"spoolWeightMg"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.nozzleTemperatureCelsius === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nozzleTemperatureCelsius"},message:"must have required property '"+"nozzleTemperatureCelsius"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.bedTemperatureCelsius === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bedTemperatureCelsius"},message:"must have required property '"+"bedTemperatureCelsius"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.purchaseDate === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "purchaseDate"},message:"must have required property '"+"purchaseDate"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.purchaseLocation === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "purchaseLocation"},message:"must have required property '"+"purchaseLocation"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.purchasePrice === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "purchasePrice"},message:"must have required property '"+"purchasePrice"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.purchaseCurrency === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "purchaseCurrency"},message:"must have required property '"+"purchaseCurrency"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data.storageLocation === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "storageLocation"},message:"must have required property '"+"storageLocation"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data.isActive === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data.isFavorite === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isFavorite"},message:"must have required property '"+"isFavorite"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.notes === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data.lowStockThresholdMg === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lowStockThresholdMg"},message:"must have required property '"+"lowStockThresholdMg"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.remainingMg === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "remainingMg"},message:"must have required property '"+"remainingMg"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.remainingLengthInM === undefined){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "remainingLengthInM"},message:"must have required property '"+"remainingLengthInM"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.totalUsedMg === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalUsedMg"},message:"must have required property '"+"totalUsedMg"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data.printCount === undefined){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printCount"},message:"must have required property '"+"printCount"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data.loadedInPrinterId === undefined){
+const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "loadedInPrinterId"},message:"must have required property '"+"loadedInPrinterId"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data.createdDate === undefined){
+const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdDate"},message:"must have required property '"+"createdDate"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data.updatedDate === undefined){
+const err30 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedDate"},message:"must have required property '"+"updatedDate"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func81.call(schema197.properties, key0))){
+const err31 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err32 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func1(data0) < 36){
+const err33 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(formats42.test(data0))){
+const err34 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.displayName !== undefined){
+let data1 = data.displayName;
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err36 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err37 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err38 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.brand !== undefined){
+let data2 = data.brand;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err40 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: schema197.properties.brand.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err41 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(func1(data2) < 0){
+const err42 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!pattern30.test(data2)){
+const err43 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data.materialType !== undefined){
+let data3 = data.materialType;
+if(typeof data3 === "string"){
+if(func1(data3) > 50){
+const err44 = {instancePath:instancePath+"/materialType",schemaPath:"#/properties/materialType/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err45 = {instancePath:instancePath+"/materialType",schemaPath:"#/properties/materialType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!pattern4.test(data3)){
+const err46 = {instancePath:instancePath+"/materialType",schemaPath:"#/properties/materialType/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/materialType",schemaPath:"#/properties/materialType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.materialDensityGramPerCubicCm !== undefined){
+let data4 = data.materialDensityGramPerCubicCm;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 30 || isNaN(data4)){
+const err48 = {instancePath:instancePath+"/materialDensityGramPerCubicCm",schemaPath:"#/properties/materialDensityGramPerCubicCm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data4 < 0.1 || isNaN(data4)){
+const err49 = {instancePath:instancePath+"/materialDensityGramPerCubicCm",schemaPath:"#/properties/materialDensityGramPerCubicCm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/materialDensityGramPerCubicCm",schemaPath:"#/properties/materialDensityGramPerCubicCm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.diameterMm !== undefined){
+let data5 = data.diameterMm;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 10 || isNaN(data5)){
+const err51 = {instancePath:instancePath+"/diameterMm",schemaPath:"#/properties/diameterMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(data5 < 0.1 || isNaN(data5)){
+const err52 = {instancePath:instancePath+"/diameterMm",schemaPath:"#/properties/diameterMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/diameterMm",schemaPath:"#/properties/diameterMm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.colorName !== undefined){
+let data6 = data.colorName;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err54 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/type",keyword:"type",params:{type: schema197.properties.colorName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 50){
+const err55 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(func1(data6) < 0){
+const err56 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(!pattern30.test(data6)){
+const err57 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data.colorHex !== undefined){
+let data7 = data.colorHex;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err58 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/type",keyword:"type",params:{type: schema197.properties.colorHex.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 7){
+const err59 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(func1(data7) < 7){
+const err60 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(!pattern37.test(data7)){
+const err61 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+if(data.colors !== undefined){
+let data8 = data.colors;
+if(Array.isArray(data8)){
+if(data8.length > 16){
+const err62 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(func1(data9) > 7){
+const err63 = {instancePath:instancePath+"/colors/" + i0,schemaPath:"#/components/schemas/HexColor/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(func1(data9) < 7){
+const err64 = {instancePath:instancePath+"/colors/" + i0,schemaPath:"#/components/schemas/HexColor/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(!pattern37.test(data9)){
+const err65 = {instancePath:instancePath+"/colors/" + i0,schemaPath:"#/components/schemas/HexColor/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/colors/" + i0,schemaPath:"#/components/schemas/HexColor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.colorPattern !== undefined){
+let data10 = data.colorPattern;
+if(!((((data10 === "Solid") || (data10 === "Multi")) || (data10 === "Gradient")) || (data10 === "Rainbow"))){
+const err68 = {instancePath:instancePath+"/colorPattern",schemaPath:"#/components/schemas/ColorPattern/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
+const err69 = {instancePath:instancePath+"/colorPattern",schemaPath:"#/components/schemas/ColorPattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/colorPattern",schemaPath:"#/components/schemas/ColorPattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data.finishType !== undefined){
+let data11 = data.finishType;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err71 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/type",keyword:"type",params:{type: schema197.properties.finishType.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 50){
+const err72 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(func1(data11) < 0){
+const err73 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(!pattern30.test(data11)){
+const err74 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+if(data.initialNominalWeightMg !== undefined){
+let data12 = data.initialNominalWeightMg;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err75 = {instancePath:instancePath+"/initialNominalWeightMg",schemaPath:"#/properties/initialNominalWeightMg/type",keyword:"type",params:{type: schema197.properties.initialNominalWeightMg.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000000000 || isNaN(data12)){
+const err76 = {instancePath:instancePath+"/initialNominalWeightMg",schemaPath:"#/properties/initialNominalWeightMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err77 = {instancePath:instancePath+"/initialNominalWeightMg",schemaPath:"#/properties/initialNominalWeightMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+if(data.spoolWeightMg !== undefined){
+let data13 = data.spoolWeightMg;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err78 = {instancePath:instancePath+"/spoolWeightMg",schemaPath:"#/properties/spoolWeightMg/type",keyword:"type",params:{type: schema197.properties.spoolWeightMg.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000000 || isNaN(data13)){
+const err79 = {instancePath:instancePath+"/spoolWeightMg",schemaPath:"#/properties/spoolWeightMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err80 = {instancePath:instancePath+"/spoolWeightMg",schemaPath:"#/properties/spoolWeightMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+if(data.nozzleTemperatureCelsius !== undefined){
+let data14 = data.nozzleTemperatureCelsius;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err81 = {instancePath:instancePath+"/nozzleTemperatureCelsius",schemaPath:"#/properties/nozzleTemperatureCelsius/type",keyword:"type",params:{type: schema197.properties.nozzleTemperatureCelsius.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000 || isNaN(data14)){
+const err82 = {instancePath:instancePath+"/nozzleTemperatureCelsius",schemaPath:"#/properties/nozzleTemperatureCelsius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+const err83 = {instancePath:instancePath+"/nozzleTemperatureCelsius",schemaPath:"#/properties/nozzleTemperatureCelsius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+if(data.bedTemperatureCelsius !== undefined){
+let data15 = data.bedTemperatureCelsius;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+const err84 = {instancePath:instancePath+"/bedTemperatureCelsius",schemaPath:"#/properties/bedTemperatureCelsius/type",keyword:"type",params:{type: schema197.properties.bedTemperatureCelsius.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000 || isNaN(data15)){
+const err85 = {instancePath:instancePath+"/bedTemperatureCelsius",schemaPath:"#/properties/bedTemperatureCelsius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err86 = {instancePath:instancePath+"/bedTemperatureCelsius",schemaPath:"#/properties/bedTemperatureCelsius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+if(data.purchaseDate !== undefined){
+let data16 = data.purchaseDate;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err87 = {instancePath:instancePath+"/purchaseDate",schemaPath:"#/properties/purchaseDate/type",keyword:"type",params:{type: schema197.properties.purchaseDate.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(typeof data16 === "string"){
+if(func1(data16) > 10){
+const err88 = {instancePath:instancePath+"/purchaseDate",schemaPath:"#/properties/purchaseDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(func1(data16) < 10){
+const err89 = {instancePath:instancePath+"/purchaseDate",schemaPath:"#/properties/purchaseDate/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(!(formats14.validate(data16))){
+const err90 = {instancePath:instancePath+"/purchaseDate",schemaPath:"#/properties/purchaseDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+if(data.purchaseLocation !== undefined){
+let data17 = data.purchaseLocation;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err91 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/type",keyword:"type",params:{type: schema197.properties.purchaseLocation.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(typeof data17 === "string"){
+if(func1(data17) > 100){
+const err92 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(func1(data17) < 0){
+const err93 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if(!pattern30.test(data17)){
+const err94 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+if(data.purchasePrice !== undefined){
+let data18 = data.purchasePrice;
+if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
+const err95 = {instancePath:instancePath+"/purchasePrice",schemaPath:"#/properties/purchasePrice/type",keyword:"type",params:{type: schema197.properties.purchasePrice.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1000000000 || isNaN(data18)){
+const err96 = {instancePath:instancePath+"/purchasePrice",schemaPath:"#/properties/purchasePrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(data18 < 0 || isNaN(data18)){
+const err97 = {instancePath:instancePath+"/purchasePrice",schemaPath:"#/properties/purchasePrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+if(data.purchaseCurrency !== undefined){
+let data19 = data.purchaseCurrency;
+const _errs44 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs45 = errors;
+if(typeof data19 === "string"){
+if(func1(data19) > 3){
+const err98 = {instancePath:instancePath+"/purchaseCurrency",schemaPath:"#/components/schemas/CurrencyCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(func1(data19) < 3){
+const err99 = {instancePath:instancePath+"/purchaseCurrency",schemaPath:"#/components/schemas/CurrencyCode/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(!pattern25.test(data19)){
+const err100 = {instancePath:instancePath+"/purchaseCurrency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/purchaseCurrency",schemaPath:"#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+var _valid0 = _errs45 === errors;
+if(_valid0){
+valid6 = true;
+passing0 = 0;
+}
+const _errs48 = errors;
+if(data19 !== null){
+const err102 = {instancePath:instancePath+"/purchaseCurrency",schemaPath:"#/properties/purchaseCurrency/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+var _valid0 = _errs48 === errors;
+if(_valid0 && valid6){
+valid6 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid6 = true;
+passing0 = 1;
+}
+}
+if(!valid6){
+const err103 = {instancePath:instancePath+"/purchaseCurrency",schemaPath:"#/properties/purchaseCurrency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.storageLocation !== undefined){
+let data20 = data.storageLocation;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err104 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/type",keyword:"type",params:{type: schema197.properties.storageLocation.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(typeof data20 === "string"){
+if(func1(data20) > 100){
+const err105 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(func1(data20) < 0){
+const err106 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(!pattern30.test(data20)){
+const err107 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+if(data.isActive !== undefined){
+if(typeof data.isActive !== "boolean"){
+const err108 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data.isFavorite !== undefined){
+if(typeof data.isFavorite !== "boolean"){
+const err109 = {instancePath:instancePath+"/isFavorite",schemaPath:"#/properties/isFavorite/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data.notes !== undefined){
+let data23 = data.notes;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err110 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema197.properties.notes.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+if(typeof data23 === "string"){
+if(func1(data23) > 10000){
+const err111 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(func1(data23) < 0){
+const err112 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if(!pattern30.test(data23)){
+const err113 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+if(data.lowStockThresholdMg !== undefined){
+let data24 = data.lowStockThresholdMg;
+if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
+const err114 = {instancePath:instancePath+"/lowStockThresholdMg",schemaPath:"#/properties/lowStockThresholdMg/type",keyword:"type",params:{type: schema197.properties.lowStockThresholdMg.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 1000000000 || isNaN(data24)){
+const err115 = {instancePath:instancePath+"/lowStockThresholdMg",schemaPath:"#/properties/lowStockThresholdMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(data24 < 0 || isNaN(data24)){
+const err116 = {instancePath:instancePath+"/lowStockThresholdMg",schemaPath:"#/properties/lowStockThresholdMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+if(data.remainingMg !== undefined){
+let data25 = data.remainingMg;
+if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
+const err117 = {instancePath:instancePath+"/remainingMg",schemaPath:"#/properties/remainingMg/type",keyword:"type",params:{type: schema197.properties.remainingMg.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 9007199254740991 || isNaN(data25)){
+const err118 = {instancePath:instancePath+"/remainingMg",schemaPath:"#/properties/remainingMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if(data25 < -9007199254740991 || isNaN(data25)){
+const err119 = {instancePath:instancePath+"/remainingMg",schemaPath:"#/properties/remainingMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+if(data.remainingLengthInM !== undefined){
+let data26 = data.remainingLengthInM;
+if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
+const err120 = {instancePath:instancePath+"/remainingLengthInM",schemaPath:"#/properties/remainingLengthInM/type",keyword:"type",params:{type: schema197.properties.remainingLengthInM.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 1000000000000 || isNaN(data26)){
+const err121 = {instancePath:instancePath+"/remainingLengthInM",schemaPath:"#/properties/remainingLengthInM/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(data26 < -1000000000000 || isNaN(data26)){
+const err122 = {instancePath:instancePath+"/remainingLengthInM",schemaPath:"#/properties/remainingLengthInM/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+if(data.totalUsedMg !== undefined){
+let data27 = data.totalUsedMg;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err123 = {instancePath:instancePath+"/totalUsedMg",schemaPath:"#/properties/totalUsedMg/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 9007199254740991 || isNaN(data27)){
+const err124 = {instancePath:instancePath+"/totalUsedMg",schemaPath:"#/properties/totalUsedMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if(data27 < 0 || isNaN(data27)){
+const err125 = {instancePath:instancePath+"/totalUsedMg",schemaPath:"#/properties/totalUsedMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+if(data.printCount !== undefined){
+let data28 = data.printCount;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err126 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 2147483647 || isNaN(data28)){
+const err127 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+if(data28 < 0 || isNaN(data28)){
+const err128 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+if(data.loadedInPrinterId !== undefined){
+let data29 = data.loadedInPrinterId;
+if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
+const err129 = {instancePath:instancePath+"/loadedInPrinterId",schemaPath:"#/properties/loadedInPrinterId/type",keyword:"type",params:{type: schema197.properties.loadedInPrinterId.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 9007199254740991 || isNaN(data29)){
+const err130 = {instancePath:instancePath+"/loadedInPrinterId",schemaPath:"#/properties/loadedInPrinterId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+if(data29 < 1 || isNaN(data29)){
+const err131 = {instancePath:instancePath+"/loadedInPrinterId",schemaPath:"#/properties/loadedInPrinterId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+}
+if(data.createdDate !== undefined){
+let data30 = data.createdDate;
+if(typeof data30 === "string"){
+if(func1(data30) > 40){
+const err132 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+if(func1(data30) < 20){
+const err133 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+if(!(formats4.validate(data30))){
+const err134 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data.updatedDate !== undefined){
+let data31 = data.updatedDate;
+if(typeof data31 === "string"){
+if(func1(data31) > 40){
+const err136 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+if(func1(data31) < 20){
+const err137 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(!(formats4.validate(data31))){
+const err138 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+}
+else {
+const err140 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+validate291.errors = vErrors;
+return errors === 0;
+}
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response15" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate290.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+validate290.errors = vErrors;
+return errors === 0;
+}
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response16 = validate293;
+const schema204 = {"$id":"response16","$ref":"responses#/components/schemas/FilamentPageDto"};
+const schema205 = {"type":"object","description":"A page of spools.","additionalProperties":false,"required":["items","paging"],"properties":{"items":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/FilamentDetailDto"},"description":"The items of the page."},"paging":{"$ref":"#/components/schemas/Paging"}}};
+
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate295.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.displayName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.brand === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.materialType === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "materialType"},message:"must have required property '"+"materialType"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.materialDensityGramPerCubicCm === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "materialDensityGramPerCubicCm"},message:"must have required property '"+"materialDensityGramPerCubicCm"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.diameterMm === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "diameterMm"},message:"must have required property '"+"diameterMm"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.colorName === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colorName"},message:"must have required property '"+"colorName"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.colorHex === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colorHex"},message:"must have required property '"+"colorHex"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.colors === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.colorPattern === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colorPattern"},message:"must have required property '"+"colorPattern"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.finishType === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "finishType"},message:"must have required property '"+"finishType"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.initialNominalWeightMg === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "initialNominalWeightMg"},message:"must have required property '"+"initialNominalWeightMg"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.spoolWeightMg === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spoolWeightMg"},message:"must have required property '"+"spoolWeightMg"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.nozzleTemperatureCelsius === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nozzleTemperatureCelsius"},message:"must have required property '"+"nozzleTemperatureCelsius"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.bedTemperatureCelsius === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bedTemperatureCelsius"},message:"must have required property '"+"bedTemperatureCelsius"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.purchaseDate === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "purchaseDate"},message:"must have required property '"+"purchaseDate"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.purchaseLocation === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "purchaseLocation"},message:"must have required property '"+"purchaseLocation"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.purchasePrice === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "purchasePrice"},message:"must have required property '"+"purchasePrice"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.purchaseCurrency === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "purchaseCurrency"},message:"must have required property '"+"purchaseCurrency"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data.storageLocation === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "storageLocation"},message:"must have required property '"+"storageLocation"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data.isActive === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data.isFavorite === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isFavorite"},message:"must have required property '"+"isFavorite"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.notes === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data.lowStockThresholdMg === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lowStockThresholdMg"},message:"must have required property '"+"lowStockThresholdMg"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.remainingMg === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "remainingMg"},message:"must have required property '"+"remainingMg"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.remainingLengthInM === undefined){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "remainingLengthInM"},message:"must have required property '"+"remainingLengthInM"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.totalUsedMg === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalUsedMg"},message:"must have required property '"+"totalUsedMg"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data.printCount === undefined){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printCount"},message:"must have required property '"+"printCount"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data.loadedInPrinterId === undefined){
+const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "loadedInPrinterId"},message:"must have required property '"+"loadedInPrinterId"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data.createdDate === undefined){
+const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdDate"},message:"must have required property '"+"createdDate"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data.updatedDate === undefined){
+const err30 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedDate"},message:"must have required property '"+"updatedDate"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func81.call(schema197.properties, key0))){
+const err31 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err32 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func1(data0) < 36){
+const err33 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(formats42.test(data0))){
+const err34 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.displayName !== undefined){
+let data1 = data.displayName;
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err36 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err37 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err38 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.brand !== undefined){
+let data2 = data.brand;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err40 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: schema197.properties.brand.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err41 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(func1(data2) < 0){
+const err42 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!pattern30.test(data2)){
+const err43 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data.materialType !== undefined){
+let data3 = data.materialType;
+if(typeof data3 === "string"){
+if(func1(data3) > 50){
+const err44 = {instancePath:instancePath+"/materialType",schemaPath:"#/properties/materialType/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err45 = {instancePath:instancePath+"/materialType",schemaPath:"#/properties/materialType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!pattern4.test(data3)){
+const err46 = {instancePath:instancePath+"/materialType",schemaPath:"#/properties/materialType/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/materialType",schemaPath:"#/properties/materialType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.materialDensityGramPerCubicCm !== undefined){
+let data4 = data.materialDensityGramPerCubicCm;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 30 || isNaN(data4)){
+const err48 = {instancePath:instancePath+"/materialDensityGramPerCubicCm",schemaPath:"#/properties/materialDensityGramPerCubicCm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data4 < 0.1 || isNaN(data4)){
+const err49 = {instancePath:instancePath+"/materialDensityGramPerCubicCm",schemaPath:"#/properties/materialDensityGramPerCubicCm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/materialDensityGramPerCubicCm",schemaPath:"#/properties/materialDensityGramPerCubicCm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.diameterMm !== undefined){
+let data5 = data.diameterMm;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 10 || isNaN(data5)){
+const err51 = {instancePath:instancePath+"/diameterMm",schemaPath:"#/properties/diameterMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(data5 < 0.1 || isNaN(data5)){
+const err52 = {instancePath:instancePath+"/diameterMm",schemaPath:"#/properties/diameterMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/diameterMm",schemaPath:"#/properties/diameterMm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.colorName !== undefined){
+let data6 = data.colorName;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err54 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/type",keyword:"type",params:{type: schema197.properties.colorName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 50){
+const err55 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(func1(data6) < 0){
+const err56 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(!pattern30.test(data6)){
+const err57 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data.colorHex !== undefined){
+let data7 = data.colorHex;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err58 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/type",keyword:"type",params:{type: schema197.properties.colorHex.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 7){
+const err59 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(func1(data7) < 7){
+const err60 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(!pattern37.test(data7)){
+const err61 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+if(data.colors !== undefined){
+let data8 = data.colors;
+if(Array.isArray(data8)){
+if(data8.length > 16){
+const err62 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(func1(data9) > 7){
+const err63 = {instancePath:instancePath+"/colors/" + i0,schemaPath:"#/components/schemas/HexColor/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(func1(data9) < 7){
+const err64 = {instancePath:instancePath+"/colors/" + i0,schemaPath:"#/components/schemas/HexColor/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(!pattern37.test(data9)){
+const err65 = {instancePath:instancePath+"/colors/" + i0,schemaPath:"#/components/schemas/HexColor/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/colors/" + i0,schemaPath:"#/components/schemas/HexColor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.colorPattern !== undefined){
+let data10 = data.colorPattern;
+if(!((((data10 === "Solid") || (data10 === "Multi")) || (data10 === "Gradient")) || (data10 === "Rainbow"))){
+const err68 = {instancePath:instancePath+"/colorPattern",schemaPath:"#/components/schemas/ColorPattern/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
+const err69 = {instancePath:instancePath+"/colorPattern",schemaPath:"#/components/schemas/ColorPattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/colorPattern",schemaPath:"#/components/schemas/ColorPattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data.finishType !== undefined){
+let data11 = data.finishType;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err71 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/type",keyword:"type",params:{type: schema197.properties.finishType.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 50){
+const err72 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(func1(data11) < 0){
+const err73 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(!pattern30.test(data11)){
+const err74 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+if(data.initialNominalWeightMg !== undefined){
+let data12 = data.initialNominalWeightMg;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err75 = {instancePath:instancePath+"/initialNominalWeightMg",schemaPath:"#/properties/initialNominalWeightMg/type",keyword:"type",params:{type: schema197.properties.initialNominalWeightMg.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000000000 || isNaN(data12)){
+const err76 = {instancePath:instancePath+"/initialNominalWeightMg",schemaPath:"#/properties/initialNominalWeightMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err77 = {instancePath:instancePath+"/initialNominalWeightMg",schemaPath:"#/properties/initialNominalWeightMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+if(data.spoolWeightMg !== undefined){
+let data13 = data.spoolWeightMg;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err78 = {instancePath:instancePath+"/spoolWeightMg",schemaPath:"#/properties/spoolWeightMg/type",keyword:"type",params:{type: schema197.properties.spoolWeightMg.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000000 || isNaN(data13)){
+const err79 = {instancePath:instancePath+"/spoolWeightMg",schemaPath:"#/properties/spoolWeightMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err80 = {instancePath:instancePath+"/spoolWeightMg",schemaPath:"#/properties/spoolWeightMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+if(data.nozzleTemperatureCelsius !== undefined){
+let data14 = data.nozzleTemperatureCelsius;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err81 = {instancePath:instancePath+"/nozzleTemperatureCelsius",schemaPath:"#/properties/nozzleTemperatureCelsius/type",keyword:"type",params:{type: schema197.properties.nozzleTemperatureCelsius.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000 || isNaN(data14)){
+const err82 = {instancePath:instancePath+"/nozzleTemperatureCelsius",schemaPath:"#/properties/nozzleTemperatureCelsius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+const err83 = {instancePath:instancePath+"/nozzleTemperatureCelsius",schemaPath:"#/properties/nozzleTemperatureCelsius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+if(data.bedTemperatureCelsius !== undefined){
+let data15 = data.bedTemperatureCelsius;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+const err84 = {instancePath:instancePath+"/bedTemperatureCelsius",schemaPath:"#/properties/bedTemperatureCelsius/type",keyword:"type",params:{type: schema197.properties.bedTemperatureCelsius.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000 || isNaN(data15)){
+const err85 = {instancePath:instancePath+"/bedTemperatureCelsius",schemaPath:"#/properties/bedTemperatureCelsius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err86 = {instancePath:instancePath+"/bedTemperatureCelsius",schemaPath:"#/properties/bedTemperatureCelsius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+if(data.purchaseDate !== undefined){
+let data16 = data.purchaseDate;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err87 = {instancePath:instancePath+"/purchaseDate",schemaPath:"#/properties/purchaseDate/type",keyword:"type",params:{type: schema197.properties.purchaseDate.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(typeof data16 === "string"){
+if(func1(data16) > 10){
+const err88 = {instancePath:instancePath+"/purchaseDate",schemaPath:"#/properties/purchaseDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(func1(data16) < 10){
+const err89 = {instancePath:instancePath+"/purchaseDate",schemaPath:"#/properties/purchaseDate/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(!(formats14.validate(data16))){
+const err90 = {instancePath:instancePath+"/purchaseDate",schemaPath:"#/properties/purchaseDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+if(data.purchaseLocation !== undefined){
+let data17 = data.purchaseLocation;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err91 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/type",keyword:"type",params:{type: schema197.properties.purchaseLocation.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(typeof data17 === "string"){
+if(func1(data17) > 100){
+const err92 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(func1(data17) < 0){
+const err93 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if(!pattern30.test(data17)){
+const err94 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+if(data.purchasePrice !== undefined){
+let data18 = data.purchasePrice;
+if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
+const err95 = {instancePath:instancePath+"/purchasePrice",schemaPath:"#/properties/purchasePrice/type",keyword:"type",params:{type: schema197.properties.purchasePrice.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1000000000 || isNaN(data18)){
+const err96 = {instancePath:instancePath+"/purchasePrice",schemaPath:"#/properties/purchasePrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(data18 < 0 || isNaN(data18)){
+const err97 = {instancePath:instancePath+"/purchasePrice",schemaPath:"#/properties/purchasePrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+if(data.purchaseCurrency !== undefined){
+let data19 = data.purchaseCurrency;
+const _errs44 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs45 = errors;
+if(typeof data19 === "string"){
+if(func1(data19) > 3){
+const err98 = {instancePath:instancePath+"/purchaseCurrency",schemaPath:"#/components/schemas/CurrencyCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(func1(data19) < 3){
+const err99 = {instancePath:instancePath+"/purchaseCurrency",schemaPath:"#/components/schemas/CurrencyCode/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(!pattern25.test(data19)){
+const err100 = {instancePath:instancePath+"/purchaseCurrency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/purchaseCurrency",schemaPath:"#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+var _valid0 = _errs45 === errors;
+if(_valid0){
+valid6 = true;
+passing0 = 0;
+}
+const _errs48 = errors;
+if(data19 !== null){
+const err102 = {instancePath:instancePath+"/purchaseCurrency",schemaPath:"#/properties/purchaseCurrency/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+var _valid0 = _errs48 === errors;
+if(_valid0 && valid6){
+valid6 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid6 = true;
+passing0 = 1;
+}
+}
+if(!valid6){
+const err103 = {instancePath:instancePath+"/purchaseCurrency",schemaPath:"#/properties/purchaseCurrency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.storageLocation !== undefined){
+let data20 = data.storageLocation;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err104 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/type",keyword:"type",params:{type: schema197.properties.storageLocation.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(typeof data20 === "string"){
+if(func1(data20) > 100){
+const err105 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(func1(data20) < 0){
+const err106 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(!pattern30.test(data20)){
+const err107 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+if(data.isActive !== undefined){
+if(typeof data.isActive !== "boolean"){
+const err108 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data.isFavorite !== undefined){
+if(typeof data.isFavorite !== "boolean"){
+const err109 = {instancePath:instancePath+"/isFavorite",schemaPath:"#/properties/isFavorite/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data.notes !== undefined){
+let data23 = data.notes;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err110 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema197.properties.notes.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+if(typeof data23 === "string"){
+if(func1(data23) > 10000){
+const err111 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(func1(data23) < 0){
+const err112 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if(!pattern30.test(data23)){
+const err113 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+if(data.lowStockThresholdMg !== undefined){
+let data24 = data.lowStockThresholdMg;
+if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
+const err114 = {instancePath:instancePath+"/lowStockThresholdMg",schemaPath:"#/properties/lowStockThresholdMg/type",keyword:"type",params:{type: schema197.properties.lowStockThresholdMg.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 1000000000 || isNaN(data24)){
+const err115 = {instancePath:instancePath+"/lowStockThresholdMg",schemaPath:"#/properties/lowStockThresholdMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(data24 < 0 || isNaN(data24)){
+const err116 = {instancePath:instancePath+"/lowStockThresholdMg",schemaPath:"#/properties/lowStockThresholdMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+if(data.remainingMg !== undefined){
+let data25 = data.remainingMg;
+if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
+const err117 = {instancePath:instancePath+"/remainingMg",schemaPath:"#/properties/remainingMg/type",keyword:"type",params:{type: schema197.properties.remainingMg.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 9007199254740991 || isNaN(data25)){
+const err118 = {instancePath:instancePath+"/remainingMg",schemaPath:"#/properties/remainingMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if(data25 < -9007199254740991 || isNaN(data25)){
+const err119 = {instancePath:instancePath+"/remainingMg",schemaPath:"#/properties/remainingMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+if(data.remainingLengthInM !== undefined){
+let data26 = data.remainingLengthInM;
+if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
+const err120 = {instancePath:instancePath+"/remainingLengthInM",schemaPath:"#/properties/remainingLengthInM/type",keyword:"type",params:{type: schema197.properties.remainingLengthInM.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 1000000000000 || isNaN(data26)){
+const err121 = {instancePath:instancePath+"/remainingLengthInM",schemaPath:"#/properties/remainingLengthInM/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(data26 < -1000000000000 || isNaN(data26)){
+const err122 = {instancePath:instancePath+"/remainingLengthInM",schemaPath:"#/properties/remainingLengthInM/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+if(data.totalUsedMg !== undefined){
+let data27 = data.totalUsedMg;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err123 = {instancePath:instancePath+"/totalUsedMg",schemaPath:"#/properties/totalUsedMg/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 9007199254740991 || isNaN(data27)){
+const err124 = {instancePath:instancePath+"/totalUsedMg",schemaPath:"#/properties/totalUsedMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if(data27 < 0 || isNaN(data27)){
+const err125 = {instancePath:instancePath+"/totalUsedMg",schemaPath:"#/properties/totalUsedMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+if(data.printCount !== undefined){
+let data28 = data.printCount;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err126 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 2147483647 || isNaN(data28)){
+const err127 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+if(data28 < 0 || isNaN(data28)){
+const err128 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+if(data.loadedInPrinterId !== undefined){
+let data29 = data.loadedInPrinterId;
+if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
+const err129 = {instancePath:instancePath+"/loadedInPrinterId",schemaPath:"#/properties/loadedInPrinterId/type",keyword:"type",params:{type: schema197.properties.loadedInPrinterId.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 9007199254740991 || isNaN(data29)){
+const err130 = {instancePath:instancePath+"/loadedInPrinterId",schemaPath:"#/properties/loadedInPrinterId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+if(data29 < 1 || isNaN(data29)){
+const err131 = {instancePath:instancePath+"/loadedInPrinterId",schemaPath:"#/properties/loadedInPrinterId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+}
+if(data.createdDate !== undefined){
+let data30 = data.createdDate;
+if(typeof data30 === "string"){
+if(func1(data30) > 40){
+const err132 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+if(func1(data30) < 20){
+const err133 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+if(!(formats4.validate(data30))){
+const err134 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data.updatedDate !== undefined){
+let data31 = data.updatedDate;
+if(typeof data31 === "string"){
+if(func1(data31) > 40){
+const err136 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+if(func1(data31) < 20){
+const err137 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(!(formats4.validate(data31))){
+const err138 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+}
+else {
+const err140 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+validate295.errors = vErrors;
+return errors === 0;
+}
+validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate294.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.paging === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paging"},message:"must have required property '"+"paging"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "items") || (key0 === "paging"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate295(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.paging !== undefined){
+let data2 = data.paging;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.currentPage === undefined){
+const err5 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "currentPage"},message:"must have required property '"+"currentPage"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.pageSize === undefined){
+const err6 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "pageSize"},message:"must have required property '"+"pageSize"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.totalPages === undefined){
+const err7 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "totalPages"},message:"must have required property '"+"totalPages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.totalCount === undefined){
+const err8 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "totalCount"},message:"must have required property '"+"totalCount"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.hasPrevious === undefined){
+const err9 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "hasPrevious"},message:"must have required property '"+"hasPrevious"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.hasNext === undefined){
+const err10 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "hasNext"},message:"must have required property '"+"hasNext"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((((key1 === "currentPage") || (key1 === "pageSize")) || (key1 === "totalPages")) || (key1 === "totalCount")) || (key1 === "hasPrevious")) || (key1 === "hasNext"))){
+const err11 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.currentPage !== undefined){
+let data3 = data2.currentPage;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2.pageSize !== undefined){
+let data4 = data2.pageSize;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 200 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data2.totalPages !== undefined){
+let data5 = data2.totalPages;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data2.totalCount !== undefined){
+let data6 = data2.totalCount;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err21 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data2.hasPrevious !== undefined){
+if(typeof data2.hasPrevious !== "boolean"){
+const err24 = {instancePath:instancePath+"/paging/hasPrevious",schemaPath:"#/components/schemas/Paging/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data2.hasNext !== undefined){
+if(typeof data2.hasNext !== "boolean"){
+const err25 = {instancePath:instancePath+"/paging/hasNext",schemaPath:"#/components/schemas/Paging/properties/hasNext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate294.errors = vErrors;
+return errors === 0;
+}
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response16" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate293.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+errors = vErrors.length;
+}
+validate293.errors = vErrors;
+return errors === 0;
+}
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response17 = validate298;
+const schema214 = {"$id":"response17","$ref":"responses#/components/schemas/LedgerEntryPageDto"};
+const schema215 = {"type":"object","description":"A page of changes of the stock.","additionalProperties":false,"required":["items","paging"],"properties":{"items":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/LedgerEntryDto"},"description":"The items of the page."},"paging":{"$ref":"#/components/schemas/Paging"}}};
+const schema216 = {"type":"object","description":"A change of the stock of a spool. Entries are never changed or deleted.","additionalProperties":false,"required":["id","filamentId","kind","amountMg","balanceMg","printId","reversesEntryId","actor","note","createdDate"],"properties":{"id":{"$ref":"#/components/schemas/Uuid"},"filamentId":{"$ref":"#/components/schemas/Uuid","description":"The spool."},"kind":{"$ref":"#/components/schemas/LedgerEntryKind"},"amountMg":{"type":"integer","format":"int64","minimum":-9007199254740991,"maximum":9007199254740991,"description":"The change, in milligrams; negative when something was taken off."},"balanceMg":{"type":"integer","format":"int64","minimum":-9007199254740991,"maximum":9007199254740991,"description":"What was left after the change, in milligrams."},"printId":{"type":["integer","null"],"format":"int64","minimum":1,"maximum":9007199254740991,"description":"The print that used the material, even when it was deleted since; null unless a print caused the change."},"reversesEntryId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"description":"The adjustment that the entry takes back; null in any other case."},"actor":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","description":"Who or what made the change."},"note":{"type":["string","null"],"minLength":0,"maxLength":500,"pattern":"^[^\\x00]*$","description":"A remark."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the change was made."}}};
+const schema219 = {"type":"string","enum":["Initial","Usage","Adjustment","Reversal"],"minLength":1,"description":"Why the stock of a spool changed: its nominal weight was recorded, a print used some, it was adjusted, or an earlier entry was taken back."};
+
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate300.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.filamentId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filamentId"},message:"must have required property '"+"filamentId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.amountMg === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountMg"},message:"must have required property '"+"amountMg"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.balanceMg === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "balanceMg"},message:"must have required property '"+"balanceMg"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.printId === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printId"},message:"must have required property '"+"printId"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.reversesEntryId === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reversesEntryId"},message:"must have required property '"+"reversesEntryId"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.actor === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.note === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.createdDate === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdDate"},message:"must have required property '"+"createdDate"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func81.call(schema216.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func1(data0) < 36){
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats42.test(data0))){
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.filamentId !== undefined){
+let data1 = data.filamentId;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err15 = {instancePath:instancePath+"/filamentId",schemaPath:"#/components/schemas/Uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func1(data1) < 36){
+const err16 = {instancePath:instancePath+"/filamentId",schemaPath:"#/components/schemas/Uuid/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(formats42.test(data1))){
+const err17 = {instancePath:instancePath+"/filamentId",schemaPath:"#/components/schemas/Uuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/filamentId",schemaPath:"#/components/schemas/Uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(!((((data2 === "Initial") || (data2 === "Usage")) || (data2 === "Adjustment")) || (data2 === "Reversal"))){
+const err19 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/LedgerEntryKind/enum",keyword:"enum",params:{allowedValues: schema219.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err20 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/LedgerEntryKind/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/LedgerEntryKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.amountMg !== undefined){
+let data3 = data.amountMg;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err22 = {instancePath:instancePath+"/amountMg",schemaPath:"#/properties/amountMg/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err23 = {instancePath:instancePath+"/amountMg",schemaPath:"#/properties/amountMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data3 < -9007199254740991 || isNaN(data3)){
+const err24 = {instancePath:instancePath+"/amountMg",schemaPath:"#/properties/amountMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.balanceMg !== undefined){
+let data4 = data.balanceMg;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err25 = {instancePath:instancePath+"/balanceMg",schemaPath:"#/properties/balanceMg/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err26 = {instancePath:instancePath+"/balanceMg",schemaPath:"#/properties/balanceMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data4 < -9007199254740991 || isNaN(data4)){
+const err27 = {instancePath:instancePath+"/balanceMg",schemaPath:"#/properties/balanceMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.printId !== undefined){
+let data5 = data.printId;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err28 = {instancePath:instancePath+"/printId",schemaPath:"#/properties/printId/type",keyword:"type",params:{type: schema216.properties.printId.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err29 = {instancePath:instancePath+"/printId",schemaPath:"#/properties/printId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err30 = {instancePath:instancePath+"/printId",schemaPath:"#/properties/printId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data.reversesEntryId !== undefined){
+let data6 = data.reversesEntryId;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err31 = {instancePath:instancePath+"/reversesEntryId",schemaPath:"#/properties/reversesEntryId/type",keyword:"type",params:{type: schema216.properties.reversesEntryId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 36){
+const err32 = {instancePath:instancePath+"/reversesEntryId",schemaPath:"#/properties/reversesEntryId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func1(data6) < 36){
+const err33 = {instancePath:instancePath+"/reversesEntryId",schemaPath:"#/properties/reversesEntryId/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(formats42.test(data6))){
+const err34 = {instancePath:instancePath+"/reversesEntryId",schemaPath:"#/properties/reversesEntryId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.actor !== undefined){
+let data7 = data.actor;
+if(typeof data7 === "string"){
+if(func1(data7) > 200){
+const err35 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err36 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!pattern4.test(data7)){
+const err37 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data8 = data.note;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err39 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema216.properties.note.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 500){
+const err40 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(func1(data8) < 0){
+const err41 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!pattern30.test(data8)){
+const err42 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data.createdDate !== undefined){
+let data9 = data.createdDate;
+if(typeof data9 === "string"){
+if(func1(data9) > 40){
+const err43 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(func1(data9) < 20){
+const err44 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!(formats4.validate(data9))){
+const err45 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate299.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.paging === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paging"},message:"must have required property '"+"paging"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "items") || (key0 === "paging"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate300(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.paging !== undefined){
+let data2 = data.paging;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.currentPage === undefined){
+const err5 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "currentPage"},message:"must have required property '"+"currentPage"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.pageSize === undefined){
+const err6 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "pageSize"},message:"must have required property '"+"pageSize"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.totalPages === undefined){
+const err7 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "totalPages"},message:"must have required property '"+"totalPages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.totalCount === undefined){
+const err8 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "totalCount"},message:"must have required property '"+"totalCount"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.hasPrevious === undefined){
+const err9 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "hasPrevious"},message:"must have required property '"+"hasPrevious"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.hasNext === undefined){
+const err10 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "hasNext"},message:"must have required property '"+"hasNext"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((((key1 === "currentPage") || (key1 === "pageSize")) || (key1 === "totalPages")) || (key1 === "totalCount")) || (key1 === "hasPrevious")) || (key1 === "hasNext"))){
+const err11 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.currentPage !== undefined){
+let data3 = data2.currentPage;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2.pageSize !== undefined){
+let data4 = data2.pageSize;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 200 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data2.totalPages !== undefined){
+let data5 = data2.totalPages;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data2.totalCount !== undefined){
+let data6 = data2.totalCount;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err21 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data2.hasPrevious !== undefined){
+if(typeof data2.hasPrevious !== "boolean"){
+const err24 = {instancePath:instancePath+"/paging/hasPrevious",schemaPath:"#/components/schemas/Paging/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data2.hasNext !== undefined){
+if(typeof data2.hasNext !== "boolean"){
+const err25 = {instancePath:instancePath+"/paging/hasNext",schemaPath:"#/components/schemas/Paging/properties/hasNext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate299.errors = vErrors;
+return errors === 0;
+}
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response17" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate298.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+errors = vErrors.length;
+}
+validate298.errors = vErrors;
+return errors === 0;
+}
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response18 = validate303;
+const schema222 = {"$id":"response18","$ref":"responses#/components/schemas/LedgerEntryDto"};
+
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate304.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.filamentId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filamentId"},message:"must have required property '"+"filamentId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.amountMg === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountMg"},message:"must have required property '"+"amountMg"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.balanceMg === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "balanceMg"},message:"must have required property '"+"balanceMg"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.printId === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printId"},message:"must have required property '"+"printId"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.reversesEntryId === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reversesEntryId"},message:"must have required property '"+"reversesEntryId"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.actor === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.note === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.createdDate === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdDate"},message:"must have required property '"+"createdDate"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func81.call(schema216.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func1(data0) < 36){
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats42.test(data0))){
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.filamentId !== undefined){
+let data1 = data.filamentId;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err15 = {instancePath:instancePath+"/filamentId",schemaPath:"#/components/schemas/Uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func1(data1) < 36){
+const err16 = {instancePath:instancePath+"/filamentId",schemaPath:"#/components/schemas/Uuid/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(formats42.test(data1))){
+const err17 = {instancePath:instancePath+"/filamentId",schemaPath:"#/components/schemas/Uuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/filamentId",schemaPath:"#/components/schemas/Uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(!((((data2 === "Initial") || (data2 === "Usage")) || (data2 === "Adjustment")) || (data2 === "Reversal"))){
+const err19 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/LedgerEntryKind/enum",keyword:"enum",params:{allowedValues: schema219.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err20 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/LedgerEntryKind/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/LedgerEntryKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.amountMg !== undefined){
+let data3 = data.amountMg;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err22 = {instancePath:instancePath+"/amountMg",schemaPath:"#/properties/amountMg/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err23 = {instancePath:instancePath+"/amountMg",schemaPath:"#/properties/amountMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data3 < -9007199254740991 || isNaN(data3)){
+const err24 = {instancePath:instancePath+"/amountMg",schemaPath:"#/properties/amountMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.balanceMg !== undefined){
+let data4 = data.balanceMg;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err25 = {instancePath:instancePath+"/balanceMg",schemaPath:"#/properties/balanceMg/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err26 = {instancePath:instancePath+"/balanceMg",schemaPath:"#/properties/balanceMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data4 < -9007199254740991 || isNaN(data4)){
+const err27 = {instancePath:instancePath+"/balanceMg",schemaPath:"#/properties/balanceMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.printId !== undefined){
+let data5 = data.printId;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err28 = {instancePath:instancePath+"/printId",schemaPath:"#/properties/printId/type",keyword:"type",params:{type: schema216.properties.printId.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err29 = {instancePath:instancePath+"/printId",schemaPath:"#/properties/printId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err30 = {instancePath:instancePath+"/printId",schemaPath:"#/properties/printId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data.reversesEntryId !== undefined){
+let data6 = data.reversesEntryId;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err31 = {instancePath:instancePath+"/reversesEntryId",schemaPath:"#/properties/reversesEntryId/type",keyword:"type",params:{type: schema216.properties.reversesEntryId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 36){
+const err32 = {instancePath:instancePath+"/reversesEntryId",schemaPath:"#/properties/reversesEntryId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func1(data6) < 36){
+const err33 = {instancePath:instancePath+"/reversesEntryId",schemaPath:"#/properties/reversesEntryId/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(formats42.test(data6))){
+const err34 = {instancePath:instancePath+"/reversesEntryId",schemaPath:"#/properties/reversesEntryId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.actor !== undefined){
+let data7 = data.actor;
+if(typeof data7 === "string"){
+if(func1(data7) > 200){
+const err35 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err36 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!pattern4.test(data7)){
+const err37 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data8 = data.note;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err39 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema216.properties.note.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 500){
+const err40 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(func1(data8) < 0){
+const err41 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!pattern30.test(data8)){
+const err42 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data.createdDate !== undefined){
+let data9 = data.createdDate;
+if(typeof data9 === "string"){
+if(func1(data9) > 40){
+const err43 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(func1(data9) < 20){
+const err44 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!(formats4.validate(data9))){
+const err45 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+validate304.errors = vErrors;
+return errors === 0;
+}
+validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response18" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate303.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+errors = vErrors.length;
+}
+validate303.errors = vErrors;
+return errors === 0;
+}
+validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response19 = validate306;
+const schema228 = {"$id":"response19","$ref":"responses#/components/schemas/MaterialsDto"};
+const schema229 = {"type":"object","description":"Common kinds of printing material.","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/MaterialDto"},"description":"The materials by name."}}};
+const schema230 = {"type":"object","description":"A common kind of printing material, with typical values.","additionalProperties":false,"required":["name","materialDensityGramPerCubicCm","nozzleTemperatureMinCelsius","nozzleTemperatureMaxCelsius","bedTemperatureMinCelsius","bedTemperatureMaxCelsius"],"properties":{"name":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","description":"The name of the material, such as PLA."},"materialDensityGramPerCubicCm":{"type":"number","format":"double","minimum":0.1,"maximum":30,"description":"The density, in grams per cubic centimetre."},"nozzleTemperatureMinCelsius":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000,"description":"The lowest usual temperature of the nozzle, in degrees Celsius; null for a material that no nozzle melts."},"nozzleTemperatureMaxCelsius":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000,"description":"The highest usual temperature of the nozzle, in degrees Celsius; null for a material that no nozzle melts."},"bedTemperatureMinCelsius":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000,"description":"The lowest usual temperature of the bed, in degrees Celsius; null when none is usual."},"bedTemperatureMaxCelsius":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000,"description":"The highest usual temperature of the bed, in degrees Celsius; null when none is usual."}}};
+
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate307.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "items")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.name === undefined){
+const err3 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/MaterialDto/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.materialDensityGramPerCubicCm === undefined){
+const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/MaterialDto/required",keyword:"required",params:{missingProperty: "materialDensityGramPerCubicCm"},message:"must have required property '"+"materialDensityGramPerCubicCm"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.nozzleTemperatureMinCelsius === undefined){
+const err5 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/MaterialDto/required",keyword:"required",params:{missingProperty: "nozzleTemperatureMinCelsius"},message:"must have required property '"+"nozzleTemperatureMinCelsius"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.nozzleTemperatureMaxCelsius === undefined){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/MaterialDto/required",keyword:"required",params:{missingProperty: "nozzleTemperatureMaxCelsius"},message:"must have required property '"+"nozzleTemperatureMaxCelsius"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.bedTemperatureMinCelsius === undefined){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/MaterialDto/required",keyword:"required",params:{missingProperty: "bedTemperatureMinCelsius"},message:"must have required property '"+"bedTemperatureMinCelsius"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.bedTemperatureMaxCelsius === undefined){
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/MaterialDto/required",keyword:"required",params:{missingProperty: "bedTemperatureMaxCelsius"},message:"must have required property '"+"bedTemperatureMaxCelsius"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((((key1 === "name") || (key1 === "materialDensityGramPerCubicCm")) || (key1 === "nozzleTemperatureMinCelsius")) || (key1 === "nozzleTemperatureMaxCelsius")) || (key1 === "bedTemperatureMinCelsius")) || (key1 === "bedTemperatureMaxCelsius"))){
+const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/MaterialDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.name !== undefined){
+let data2 = data1.name;
+if(typeof data2 === "string"){
+if(func1(data2) > 50){
+const err10 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/components/schemas/MaterialDto/properties/name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/components/schemas/MaterialDto/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err12 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/components/schemas/MaterialDto/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/components/schemas/MaterialDto/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.materialDensityGramPerCubicCm !== undefined){
+let data3 = data1.materialDensityGramPerCubicCm;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 30 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/items/" + i0+"/materialDensityGramPerCubicCm",schemaPath:"#/components/schemas/MaterialDto/properties/materialDensityGramPerCubicCm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data3 < 0.1 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/items/" + i0+"/materialDensityGramPerCubicCm",schemaPath:"#/components/schemas/MaterialDto/properties/materialDensityGramPerCubicCm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/items/" + i0+"/materialDensityGramPerCubicCm",schemaPath:"#/components/schemas/MaterialDto/properties/materialDensityGramPerCubicCm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.nozzleTemperatureMinCelsius !== undefined){
+let data4 = data1.nozzleTemperatureMinCelsius;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err17 = {instancePath:instancePath+"/items/" + i0+"/nozzleTemperatureMinCelsius",schemaPath:"#/components/schemas/MaterialDto/properties/nozzleTemperatureMinCelsius/type",keyword:"type",params:{type: schema230.properties.nozzleTemperatureMinCelsius.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000 || isNaN(data4)){
+const err18 = {instancePath:instancePath+"/items/" + i0+"/nozzleTemperatureMinCelsius",schemaPath:"#/components/schemas/MaterialDto/properties/nozzleTemperatureMinCelsius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err19 = {instancePath:instancePath+"/items/" + i0+"/nozzleTemperatureMinCelsius",schemaPath:"#/components/schemas/MaterialDto/properties/nozzleTemperatureMinCelsius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data1.nozzleTemperatureMaxCelsius !== undefined){
+let data5 = data1.nozzleTemperatureMaxCelsius;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err20 = {instancePath:instancePath+"/items/" + i0+"/nozzleTemperatureMaxCelsius",schemaPath:"#/components/schemas/MaterialDto/properties/nozzleTemperatureMaxCelsius/type",keyword:"type",params:{type: schema230.properties.nozzleTemperatureMaxCelsius.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/items/" + i0+"/nozzleTemperatureMaxCelsius",schemaPath:"#/components/schemas/MaterialDto/properties/nozzleTemperatureMaxCelsius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/items/" + i0+"/nozzleTemperatureMaxCelsius",schemaPath:"#/components/schemas/MaterialDto/properties/nozzleTemperatureMaxCelsius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data1.bedTemperatureMinCelsius !== undefined){
+let data6 = data1.bedTemperatureMinCelsius;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err23 = {instancePath:instancePath+"/items/" + i0+"/bedTemperatureMinCelsius",schemaPath:"#/components/schemas/MaterialDto/properties/bedTemperatureMinCelsius/type",keyword:"type",params:{type: schema230.properties.bedTemperatureMinCelsius.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/items/" + i0+"/bedTemperatureMinCelsius",schemaPath:"#/components/schemas/MaterialDto/properties/bedTemperatureMinCelsius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err25 = {instancePath:instancePath+"/items/" + i0+"/bedTemperatureMinCelsius",schemaPath:"#/components/schemas/MaterialDto/properties/bedTemperatureMinCelsius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data1.bedTemperatureMaxCelsius !== undefined){
+let data7 = data1.bedTemperatureMaxCelsius;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err26 = {instancePath:instancePath+"/items/" + i0+"/bedTemperatureMaxCelsius",schemaPath:"#/components/schemas/MaterialDto/properties/bedTemperatureMaxCelsius/type",keyword:"type",params:{type: schema230.properties.bedTemperatureMaxCelsius.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000 || isNaN(data7)){
+const err27 = {instancePath:instancePath+"/items/" + i0+"/bedTemperatureMaxCelsius",schemaPath:"#/components/schemas/MaterialDto/properties/bedTemperatureMaxCelsius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err28 = {instancePath:instancePath+"/items/" + i0+"/bedTemperatureMaxCelsius",schemaPath:"#/components/schemas/MaterialDto/properties/bedTemperatureMaxCelsius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/MaterialDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate307.errors = vErrors;
+return errors === 0;
+}
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response19" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate306.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+errors = vErrors.length;
+}
+validate306.errors = vErrors;
+return errors === 0;
+}
+validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response20 = validate309;
+const schema231 = {"$id":"response20","$ref":"responses#/components/schemas/Picture"};
+const schema232 = {"type":"string","format":"binary","minLength":1,"maxLength":12582912,"description":"The bytes of a picture."};
+
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response20" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate309.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 12582912){
+const err0 = {instancePath,schemaPath:"responses#/components/schemas/Picture/maxLength",keyword:"maxLength",params:{limit: 12582912},message:"must NOT have more than 12582912 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data) < 1){
+const err1 = {instancePath,schemaPath:"responses#/components/schemas/Picture/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"responses#/components/schemas/Picture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate309.errors = vErrors;
+return errors === 0;
+}
+validate309.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+exports.response21 = validate310;
+const schema233 = {"$id":"response21","$ref":"responses#/components/schemas/DeviceAnswer"};
+const schema234 = {"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","description":"A sentence about what was done, for the person who watches the device."};
+
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response21" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate310.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 500){
+const err0 = {instancePath,schemaPath:"responses#/components/schemas/DeviceAnswer/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data) < 1){
+const err1 = {instancePath,schemaPath:"responses#/components/schemas/DeviceAnswer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern4.test(data)){
+const err2 = {instancePath,schemaPath:"responses#/components/schemas/DeviceAnswer/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"responses#/components/schemas/DeviceAnswer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate310.errors = vErrors;
+return errors === 0;
+}
+validate310.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+exports.response22 = validate311;
+const schema235 = {"$id":"response22","$ref":"responses#/components/schemas/NotificationPageDto"};
+const schema236 = {"type":"object","description":"A page of notifications.","additionalProperties":false,"required":["items","paging"],"properties":{"items":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/NotificationDto"},"description":"The items of the page."},"paging":{"$ref":"#/components/schemas/Paging"}}};
+const schema237 = {"type":"object","description":"Something that the user should know.","additionalProperties":false,"required":["id","type","title","message","isRead","createdDate","actionUrl","printId"],"properties":{"id":{"$ref":"#/components/schemas/Uuid"},"type":{"$ref":"#/components/schemas/NotificationType"},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","description":"What happened, in a few words."},"message":{"type":"string","minLength":1,"maxLength":2000,"pattern":"\\S","description":"What happened, in full."},"isRead":{"type":"boolean","description":"Whether the user has read it."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When it happened."},"actionUrl":{"type":["string","null"],"format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","description":"Where to look at it or act on it."},"printId":{"type":["integer","null"],"format":"int64","minimum":1,"maximum":9007199254740991,"description":"The print that it is about; null when it is about none."}}};
+const schema239 = {"type":"string","enum":["Comment","PrintCompleted","PrintFailed","PrintStuck","Achievement","LowStock","MaintenanceDue","ApiKey"],"minLength":1,"description":"What a notification is about."};
+
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate313.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.message === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.isRead === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isRead"},message:"must have required property '"+"isRead"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.createdDate === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdDate"},message:"must have required property '"+"createdDate"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.actionUrl === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actionUrl"},message:"must have required property '"+"actionUrl"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.printId === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printId"},message:"must have required property '"+"printId"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "title")) || (key0 === "message")) || (key0 === "isRead")) || (key0 === "createdDate")) || (key0 === "actionUrl")) || (key0 === "printId"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data0) < 36){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats42.test(data0))){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(!((((((((data1 === "Comment") || (data1 === "PrintCompleted")) || (data1 === "PrintFailed")) || (data1 === "PrintStuck")) || (data1 === "Achievement")) || (data1 === "LowStock")) || (data1 === "MaintenanceDue")) || (data1 === "ApiKey"))){
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/NotificationType/enum",keyword:"enum",params:{allowedValues: schema239.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err14 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/NotificationType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/NotificationType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err18 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data3 = data.message;
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err20 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err21 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!pattern4.test(data3)){
+const err22 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.isRead !== undefined){
+if(typeof data.isRead !== "boolean"){
+const err24 = {instancePath:instancePath+"/isRead",schemaPath:"#/properties/isRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.createdDate !== undefined){
+let data5 = data.createdDate;
+if(typeof data5 === "string"){
+if(func1(data5) > 40){
+const err25 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(func1(data5) < 20){
+const err26 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!(formats4.validate(data5))){
+const err27 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.actionUrl !== undefined){
+let data6 = data.actionUrl;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err29 = {instancePath:instancePath+"/actionUrl",schemaPath:"#/properties/actionUrl/type",keyword:"type",params:{type: schema237.properties.actionUrl.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 2000){
+const err30 = {instancePath:instancePath+"/actionUrl",schemaPath:"#/properties/actionUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(func1(data6) < 8){
+const err31 = {instancePath:instancePath+"/actionUrl",schemaPath:"#/properties/actionUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!pattern61.test(data6)){
+const err32 = {instancePath:instancePath+"/actionUrl",schemaPath:"#/properties/actionUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!(formats0(data6))){
+const err33 = {instancePath:instancePath+"/actionUrl",schemaPath:"#/properties/actionUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.printId !== undefined){
+let data7 = data.printId;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err34 = {instancePath:instancePath+"/printId",schemaPath:"#/properties/printId/type",keyword:"type",params:{type: schema237.properties.printId.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err35 = {instancePath:instancePath+"/printId",schemaPath:"#/properties/printId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err36 = {instancePath:instancePath+"/printId",schemaPath:"#/properties/printId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate313.errors = vErrors;
+return errors === 0;
+}
+validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate312.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.paging === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paging"},message:"must have required property '"+"paging"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "items") || (key0 === "paging"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate313(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.paging !== undefined){
+let data2 = data.paging;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.currentPage === undefined){
+const err5 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "currentPage"},message:"must have required property '"+"currentPage"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.pageSize === undefined){
+const err6 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "pageSize"},message:"must have required property '"+"pageSize"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.totalPages === undefined){
+const err7 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "totalPages"},message:"must have required property '"+"totalPages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.totalCount === undefined){
+const err8 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "totalCount"},message:"must have required property '"+"totalCount"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.hasPrevious === undefined){
+const err9 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "hasPrevious"},message:"must have required property '"+"hasPrevious"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.hasNext === undefined){
+const err10 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "hasNext"},message:"must have required property '"+"hasNext"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((((key1 === "currentPage") || (key1 === "pageSize")) || (key1 === "totalPages")) || (key1 === "totalCount")) || (key1 === "hasPrevious")) || (key1 === "hasNext"))){
+const err11 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.currentPage !== undefined){
+let data3 = data2.currentPage;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2.pageSize !== undefined){
+let data4 = data2.pageSize;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 200 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data2.totalPages !== undefined){
+let data5 = data2.totalPages;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data2.totalCount !== undefined){
+let data6 = data2.totalCount;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err21 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data2.hasPrevious !== undefined){
+if(typeof data2.hasPrevious !== "boolean"){
+const err24 = {instancePath:instancePath+"/paging/hasPrevious",schemaPath:"#/components/schemas/Paging/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data2.hasNext !== undefined){
+if(typeof data2.hasNext !== "boolean"){
+const err25 = {instancePath:instancePath+"/paging/hasNext",schemaPath:"#/components/schemas/Paging/properties/hasNext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate312.errors = vErrors;
+return errors === 0;
+}
+validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response22" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate311.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+errors = vErrors.length;
+}
+validate311.errors = vErrors;
+return errors === 0;
+}
+validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response23 = validate316;
+const schema242 = {"$id":"response23","$ref":"responses#/components/schemas/UnreadCountDto"};
+const schema243 = {"type":"object","description":"How much there is to read.","additionalProperties":false,"required":["unreadCount"],"properties":{"unreadCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"The number of notifications that the user has not read."}}};
+
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response23" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate316.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.unreadCount === undefined){
+const err0 = {instancePath,schemaPath:"responses#/components/schemas/UnreadCountDto/required",keyword:"required",params:{missingProperty: "unreadCount"},message:"must have required property '"+"unreadCount"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "unreadCount")){
+const err1 = {instancePath,schemaPath:"responses#/components/schemas/UnreadCountDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.unreadCount !== undefined){
+let data0 = data.unreadCount;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/unreadCount",schemaPath:"responses#/components/schemas/UnreadCountDto/properties/unreadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/unreadCount",schemaPath:"responses#/components/schemas/UnreadCountDto/properties/unreadCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/unreadCount",schemaPath:"responses#/components/schemas/UnreadCountDto/properties/unreadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"responses#/components/schemas/UnreadCountDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate316.errors = vErrors;
+return errors === 0;
+}
+validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response24 = validate317;
+const schema244 = {"$id":"response24","$ref":"responses#/components/schemas/PrinterCategoriesDto"};
+const schema245 = {"type":"object","description":"The kinds of printers.","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/PrinterCategoryDto"},"description":"The kinds."}}};
+const schema246 = {"type":"object","description":"A kind of printer.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"$ref":"#/components/schemas/PrinterCategory"},"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","description":"How such a printer works."}}};
+const schema247 = {"type":"string","enum":["Fff","Resin","Powder","Other"],"minLength":1,"description":"How a printer works: with molten filament, with liquid resin, with powder, or otherwise."};
+
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate319.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.description === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "description"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(!((((data0 === "Fff") || (data0 === "Resin")) || (data0 === "Powder")) || (data0 === "Other"))){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PrinterCategory/enum",keyword:"enum",params:{allowedValues: schema247.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PrinterCategory/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PrinterCategory/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate319.errors = vErrors;
+return errors === 0;
+}
+validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate318.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "items")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+if(data0.length > 20){
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate319(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate318.errors = vErrors;
+return errors === 0;
+}
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response24" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate317.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+validate317.errors = vErrors;
+return errors === 0;
+}
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response25 = validate322;
+const schema248 = {"$id":"response25","$ref":"responses#/components/schemas/MaintenanceCategoriesDto"};
+const schema249 = {"type":"object","description":"Categories of maintenance work, each list by name.","additionalProperties":false,"required":["inUse","suggestions"],"properties":{"inUse":{"type":"array","maxItems":10000,"items":{"$ref":"#/components/schemas/MaintenanceCategory"},"description":"The categories of the caller's entries."},"suggestions":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/MaintenanceCategory"},"description":"Common categories that the caller does not use yet."}}};
+const schema250 = {"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","description":"What kind of work it is, in a word or two."};
+
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate323.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.inUse === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inUse"},message:"must have required property '"+"inUse"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.suggestions === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suggestions"},message:"must have required property '"+"suggestions"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "inUse") || (key0 === "suggestions"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.inUse !== undefined){
+let data0 = data.inUse;
+if(Array.isArray(data0)){
+if(data0.length > 10000){
+const err3 = {instancePath:instancePath+"/inUse",schemaPath:"#/properties/inUse/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func1(data1) > 50){
+const err4 = {instancePath:instancePath+"/inUse/" + i0,schemaPath:"#/components/schemas/MaintenanceCategory/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/inUse/" + i0,schemaPath:"#/components/schemas/MaintenanceCategory/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err6 = {instancePath:instancePath+"/inUse/" + i0,schemaPath:"#/components/schemas/MaintenanceCategory/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/inUse/" + i0,schemaPath:"#/components/schemas/MaintenanceCategory/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/inUse",schemaPath:"#/properties/inUse/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.suggestions !== undefined){
+let data2 = data.suggestions;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err9 = {instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 === "string"){
+if(func1(data3) > 50){
+const err10 = {instancePath:instancePath+"/suggestions/" + i1,schemaPath:"#/components/schemas/MaintenanceCategory/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err11 = {instancePath:instancePath+"/suggestions/" + i1,schemaPath:"#/components/schemas/MaintenanceCategory/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!pattern4.test(data3)){
+const err12 = {instancePath:instancePath+"/suggestions/" + i1,schemaPath:"#/components/schemas/MaintenanceCategory/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/suggestions/" + i1,schemaPath:"#/components/schemas/MaintenanceCategory/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate323.errors = vErrors;
+return errors === 0;
+}
+validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response25" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate322.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+errors = vErrors.length;
+}
+validate322.errors = vErrors;
+return errors === 0;
+}
+validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response26 = validate325;
+const schema252 = {"$id":"response26","$ref":"responses#/components/schemas/MaintenanceEntryPageDto"};
+const schema253 = {"type":"object","description":"A page of maintenance entries.","additionalProperties":false,"required":["items","paging"],"properties":{"items":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/MaintenanceEntryDto"},"description":"The items of the page."},"paging":{"$ref":"#/components/schemas/Paging"}}};
+const schema254 = {"type":"object","description":"A piece of maintenance work on a printer, done or planned.","additionalProperties":false,"required":["id","printerId","date","done","category","description","notes","cost","currency","dueAfterHours","dueAfterPrints","dueDate","isDue","createdDate","updatedDate"],"properties":{"id":{"$ref":"#/components/schemas/Id"},"printerId":{"$ref":"#/components/schemas/Id","description":"The printer that the work is for."},"date":{"type":"string","format":"date-time","minLength":20,"maxLength":40,"description":"When the work was done, or from when on a planned one is counted."},"done":{"type":"boolean","description":"Whether the work is done; false while it is planned."},"category":{"$ref":"#/components/schemas/MaintenanceCategory"},"description":{"type":["string","null"],"minLength":1,"maxLength":1000,"pattern":"^[^\\x00]*$","description":"What the work is."},"notes":{"type":["string","null"],"minLength":0,"maxLength":10000,"pattern":"^[^\\x00]*$","description":"Remarks, as Markdown."},"cost":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"What the work cost, in decimal units of the currency."},"currency":{"oneOf":[{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}],"description":"The currency of the cost; null without a cost. In a body, a cost without a currency is in the user's."},"dueAfterHours":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":1000000,"description":"The work is due after the printer has printed for so many hours. Counted from `date`."},"dueAfterPrints":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":1000000,"description":"The work is due after so many prints of the printer. Counted from `date`."},"dueDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"The work is due from this moment on."},"isDue":{"type":"boolean","description":"Whether the work is due: it is not done, and the number of hours or of prints is reached or the due date has come."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the entry was recorded."},"updatedDate":{"$ref":"#/components/schemas/Timestamp","description":"When the entry was last changed."}}};
+
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate327.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.printerId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printerId"},message:"must have required property '"+"printerId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.date === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.done === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "done"},message:"must have required property '"+"done"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.category === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.description === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.notes === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.cost === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cost"},message:"must have required property '"+"cost"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.currency === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.dueAfterHours === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueAfterHours"},message:"must have required property '"+"dueAfterHours"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.dueAfterPrints === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueAfterPrints"},message:"must have required property '"+"dueAfterPrints"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.dueDate === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueDate"},message:"must have required property '"+"dueDate"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.isDue === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isDue"},message:"must have required property '"+"isDue"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.createdDate === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdDate"},message:"must have required property '"+"createdDate"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.updatedDate === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedDate"},message:"must have required property '"+"updatedDate"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func81.call(schema254.properties, key0))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err16 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err17 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err18 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.printerId !== undefined){
+let data1 = data.printerId;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err19 = {instancePath:instancePath+"/printerId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err20 = {instancePath:instancePath+"/printerId",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err21 = {instancePath:instancePath+"/printerId",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.date !== undefined){
+let data2 = data.date;
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+const err22 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func1(data2) < 20){
+const err23 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats4.validate(data2))){
+const err24 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.done !== undefined){
+if(typeof data.done !== "boolean"){
+const err26 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.category !== undefined){
+let data4 = data.category;
+if(typeof data4 === "string"){
+if(func1(data4) > 50){
+const err27 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/MaintenanceCategory/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err28 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/MaintenanceCategory/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!pattern4.test(data4)){
+const err29 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/MaintenanceCategory/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/MaintenanceCategory/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data5 = data.description;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err31 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema254.properties.description.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err32 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!pattern30.test(data5)){
+const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.notes !== undefined){
+let data6 = data.notes;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err35 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema254.properties.notes.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 10000){
+const err36 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(func1(data6) < 0){
+const err37 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!pattern30.test(data6)){
+const err38 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data.cost !== undefined){
+let data7 = data.cost;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+const err39 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: schema254.properties.cost.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000000000 || isNaN(data7)){
+const err40 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err41 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.currency !== undefined){
+let data8 = data.currency;
+const _errs22 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs23 = errors;
+if(typeof data8 === "string"){
+if(func1(data8) > 3){
+const err42 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(func1(data8) < 3){
+const err43 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!pattern25.test(data8)){
+const err44 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
+}
+const _errs26 = errors;
+if(data8 !== null){
+const err46 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+var _valid0 = _errs26 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+const err47 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.dueAfterHours !== undefined){
+let data9 = data.dueAfterHours;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err48 = {instancePath:instancePath+"/dueAfterHours",schemaPath:"#/properties/dueAfterHours/type",keyword:"type",params:{type: schema254.properties.dueAfterHours.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000000 || isNaN(data9)){
+const err49 = {instancePath:instancePath+"/dueAfterHours",schemaPath:"#/properties/dueAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err50 = {instancePath:instancePath+"/dueAfterHours",schemaPath:"#/properties/dueAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data.dueAfterPrints !== undefined){
+let data10 = data.dueAfterPrints;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err51 = {instancePath:instancePath+"/dueAfterPrints",schemaPath:"#/properties/dueAfterPrints/type",keyword:"type",params:{type: schema254.properties.dueAfterPrints.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000 || isNaN(data10)){
+const err52 = {instancePath:instancePath+"/dueAfterPrints",schemaPath:"#/properties/dueAfterPrints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err53 = {instancePath:instancePath+"/dueAfterPrints",schemaPath:"#/properties/dueAfterPrints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data.dueDate !== undefined){
+let data11 = data.dueDate;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err54 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema254.properties.dueDate.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 40){
+const err55 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(func1(data11) < 20){
+const err56 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(!(formats4.validate(data11))){
+const err57 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data.isDue !== undefined){
+if(typeof data.isDue !== "boolean"){
+const err58 = {instancePath:instancePath+"/isDue",schemaPath:"#/properties/isDue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data.createdDate !== undefined){
+let data13 = data.createdDate;
+if(typeof data13 === "string"){
+if(func1(data13) > 40){
+const err59 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(func1(data13) < 20){
+const err60 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(!(formats4.validate(data13))){
+const err61 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data.updatedDate !== undefined){
+let data14 = data.updatedDate;
+if(typeof data14 === "string"){
+if(func1(data14) > 40){
+const err63 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(func1(data14) < 20){
+const err64 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(!(formats4.validate(data14))){
+const err65 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+validate327.errors = vErrors;
+return errors === 0;
+}
+validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate326.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.paging === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paging"},message:"must have required property '"+"paging"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "items") || (key0 === "paging"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate327(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.paging !== undefined){
+let data2 = data.paging;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.currentPage === undefined){
+const err5 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "currentPage"},message:"must have required property '"+"currentPage"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.pageSize === undefined){
+const err6 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "pageSize"},message:"must have required property '"+"pageSize"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.totalPages === undefined){
+const err7 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "totalPages"},message:"must have required property '"+"totalPages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.totalCount === undefined){
+const err8 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "totalCount"},message:"must have required property '"+"totalCount"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.hasPrevious === undefined){
+const err9 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "hasPrevious"},message:"must have required property '"+"hasPrevious"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.hasNext === undefined){
+const err10 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "hasNext"},message:"must have required property '"+"hasNext"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((((key1 === "currentPage") || (key1 === "pageSize")) || (key1 === "totalPages")) || (key1 === "totalCount")) || (key1 === "hasPrevious")) || (key1 === "hasNext"))){
+const err11 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.currentPage !== undefined){
+let data3 = data2.currentPage;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2.pageSize !== undefined){
+let data4 = data2.pageSize;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 200 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data2.totalPages !== undefined){
+let data5 = data2.totalPages;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data2.totalCount !== undefined){
+let data6 = data2.totalCount;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err21 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data2.hasPrevious !== undefined){
+if(typeof data2.hasPrevious !== "boolean"){
+const err24 = {instancePath:instancePath+"/paging/hasPrevious",schemaPath:"#/components/schemas/Paging/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data2.hasNext !== undefined){
+if(typeof data2.hasNext !== "boolean"){
+const err25 = {instancePath:instancePath+"/paging/hasNext",schemaPath:"#/components/schemas/Paging/properties/hasNext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate326.errors = vErrors;
+return errors === 0;
+}
+validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response26" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate325.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+errors = vErrors.length;
+}
+validate325.errors = vErrors;
+return errors === 0;
+}
+validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response27 = validate330;
+const schema262 = {"$id":"response27","$ref":"responses#/components/schemas/MaintenanceEntryDto"};
+
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate331.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.printerId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printerId"},message:"must have required property '"+"printerId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.date === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.done === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "done"},message:"must have required property '"+"done"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.category === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.description === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.notes === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.cost === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cost"},message:"must have required property '"+"cost"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.currency === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.dueAfterHours === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueAfterHours"},message:"must have required property '"+"dueAfterHours"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.dueAfterPrints === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueAfterPrints"},message:"must have required property '"+"dueAfterPrints"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.dueDate === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueDate"},message:"must have required property '"+"dueDate"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.isDue === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isDue"},message:"must have required property '"+"isDue"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.createdDate === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdDate"},message:"must have required property '"+"createdDate"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.updatedDate === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedDate"},message:"must have required property '"+"updatedDate"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func81.call(schema254.properties, key0))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err16 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err17 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err18 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.printerId !== undefined){
+let data1 = data.printerId;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err19 = {instancePath:instancePath+"/printerId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err20 = {instancePath:instancePath+"/printerId",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err21 = {instancePath:instancePath+"/printerId",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.date !== undefined){
+let data2 = data.date;
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+const err22 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func1(data2) < 20){
+const err23 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats4.validate(data2))){
+const err24 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.done !== undefined){
+if(typeof data.done !== "boolean"){
+const err26 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.category !== undefined){
+let data4 = data.category;
+if(typeof data4 === "string"){
+if(func1(data4) > 50){
+const err27 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/MaintenanceCategory/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err28 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/MaintenanceCategory/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!pattern4.test(data4)){
+const err29 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/MaintenanceCategory/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/MaintenanceCategory/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data5 = data.description;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err31 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema254.properties.description.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err32 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!pattern30.test(data5)){
+const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.notes !== undefined){
+let data6 = data.notes;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err35 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema254.properties.notes.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 10000){
+const err36 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(func1(data6) < 0){
+const err37 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!pattern30.test(data6)){
+const err38 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data.cost !== undefined){
+let data7 = data.cost;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+const err39 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: schema254.properties.cost.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000000000 || isNaN(data7)){
+const err40 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err41 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.currency !== undefined){
+let data8 = data.currency;
+const _errs22 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs23 = errors;
+if(typeof data8 === "string"){
+if(func1(data8) > 3){
+const err42 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(func1(data8) < 3){
+const err43 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!pattern25.test(data8)){
+const err44 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
+}
+const _errs26 = errors;
+if(data8 !== null){
+const err46 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+var _valid0 = _errs26 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+const err47 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.dueAfterHours !== undefined){
+let data9 = data.dueAfterHours;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err48 = {instancePath:instancePath+"/dueAfterHours",schemaPath:"#/properties/dueAfterHours/type",keyword:"type",params:{type: schema254.properties.dueAfterHours.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000000 || isNaN(data9)){
+const err49 = {instancePath:instancePath+"/dueAfterHours",schemaPath:"#/properties/dueAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err50 = {instancePath:instancePath+"/dueAfterHours",schemaPath:"#/properties/dueAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data.dueAfterPrints !== undefined){
+let data10 = data.dueAfterPrints;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err51 = {instancePath:instancePath+"/dueAfterPrints",schemaPath:"#/properties/dueAfterPrints/type",keyword:"type",params:{type: schema254.properties.dueAfterPrints.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000 || isNaN(data10)){
+const err52 = {instancePath:instancePath+"/dueAfterPrints",schemaPath:"#/properties/dueAfterPrints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err53 = {instancePath:instancePath+"/dueAfterPrints",schemaPath:"#/properties/dueAfterPrints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data.dueDate !== undefined){
+let data11 = data.dueDate;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err54 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema254.properties.dueDate.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 40){
+const err55 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(func1(data11) < 20){
+const err56 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(!(formats4.validate(data11))){
+const err57 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data.isDue !== undefined){
+if(typeof data.isDue !== "boolean"){
+const err58 = {instancePath:instancePath+"/isDue",schemaPath:"#/properties/isDue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data.createdDate !== undefined){
+let data13 = data.createdDate;
+if(typeof data13 === "string"){
+if(func1(data13) > 40){
+const err59 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(func1(data13) < 20){
+const err60 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(!(formats4.validate(data13))){
+const err61 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data.updatedDate !== undefined){
+let data14 = data.updatedDate;
+if(typeof data14 === "string"){
+if(func1(data14) > 40){
+const err63 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(func1(data14) < 20){
+const err64 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(!(formats4.validate(data14))){
+const err65 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+validate331.errors = vErrors;
+return errors === 0;
+}
+validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response27" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate330.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+errors = vErrors.length;
+}
+validate330.errors = vErrors;
+return errors === 0;
+}
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response28 = validate333;
+const schema270 = {"$id":"response28","$ref":"responses#/components/schemas/PrinterFilamentsDto"};
+const schema271 = {"type":"object","description":"What is loaded in a printer.","additionalProperties":false,"required":["printerId","loadedFilaments"],"properties":{"printerId":{"$ref":"#/components/schemas/Id","description":"The number of the printer."},"loadedFilaments":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/LoadedSpoolDto"},"description":"The spools that are loaded in it, by slot."}}};
+const schema273 = {"type":"object","description":"A spool that is loaded in a printer, with what tells it apart.","additionalProperties":false,"required":["slot","filamentId","displayName","brand","materialType","colorName","colorHex","remainingMg"],"properties":{"slot":{"type":"integer","format":"int32","minimum":0,"maximum":255,"description":"The slot or tool of the printer, from 0."},"filamentId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The spool in the slot."},"displayName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"The name of the spool."},"brand":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"The brand of the spool."},"materialType":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","description":"The kind of material, such as PLA."},"colorName":{"type":["string","null"],"minLength":0,"maxLength":50,"pattern":"^[^\\x00]*$","description":"The name of its colour."},"colorHex":{"type":["string","null"],"minLength":7,"maxLength":7,"pattern":"^#[0-9A-Fa-f]{6}$","description":"The colour of the spool."},"remainingMg":{"type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991,"description":"The weight that is left on the spool, in milligrams; null when its nominal weight is not recorded."}}};
+
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate334.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.printerId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printerId"},message:"must have required property '"+"printerId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.loadedFilaments === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "loadedFilaments"},message:"must have required property '"+"loadedFilaments"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "printerId") || (key0 === "loadedFilaments"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.printerId !== undefined){
+let data0 = data.printerId;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/printerId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/printerId",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/printerId",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.loadedFilaments !== undefined){
+let data1 = data.loadedFilaments;
+if(Array.isArray(data1)){
+if(data1.length > 32){
+const err6 = {instancePath:instancePath+"/loadedFilaments",schemaPath:"#/properties/loadedFilaments/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.slot === undefined){
+const err7 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.filamentId === undefined){
+const err8 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/required",keyword:"required",params:{missingProperty: "filamentId"},message:"must have required property '"+"filamentId"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.displayName === undefined){
+const err9 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.brand === undefined){
+const err10 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2.materialType === undefined){
+const err11 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/required",keyword:"required",params:{missingProperty: "materialType"},message:"must have required property '"+"materialType"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2.colorName === undefined){
+const err12 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/required",keyword:"required",params:{missingProperty: "colorName"},message:"must have required property '"+"colorName"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data2.colorHex === undefined){
+const err13 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/required",keyword:"required",params:{missingProperty: "colorHex"},message:"must have required property '"+"colorHex"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data2.remainingMg === undefined){
+const err14 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/required",keyword:"required",params:{missingProperty: "remainingMg"},message:"must have required property '"+"remainingMg"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((((((key1 === "slot") || (key1 === "filamentId")) || (key1 === "displayName")) || (key1 === "brand")) || (key1 === "materialType")) || (key1 === "colorName")) || (key1 === "colorHex")) || (key1 === "remainingMg"))){
+const err15 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data2.slot !== undefined){
+let data3 = data2.slot;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err16 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/slot",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 255 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/slot",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255},message:"must be <= 255"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err18 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/slot",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data2.filamentId !== undefined){
+let data4 = data2.filamentId;
+if(typeof data4 === "string"){
+if(func1(data4) > 36){
+const err19 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/filamentId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func1(data4) < 36){
+const err20 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/filamentId/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(formats42.test(data4))){
+const err21 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/filamentId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/filamentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data2.displayName !== undefined){
+let data5 = data2.displayName;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err23 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/displayName",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err24 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/displayName",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!pattern4.test(data5)){
+const err25 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/displayName",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/displayName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/displayName",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data2.brand !== undefined){
+let data6 = data2.brand;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err27 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/brand",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/brand/type",keyword:"type",params:{type: schema273.properties.brand.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+const err28 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/brand",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/brand/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(func1(data6) < 0){
+const err29 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/brand",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/brand/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!pattern30.test(data6)){
+const err30 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/brand",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data2.materialType !== undefined){
+let data7 = data2.materialType;
+if(typeof data7 === "string"){
+if(func1(data7) > 50){
+const err31 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/materialType",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/materialType/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err32 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/materialType",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/materialType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!pattern4.test(data7)){
+const err33 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/materialType",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/materialType/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/materialType",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/materialType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data2.colorName !== undefined){
+let data8 = data2.colorName;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err35 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/colorName",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/colorName/type",keyword:"type",params:{type: schema273.properties.colorName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 50){
+const err36 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/colorName",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/colorName/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(func1(data8) < 0){
+const err37 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/colorName",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/colorName/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!pattern30.test(data8)){
+const err38 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/colorName",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/colorName/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data2.colorHex !== undefined){
+let data9 = data2.colorHex;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err39 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/colorHex",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/colorHex/type",keyword:"type",params:{type: schema273.properties.colorHex.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 7){
+const err40 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/colorHex",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/colorHex/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(func1(data9) < 7){
+const err41 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/colorHex",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/colorHex/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!pattern37.test(data9)){
+const err42 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/colorHex",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/colorHex/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data2.remainingMg !== undefined){
+let data10 = data2.remainingMg;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err43 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/remainingMg",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/remainingMg/type",keyword:"type",params:{type: schema273.properties.remainingMg.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+const err44 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/remainingMg",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/remainingMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data10 < -9007199254740991 || isNaN(data10)){
+const err45 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/remainingMg",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/remainingMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/loadedFilaments",schemaPath:"#/properties/loadedFilaments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+validate334.errors = vErrors;
+return errors === 0;
+}
+validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response28" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate333.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+errors = vErrors.length;
+}
+validate333.errors = vErrors;
+return errors === 0;
+}
+validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response29 = validate336;
+const schema274 = {"$id":"response29","$ref":"responses#/components/schemas/PrinterDetailDto"};
+const schema275 = {"type":"object","description":"A printer with its totals.","additionalProperties":false,"required":["id","name","make","model","description","category","nozzleDiameterMm","filamentDiameterMm","bedWidthMm","bedDepthMm","bedHeightMm","wattageW","isActive","loadedFilaments","lastEventDate","printCount","printTimeInSeconds","createdDate","updatedDate"],"properties":{"id":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the user calls the printer."},"make":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"Who made it."},"model":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"Its model."},"description":{"type":["string","null"],"minLength":0,"maxLength":2000,"pattern":"^[^\\x00]*$","description":"Remarks on it."},"category":{"$ref":"#/components/schemas/PrinterCategory"},"nozzleDiameterMm":{"type":["number","null"],"format":"double","minimum":0.01,"maximum":100,"description":"The diameter of the nozzle, in millimetres."},"filamentDiameterMm":{"type":["number","null"],"format":"double","minimum":0.1,"maximum":10,"description":"The diameter of the filament it takes, in millimetres."},"bedWidthMm":{"type":["number","null"],"format":"double","minimum":1,"maximum":100000,"description":"The width of the bed (x), in millimetres."},"bedDepthMm":{"type":["number","null"],"format":"double","minimum":1,"maximum":100000,"description":"The depth of the bed (y), in millimetres."},"bedHeightMm":{"type":["number","null"],"format":"double","minimum":1,"maximum":100000,"description":"The greatest height of a print (z), in millimetres."},"wattageW":{"type":["number","null"],"format":"double","minimum":0,"maximum":100000,"description":"The mean power while it prints, in watts."},"isActive":{"type":"boolean","description":"Whether it is in use."},"loadedFilaments":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/LoadedFilamentDto"},"description":"The spools that are loaded in it."},"lastEventDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"When the printer last sent an event."},"printCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"The number of its prints."},"printTimeInSeconds":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991,"description":"The duration of its prints together, in seconds."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the printer was recorded."},"updatedDate":{"$ref":"#/components/schemas/Timestamp","description":"When the printer was last changed."}}};
+const schema278 = {"type":"object","description":"A spool that is loaded in a printer. A spool is loaded in one printer at most.","additionalProperties":false,"required":["slot","filamentId"],"properties":{"slot":{"type":"integer","format":"int32","minimum":0,"maximum":255,"description":"The slot or tool of the printer, from 0."},"filamentId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The spool in the slot."}}};
+
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate337.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.make === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "make"},message:"must have required property '"+"make"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.model === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.description === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.category === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.nozzleDiameterMm === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nozzleDiameterMm"},message:"must have required property '"+"nozzleDiameterMm"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.filamentDiameterMm === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filamentDiameterMm"},message:"must have required property '"+"filamentDiameterMm"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.bedWidthMm === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bedWidthMm"},message:"must have required property '"+"bedWidthMm"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.bedDepthMm === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bedDepthMm"},message:"must have required property '"+"bedDepthMm"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.bedHeightMm === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bedHeightMm"},message:"must have required property '"+"bedHeightMm"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.wattageW === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "wattageW"},message:"must have required property '"+"wattageW"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.isActive === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.loadedFilaments === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "loadedFilaments"},message:"must have required property '"+"loadedFilaments"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.lastEventDate === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastEventDate"},message:"must have required property '"+"lastEventDate"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.printCount === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printCount"},message:"must have required property '"+"printCount"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.printTimeInSeconds === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printTimeInSeconds"},message:"must have required property '"+"printTimeInSeconds"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.createdDate === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdDate"},message:"must have required property '"+"createdDate"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.updatedDate === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedDate"},message:"must have required property '"+"updatedDate"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func81.call(schema275.properties, key0))){
+const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err20 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err21 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err22 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err23 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err24 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err25 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.make !== undefined){
+let data2 = data.make;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err27 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/type",keyword:"type",params:{type: schema275.properties.make.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err28 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(func1(data2) < 0){
+const err29 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!pattern30.test(data2)){
+const err30 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data.model !== undefined){
+let data3 = data.model;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err31 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema275.properties.model.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err32 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func1(data3) < 0){
+const err33 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!pattern30.test(data3)){
+const err34 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.description !== undefined){
+let data4 = data.description;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err35 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema275.properties.description.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 2000){
+const err36 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(func1(data4) < 0){
+const err37 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!pattern30.test(data4)){
+const err38 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data.category !== undefined){
+let data5 = data.category;
+if(!((((data5 === "Fff") || (data5 === "Resin")) || (data5 === "Powder")) || (data5 === "Other"))){
+const err39 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/enum",keyword:"enum",params:{allowedValues: schema247.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err40 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.nozzleDiameterMm !== undefined){
+let data6 = data.nozzleDiameterMm;
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+const err42 = {instancePath:instancePath+"/nozzleDiameterMm",schemaPath:"#/properties/nozzleDiameterMm/type",keyword:"type",params:{type: schema275.properties.nozzleDiameterMm.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 100 || isNaN(data6)){
+const err43 = {instancePath:instancePath+"/nozzleDiameterMm",schemaPath:"#/properties/nozzleDiameterMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data6 < 0.01 || isNaN(data6)){
+const err44 = {instancePath:instancePath+"/nozzleDiameterMm",schemaPath:"#/properties/nozzleDiameterMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data.filamentDiameterMm !== undefined){
+let data7 = data.filamentDiameterMm;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+const err45 = {instancePath:instancePath+"/filamentDiameterMm",schemaPath:"#/properties/filamentDiameterMm/type",keyword:"type",params:{type: schema275.properties.filamentDiameterMm.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 10 || isNaN(data7)){
+const err46 = {instancePath:instancePath+"/filamentDiameterMm",schemaPath:"#/properties/filamentDiameterMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data7 < 0.1 || isNaN(data7)){
+const err47 = {instancePath:instancePath+"/filamentDiameterMm",schemaPath:"#/properties/filamentDiameterMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+if(data.bedWidthMm !== undefined){
+let data8 = data.bedWidthMm;
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
+const err48 = {instancePath:instancePath+"/bedWidthMm",schemaPath:"#/properties/bedWidthMm/type",keyword:"type",params:{type: schema275.properties.bedWidthMm.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100000 || isNaN(data8)){
+const err49 = {instancePath:instancePath+"/bedWidthMm",schemaPath:"#/properties/bedWidthMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err50 = {instancePath:instancePath+"/bedWidthMm",schemaPath:"#/properties/bedWidthMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data.bedDepthMm !== undefined){
+let data9 = data.bedDepthMm;
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+const err51 = {instancePath:instancePath+"/bedDepthMm",schemaPath:"#/properties/bedDepthMm/type",keyword:"type",params:{type: schema275.properties.bedDepthMm.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100000 || isNaN(data9)){
+const err52 = {instancePath:instancePath+"/bedDepthMm",schemaPath:"#/properties/bedDepthMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err53 = {instancePath:instancePath+"/bedDepthMm",schemaPath:"#/properties/bedDepthMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data.bedHeightMm !== undefined){
+let data10 = data.bedHeightMm;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+const err54 = {instancePath:instancePath+"/bedHeightMm",schemaPath:"#/properties/bedHeightMm/type",keyword:"type",params:{type: schema275.properties.bedHeightMm.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100000 || isNaN(data10)){
+const err55 = {instancePath:instancePath+"/bedHeightMm",schemaPath:"#/properties/bedHeightMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err56 = {instancePath:instancePath+"/bedHeightMm",schemaPath:"#/properties/bedHeightMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+if(data.wattageW !== undefined){
+let data11 = data.wattageW;
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
+const err57 = {instancePath:instancePath+"/wattageW",schemaPath:"#/properties/wattageW/type",keyword:"type",params:{type: schema275.properties.wattageW.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100000 || isNaN(data11)){
+const err58 = {instancePath:instancePath+"/wattageW",schemaPath:"#/properties/wattageW/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err59 = {instancePath:instancePath+"/wattageW",schemaPath:"#/properties/wattageW/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+if(data.isActive !== undefined){
+if(typeof data.isActive !== "boolean"){
+const err60 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.loadedFilaments !== undefined){
+let data13 = data.loadedFilaments;
+if(Array.isArray(data13)){
+if(data13.length > 32){
+const err61 = {instancePath:instancePath+"/loadedFilaments",schemaPath:"#/properties/loadedFilaments/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.slot === undefined){
+const err62 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedFilamentDto/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data14.filamentId === undefined){
+const err63 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedFilamentDto/required",keyword:"required",params:{missingProperty: "filamentId"},message:"must have required property '"+"filamentId"+"'"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+for(const key1 in data14){
+if(!((key1 === "slot") || (key1 === "filamentId"))){
+const err64 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedFilamentDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data14.slot !== undefined){
+let data15 = data14.slot;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err65 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/slot",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 255 || isNaN(data15)){
+const err66 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/slot",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255},message:"must be <= 255"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err67 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/slot",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+if(data14.filamentId !== undefined){
+let data16 = data14.filamentId;
+if(typeof data16 === "string"){
+if(func1(data16) > 36){
+const err68 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/filamentId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(func1(data16) < 36){
+const err69 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/filamentId/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(!(formats42.test(data16))){
+const err70 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/filamentId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/filamentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedFilamentDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/loadedFilaments",schemaPath:"#/properties/loadedFilaments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data.lastEventDate !== undefined){
+let data17 = data.lastEventDate;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err74 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/type",keyword:"type",params:{type: schema275.properties.lastEventDate.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(typeof data17 === "string"){
+if(func1(data17) > 40){
+const err75 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(func1(data17) < 20){
+const err76 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(!(formats4.validate(data17))){
+const err77 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+if(data.printCount !== undefined){
+let data18 = data.printCount;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err78 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 2147483647 || isNaN(data18)){
+const err79 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data18 < 0 || isNaN(data18)){
+const err80 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+if(data.printTimeInSeconds !== undefined){
+let data19 = data.printTimeInSeconds;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err81 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 9007199254740991 || isNaN(data19)){
+const err82 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data19 < 0 || isNaN(data19)){
+const err83 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+if(data.createdDate !== undefined){
+let data20 = data.createdDate;
+if(typeof data20 === "string"){
+if(func1(data20) > 40){
+const err84 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(func1(data20) < 20){
+const err85 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(!(formats4.validate(data20))){
+const err86 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data.updatedDate !== undefined){
+let data21 = data.updatedDate;
+if(typeof data21 === "string"){
+if(func1(data21) > 40){
+const err88 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(func1(data21) < 20){
+const err89 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(!(formats4.validate(data21))){
+const err90 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+validate337.errors = vErrors;
+return errors === 0;
+}
+validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response29" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate336.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+errors = vErrors.length;
+}
+validate336.errors = vErrors;
+return errors === 0;
+}
+validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response30 = validate339;
+const schema281 = {"$id":"response30","$ref":"responses#/components/schemas/PrinterPageDto"};
+const schema282 = {"type":"object","description":"A page of printers.","additionalProperties":false,"required":["items","paging"],"properties":{"items":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/PrinterDetailDto"},"description":"The items of the page."},"paging":{"$ref":"#/components/schemas/Paging"}}};
+
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate341.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.make === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "make"},message:"must have required property '"+"make"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.model === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.description === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.category === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.nozzleDiameterMm === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nozzleDiameterMm"},message:"must have required property '"+"nozzleDiameterMm"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.filamentDiameterMm === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filamentDiameterMm"},message:"must have required property '"+"filamentDiameterMm"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.bedWidthMm === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bedWidthMm"},message:"must have required property '"+"bedWidthMm"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.bedDepthMm === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bedDepthMm"},message:"must have required property '"+"bedDepthMm"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.bedHeightMm === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bedHeightMm"},message:"must have required property '"+"bedHeightMm"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.wattageW === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "wattageW"},message:"must have required property '"+"wattageW"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.isActive === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.loadedFilaments === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "loadedFilaments"},message:"must have required property '"+"loadedFilaments"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.lastEventDate === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastEventDate"},message:"must have required property '"+"lastEventDate"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.printCount === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printCount"},message:"must have required property '"+"printCount"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.printTimeInSeconds === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printTimeInSeconds"},message:"must have required property '"+"printTimeInSeconds"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.createdDate === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdDate"},message:"must have required property '"+"createdDate"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.updatedDate === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedDate"},message:"must have required property '"+"updatedDate"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func81.call(schema275.properties, key0))){
+const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err20 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err21 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err22 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err23 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err24 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err25 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.make !== undefined){
+let data2 = data.make;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err27 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/type",keyword:"type",params:{type: schema275.properties.make.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err28 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(func1(data2) < 0){
+const err29 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!pattern30.test(data2)){
+const err30 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data.model !== undefined){
+let data3 = data.model;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err31 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema275.properties.model.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err32 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func1(data3) < 0){
+const err33 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!pattern30.test(data3)){
+const err34 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.description !== undefined){
+let data4 = data.description;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err35 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema275.properties.description.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 2000){
+const err36 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(func1(data4) < 0){
+const err37 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!pattern30.test(data4)){
+const err38 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data.category !== undefined){
+let data5 = data.category;
+if(!((((data5 === "Fff") || (data5 === "Resin")) || (data5 === "Powder")) || (data5 === "Other"))){
+const err39 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/enum",keyword:"enum",params:{allowedValues: schema247.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err40 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.nozzleDiameterMm !== undefined){
+let data6 = data.nozzleDiameterMm;
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+const err42 = {instancePath:instancePath+"/nozzleDiameterMm",schemaPath:"#/properties/nozzleDiameterMm/type",keyword:"type",params:{type: schema275.properties.nozzleDiameterMm.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 100 || isNaN(data6)){
+const err43 = {instancePath:instancePath+"/nozzleDiameterMm",schemaPath:"#/properties/nozzleDiameterMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data6 < 0.01 || isNaN(data6)){
+const err44 = {instancePath:instancePath+"/nozzleDiameterMm",schemaPath:"#/properties/nozzleDiameterMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data.filamentDiameterMm !== undefined){
+let data7 = data.filamentDiameterMm;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+const err45 = {instancePath:instancePath+"/filamentDiameterMm",schemaPath:"#/properties/filamentDiameterMm/type",keyword:"type",params:{type: schema275.properties.filamentDiameterMm.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 10 || isNaN(data7)){
+const err46 = {instancePath:instancePath+"/filamentDiameterMm",schemaPath:"#/properties/filamentDiameterMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data7 < 0.1 || isNaN(data7)){
+const err47 = {instancePath:instancePath+"/filamentDiameterMm",schemaPath:"#/properties/filamentDiameterMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+if(data.bedWidthMm !== undefined){
+let data8 = data.bedWidthMm;
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
+const err48 = {instancePath:instancePath+"/bedWidthMm",schemaPath:"#/properties/bedWidthMm/type",keyword:"type",params:{type: schema275.properties.bedWidthMm.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100000 || isNaN(data8)){
+const err49 = {instancePath:instancePath+"/bedWidthMm",schemaPath:"#/properties/bedWidthMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err50 = {instancePath:instancePath+"/bedWidthMm",schemaPath:"#/properties/bedWidthMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data.bedDepthMm !== undefined){
+let data9 = data.bedDepthMm;
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+const err51 = {instancePath:instancePath+"/bedDepthMm",schemaPath:"#/properties/bedDepthMm/type",keyword:"type",params:{type: schema275.properties.bedDepthMm.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100000 || isNaN(data9)){
+const err52 = {instancePath:instancePath+"/bedDepthMm",schemaPath:"#/properties/bedDepthMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err53 = {instancePath:instancePath+"/bedDepthMm",schemaPath:"#/properties/bedDepthMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data.bedHeightMm !== undefined){
+let data10 = data.bedHeightMm;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+const err54 = {instancePath:instancePath+"/bedHeightMm",schemaPath:"#/properties/bedHeightMm/type",keyword:"type",params:{type: schema275.properties.bedHeightMm.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100000 || isNaN(data10)){
+const err55 = {instancePath:instancePath+"/bedHeightMm",schemaPath:"#/properties/bedHeightMm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err56 = {instancePath:instancePath+"/bedHeightMm",schemaPath:"#/properties/bedHeightMm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+if(data.wattageW !== undefined){
+let data11 = data.wattageW;
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
+const err57 = {instancePath:instancePath+"/wattageW",schemaPath:"#/properties/wattageW/type",keyword:"type",params:{type: schema275.properties.wattageW.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100000 || isNaN(data11)){
+const err58 = {instancePath:instancePath+"/wattageW",schemaPath:"#/properties/wattageW/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err59 = {instancePath:instancePath+"/wattageW",schemaPath:"#/properties/wattageW/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+if(data.isActive !== undefined){
+if(typeof data.isActive !== "boolean"){
+const err60 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.loadedFilaments !== undefined){
+let data13 = data.loadedFilaments;
+if(Array.isArray(data13)){
+if(data13.length > 32){
+const err61 = {instancePath:instancePath+"/loadedFilaments",schemaPath:"#/properties/loadedFilaments/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.slot === undefined){
+const err62 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedFilamentDto/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data14.filamentId === undefined){
+const err63 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedFilamentDto/required",keyword:"required",params:{missingProperty: "filamentId"},message:"must have required property '"+"filamentId"+"'"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+for(const key1 in data14){
+if(!((key1 === "slot") || (key1 === "filamentId"))){
+const err64 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedFilamentDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data14.slot !== undefined){
+let data15 = data14.slot;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err65 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/slot",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 255 || isNaN(data15)){
+const err66 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/slot",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255},message:"must be <= 255"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err67 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/slot",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+if(data14.filamentId !== undefined){
+let data16 = data14.filamentId;
+if(typeof data16 === "string"){
+if(func1(data16) > 36){
+const err68 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/filamentId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(func1(data16) < 36){
+const err69 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/filamentId/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(!(formats42.test(data16))){
+const err70 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/filamentId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedFilamentDto/properties/filamentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedFilamentDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/loadedFilaments",schemaPath:"#/properties/loadedFilaments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data.lastEventDate !== undefined){
+let data17 = data.lastEventDate;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err74 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/type",keyword:"type",params:{type: schema275.properties.lastEventDate.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(typeof data17 === "string"){
+if(func1(data17) > 40){
+const err75 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(func1(data17) < 20){
+const err76 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(!(formats4.validate(data17))){
+const err77 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+if(data.printCount !== undefined){
+let data18 = data.printCount;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err78 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 2147483647 || isNaN(data18)){
+const err79 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data18 < 0 || isNaN(data18)){
+const err80 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+if(data.printTimeInSeconds !== undefined){
+let data19 = data.printTimeInSeconds;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err81 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 9007199254740991 || isNaN(data19)){
+const err82 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data19 < 0 || isNaN(data19)){
+const err83 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+if(data.createdDate !== undefined){
+let data20 = data.createdDate;
+if(typeof data20 === "string"){
+if(func1(data20) > 40){
+const err84 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(func1(data20) < 20){
+const err85 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(!(formats4.validate(data20))){
+const err86 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data.updatedDate !== undefined){
+let data21 = data.updatedDate;
+if(typeof data21 === "string"){
+if(func1(data21) > 40){
+const err88 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(func1(data21) < 20){
+const err89 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(!(formats4.validate(data21))){
+const err90 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+validate341.errors = vErrors;
+return errors === 0;
+}
+validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate340.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.paging === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paging"},message:"must have required property '"+"paging"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "items") || (key0 === "paging"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate341(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.paging !== undefined){
+let data2 = data.paging;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.currentPage === undefined){
+const err5 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "currentPage"},message:"must have required property '"+"currentPage"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.pageSize === undefined){
+const err6 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "pageSize"},message:"must have required property '"+"pageSize"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.totalPages === undefined){
+const err7 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "totalPages"},message:"must have required property '"+"totalPages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.totalCount === undefined){
+const err8 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "totalCount"},message:"must have required property '"+"totalCount"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.hasPrevious === undefined){
+const err9 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "hasPrevious"},message:"must have required property '"+"hasPrevious"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.hasNext === undefined){
+const err10 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "hasNext"},message:"must have required property '"+"hasNext"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((((key1 === "currentPage") || (key1 === "pageSize")) || (key1 === "totalPages")) || (key1 === "totalCount")) || (key1 === "hasPrevious")) || (key1 === "hasNext"))){
+const err11 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.currentPage !== undefined){
+let data3 = data2.currentPage;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2.pageSize !== undefined){
+let data4 = data2.pageSize;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 200 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data2.totalPages !== undefined){
+let data5 = data2.totalPages;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data2.totalCount !== undefined){
+let data6 = data2.totalCount;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err21 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data2.hasPrevious !== undefined){
+if(typeof data2.hasPrevious !== "boolean"){
+const err24 = {instancePath:instancePath+"/paging/hasPrevious",schemaPath:"#/components/schemas/Paging/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data2.hasNext !== undefined){
+if(typeof data2.hasNext !== "boolean"){
+const err25 = {instancePath:instancePath+"/paging/hasNext",schemaPath:"#/components/schemas/Paging/properties/hasNext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate340.errors = vErrors;
+return errors === 0;
+}
+validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response30" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate339.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate340(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+errors = vErrors.length;
+}
+validate339.errors = vErrors;
+return errors === 0;
+}
+validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response31 = validate344;
+const schema290 = {"$id":"response31","$ref":"responses#/components/schemas/PrinterSummaryPageDto"};
+const schema291 = {"type":"object","description":"A page of printers.","additionalProperties":false,"required":["items","paging"],"properties":{"items":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/PrinterSummaryDto"},"description":"The items of the page."},"paging":{"$ref":"#/components/schemas/Paging"}}};
+const schema292 = {"type":"object","description":"A printer, in short.","additionalProperties":false,"required":["id","name","category","isActive","loadedFilaments","printCount","printTimeInSeconds","lastEventDate","maintenanceDueCount"],"properties":{"id":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the user calls the printer."},"category":{"$ref":"#/components/schemas/PrinterCategory"},"isActive":{"type":"boolean","description":"Whether it is in use."},"loadedFilaments":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/LoadedSpoolDto"},"description":"The spools that are loaded in it, by slot."},"printCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"The number of its prints."},"printTimeInSeconds":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991,"description":"The duration of its prints together, in seconds."},"lastEventDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"When the printer last sent an event."},"maintenanceDueCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"The number of its maintenance entries that are due."}}};
+
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate346.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.category === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.isActive === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.loadedFilaments === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "loadedFilaments"},message:"must have required property '"+"loadedFilaments"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.printCount === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printCount"},message:"must have required property '"+"printCount"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.printTimeInSeconds === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printTimeInSeconds"},message:"must have required property '"+"printTimeInSeconds"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.lastEventDate === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastEventDate"},message:"must have required property '"+"lastEventDate"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.maintenanceDueCount === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maintenanceDueCount"},message:"must have required property '"+"maintenanceDueCount"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func81.call(schema292.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.category !== undefined){
+let data2 = data.category;
+if(!((((data2 === "Fff") || (data2 === "Resin")) || (data2 === "Powder")) || (data2 === "Other"))){
+const err17 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/enum",keyword:"enum",params:{allowedValues: schema247.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err18 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.isActive !== undefined){
+if(typeof data.isActive !== "boolean"){
+const err20 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.loadedFilaments !== undefined){
+let data4 = data.loadedFilaments;
+if(Array.isArray(data4)){
+if(data4.length > 32){
+const err21 = {instancePath:instancePath+"/loadedFilaments",schemaPath:"#/properties/loadedFilaments/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.slot === undefined){
+const err22 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data5.filamentId === undefined){
+const err23 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/required",keyword:"required",params:{missingProperty: "filamentId"},message:"must have required property '"+"filamentId"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data5.displayName === undefined){
+const err24 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data5.brand === undefined){
+const err25 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data5.materialType === undefined){
+const err26 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/required",keyword:"required",params:{missingProperty: "materialType"},message:"must have required property '"+"materialType"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data5.colorName === undefined){
+const err27 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/required",keyword:"required",params:{missingProperty: "colorName"},message:"must have required property '"+"colorName"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data5.colorHex === undefined){
+const err28 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/required",keyword:"required",params:{missingProperty: "colorHex"},message:"must have required property '"+"colorHex"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data5.remainingMg === undefined){
+const err29 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/required",keyword:"required",params:{missingProperty: "remainingMg"},message:"must have required property '"+"remainingMg"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!((((((((key1 === "slot") || (key1 === "filamentId")) || (key1 === "displayName")) || (key1 === "brand")) || (key1 === "materialType")) || (key1 === "colorName")) || (key1 === "colorHex")) || (key1 === "remainingMg"))){
+const err30 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data5.slot !== undefined){
+let data6 = data5.slot;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err31 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/slot",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 255 || isNaN(data6)){
+const err32 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/slot",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255},message:"must be <= 255"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err33 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/slot",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data5.filamentId !== undefined){
+let data7 = data5.filamentId;
+if(typeof data7 === "string"){
+if(func1(data7) > 36){
+const err34 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/filamentId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(func1(data7) < 36){
+const err35 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/filamentId/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!(formats42.test(data7))){
+const err36 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/filamentId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/filamentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data5.displayName !== undefined){
+let data8 = data5.displayName;
+if(typeof data8 === "string"){
+if(func1(data8) > 100){
+const err38 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/displayName",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(func1(data8) < 1){
+const err39 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/displayName",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!pattern4.test(data8)){
+const err40 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/displayName",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/displayName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/displayName",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data5.brand !== undefined){
+let data9 = data5.brand;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err42 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/brand",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/brand/type",keyword:"type",params:{type: schema273.properties.brand.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 100){
+const err43 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/brand",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/brand/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(func1(data9) < 0){
+const err44 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/brand",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/brand/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!pattern30.test(data9)){
+const err45 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/brand",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+if(data5.materialType !== undefined){
+let data10 = data5.materialType;
+if(typeof data10 === "string"){
+if(func1(data10) > 50){
+const err46 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/materialType",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/materialType/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(func1(data10) < 1){
+const err47 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/materialType",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/materialType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(!pattern4.test(data10)){
+const err48 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/materialType",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/materialType/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/materialType",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/materialType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data5.colorName !== undefined){
+let data11 = data5.colorName;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err50 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/colorName",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/colorName/type",keyword:"type",params:{type: schema273.properties.colorName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 50){
+const err51 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/colorName",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/colorName/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(func1(data11) < 0){
+const err52 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/colorName",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/colorName/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(!pattern30.test(data11)){
+const err53 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/colorName",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/colorName/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data5.colorHex !== undefined){
+let data12 = data5.colorHex;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err54 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/colorHex",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/colorHex/type",keyword:"type",params:{type: schema273.properties.colorHex.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+if(func1(data12) > 7){
+const err55 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/colorHex",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/colorHex/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(func1(data12) < 7){
+const err56 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/colorHex",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/colorHex/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(!pattern37.test(data12)){
+const err57 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/colorHex",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/colorHex/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data5.remainingMg !== undefined){
+let data13 = data5.remainingMg;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err58 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/remainingMg",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/remainingMg/type",keyword:"type",params:{type: schema273.properties.remainingMg.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+const err59 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/remainingMg",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/remainingMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data13 < -9007199254740991 || isNaN(data13)){
+const err60 = {instancePath:instancePath+"/loadedFilaments/" + i0+"/remainingMg",schemaPath:"#/components/schemas/LoadedSpoolDto/properties/remainingMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/loadedFilaments/" + i0,schemaPath:"#/components/schemas/LoadedSpoolDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/loadedFilaments",schemaPath:"#/properties/loadedFilaments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data.printCount !== undefined){
+let data14 = data.printCount;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err63 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 2147483647 || isNaN(data14)){
+const err64 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+const err65 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+if(data.printTimeInSeconds !== undefined){
+let data15 = data.printTimeInSeconds;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err66 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err67 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err68 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+if(data.lastEventDate !== undefined){
+let data16 = data.lastEventDate;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err69 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/type",keyword:"type",params:{type: schema292.properties.lastEventDate.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(typeof data16 === "string"){
+if(func1(data16) > 40){
+const err70 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(func1(data16) < 20){
+const err71 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(!(formats4.validate(data16))){
+const err72 = {instancePath:instancePath+"/lastEventDate",schemaPath:"#/properties/lastEventDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+if(data.maintenanceDueCount !== undefined){
+let data17 = data.maintenanceDueCount;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err73 = {instancePath:instancePath+"/maintenanceDueCount",schemaPath:"#/properties/maintenanceDueCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 2147483647 || isNaN(data17)){
+const err74 = {instancePath:instancePath+"/maintenanceDueCount",schemaPath:"#/properties/maintenanceDueCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+const err75 = {instancePath:instancePath+"/maintenanceDueCount",schemaPath:"#/properties/maintenanceDueCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+validate346.errors = vErrors;
+return errors === 0;
+}
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate345.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.paging === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paging"},message:"must have required property '"+"paging"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "items") || (key0 === "paging"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate346(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.paging !== undefined){
+let data2 = data.paging;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.currentPage === undefined){
+const err5 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "currentPage"},message:"must have required property '"+"currentPage"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.pageSize === undefined){
+const err6 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "pageSize"},message:"must have required property '"+"pageSize"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.totalPages === undefined){
+const err7 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "totalPages"},message:"must have required property '"+"totalPages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.totalCount === undefined){
+const err8 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "totalCount"},message:"must have required property '"+"totalCount"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.hasPrevious === undefined){
+const err9 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "hasPrevious"},message:"must have required property '"+"hasPrevious"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.hasNext === undefined){
+const err10 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "hasNext"},message:"must have required property '"+"hasNext"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((((key1 === "currentPage") || (key1 === "pageSize")) || (key1 === "totalPages")) || (key1 === "totalCount")) || (key1 === "hasPrevious")) || (key1 === "hasNext"))){
+const err11 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.currentPage !== undefined){
+let data3 = data2.currentPage;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2.pageSize !== undefined){
+let data4 = data2.pageSize;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 200 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data2.totalPages !== undefined){
+let data5 = data2.totalPages;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data2.totalCount !== undefined){
+let data6 = data2.totalCount;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err21 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data2.hasPrevious !== undefined){
+if(typeof data2.hasPrevious !== "boolean"){
+const err24 = {instancePath:instancePath+"/paging/hasPrevious",schemaPath:"#/components/schemas/Paging/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data2.hasNext !== undefined){
+if(typeof data2.hasNext !== "boolean"){
+const err25 = {instancePath:instancePath+"/paging/hasNext",schemaPath:"#/components/schemas/Paging/properties/hasNext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate345.errors = vErrors;
+return errors === 0;
+}
+validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response31" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate344.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+errors = vErrors.length;
+}
+validate344.errors = vErrors;
+return errors === 0;
+}
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response32 = validate349;
+const schema297 = {"$id":"response32","$ref":"responses#/components/schemas/PrintDetailDto"};
+const schema298 = {"type":"object","description":"A print. What is private to its owner is null for others.","additionalProperties":false,"required":["id","title","status","viewStatus","printerId","projectId","startDate","endDate","estimatedPrintTimeInSeconds","printTimeInSeconds","filamentUsage","notes","url","fileName","copies","tags","failureReason","allowComments","externalId","source","cost","images","commentCount","shareKey","owner","createdDate","updatedDate"],"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What was printed."},"status":{"$ref":"#/components/schemas/PrintStatus"},"viewStatus":{"$ref":"#/components/schemas/ViewStatus"},"printerId":{"type":["integer","null"],"format":"int64","minimum":1,"maximum":9007199254740991,"description":"The printer that it was made on."},"projectId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"description":"The project that it belongs to."},"startDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"When the print started."},"endDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"When the print ended."},"estimatedPrintTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"description":"The duration that the slicer estimated, in seconds."},"printTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"description":"The duration of the print, in seconds."},"filamentUsage":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/FilamentUsageDto"},"description":"The materials of the print."},"notes":{"type":["string","null"],"minLength":0,"maxLength":50000,"pattern":"^[^\\x00]*$","description":"Remarks, as Markdown."},"url":{"type":["string","null"],"format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","description":"Where the model comes from; http or https."},"fileName":{"type":["string","null"],"minLength":0,"maxLength":255,"pattern":"^[^\\x00]*$","description":"The name of the printed file."},"copies":{"type":"integer","format":"int32","minimum":1,"maximum":10000,"description":"The number of pieces on the bed."},"tags":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Tag"},"description":"Words to find the print by."},"failureReason":{"type":["string","null"],"minLength":0,"maxLength":500,"pattern":"^[^\\x00]*$","description":"Why the print failed or was cancelled."},"allowComments":{"type":"boolean","description":"Whether the print takes comments."},"externalId":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"\\S","description":"The identifier of the print in the system that it came from. Unique among the user's prints of one source."},"source":{"$ref":"#/components/schemas/PrintSource","description":"By which way the print came into the logbook."},"cost":{"oneOf":[{"$ref":"#/components/schemas/PrintCostDto"},{"type":"null"}],"description":"What the print cost; null when nothing is known, and for anybody but its owner."},"images":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/ImageDto"},"description":"The pictures of the print."},"commentCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"The number of comments."},"shareKey":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$","description":"The key that lets others read an unlisted print. Null for anybody but its owner, and unless the print is unlisted."},"owner":{"$ref":"#/components/schemas/UserReferenceDto","description":"Who the print belongs to."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the print was recorded."},"updatedDate":{"$ref":"#/components/schemas/Timestamp","description":"When the print was last changed."}}};
+const schema301 = {"type":"string","enum":["Public","Unlisted","Private"],"minLength":1,"description":"Who may see a record: everybody, whoever has its `shareKey`, or only its owner."};
+const schema306 = {"type":"string","enum":["Web","Slicer","OctoPrint","Moonraker","Agent","ApiKey","Import"],"minLength":1,"description":"By which way a print came into the logbook."};
+const pattern140 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const schema302 = {"type":"object","description":"What a print used of one material, and what the slicer estimated.","additionalProperties":false,"required":["id","filamentId","materialType","slot","amountMg","lengthInM","volumeMl","estimatedAmountMg","estimatedLengthInM","estimatedVolumeMl","source","estimatedSource","notes","displayName","brand","colorHex"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of the record."},"filamentId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"description":"The spool that the material came from. Null for other material, which `materialType` names."},"materialType":{"type":["string","null"],"minLength":1,"maxLength":50,"pattern":"\\S","description":"The kind of material, such as PLA. Of a spool it is the spool's own."},"slot":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":255,"description":"The slot or tool of the printer, from 0."},"amountMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"description":"The weight used, in milligrams."},"lengthInM":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"The length used, in metres."},"volumeMl":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"The volume used, in millilitres."},"estimatedAmountMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"description":"The weight that the slicer estimated, in milligrams."},"estimatedLengthInM":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"The length that the slicer estimated, in metres."},"estimatedVolumeMl":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"The volume that the slicer estimated, in millilitres."},"source":{"oneOf":[{"$ref":"#/components/schemas/MeasurementSource"},{"type":"null"}],"description":"Which measure of the amount used was entered."},"estimatedSource":{"oneOf":[{"$ref":"#/components/schemas/MeasurementSource"},{"type":"null"}],"description":"Which measure of the estimate was entered."},"notes":{"type":["string","null"],"minLength":0,"maxLength":2000,"pattern":"^[^\\x00]*$","description":"Remarks on this material."},"displayName":{"type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[^\\x00]*$","description":"The name of the spool."},"brand":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"The brand of the spool."},"colorHex":{"type":["string","null"],"minLength":7,"maxLength":7,"pattern":"^#[0-9A-Fa-f]{6}$","description":"The colour of the spool."}}};
+const schema303 = {"type":"string","enum":["Weight","Length","Volume"],"minLength":1,"description":"Which of the three measures of an amount was entered. The other two are derived from density and diameter."};
+
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20890,7 +33652,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func81.call(schema200.properties, key0))){
+if(!(func81.call(schema302.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -20949,7 +33711,7 @@ errors++;
 if(data.filamentId !== undefined){
 let data1 = data.filamentId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err21 = {instancePath:instancePath+"/filamentId",schemaPath:"#/properties/filamentId/type",keyword:"type",params:{type: schema200.properties.filamentId.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/filamentId",schemaPath:"#/properties/filamentId/type",keyword:"type",params:{type: schema302.properties.filamentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20994,7 +33756,7 @@ errors++;
 if(data.materialType !== undefined){
 let data2 = data.materialType;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err25 = {instancePath:instancePath+"/materialType",schemaPath:"#/properties/materialType/type",keyword:"type",params:{type: schema200.properties.materialType.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/materialType",schemaPath:"#/properties/materialType/type",keyword:"type",params:{type: schema302.properties.materialType.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21039,7 +33801,7 @@ errors++;
 if(data.slot !== undefined){
 let data3 = data.slot;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err29 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: schema200.properties.slot.type},message:"must be integer,null"};
+const err29 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: schema302.properties.slot.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21074,7 +33836,7 @@ errors++;
 if(data.amountMg !== undefined){
 let data4 = data.amountMg;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err32 = {instancePath:instancePath+"/amountMg",schemaPath:"#/properties/amountMg/type",keyword:"type",params:{type: schema200.properties.amountMg.type},message:"must be integer,null"};
+const err32 = {instancePath:instancePath+"/amountMg",schemaPath:"#/properties/amountMg/type",keyword:"type",params:{type: schema302.properties.amountMg.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21109,7 +33871,7 @@ errors++;
 if(data.lengthInM !== undefined){
 let data5 = data.lengthInM;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err35 = {instancePath:instancePath+"/lengthInM",schemaPath:"#/properties/lengthInM/type",keyword:"type",params:{type: schema200.properties.lengthInM.type},message:"must be number,null"};
+const err35 = {instancePath:instancePath+"/lengthInM",schemaPath:"#/properties/lengthInM/type",keyword:"type",params:{type: schema302.properties.lengthInM.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -21144,7 +33906,7 @@ errors++;
 if(data.volumeMl !== undefined){
 let data6 = data.volumeMl;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err38 = {instancePath:instancePath+"/volumeMl",schemaPath:"#/properties/volumeMl/type",keyword:"type",params:{type: schema200.properties.volumeMl.type},message:"must be number,null"};
+const err38 = {instancePath:instancePath+"/volumeMl",schemaPath:"#/properties/volumeMl/type",keyword:"type",params:{type: schema302.properties.volumeMl.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -21179,7 +33941,7 @@ errors++;
 if(data.estimatedAmountMg !== undefined){
 let data7 = data.estimatedAmountMg;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err41 = {instancePath:instancePath+"/estimatedAmountMg",schemaPath:"#/properties/estimatedAmountMg/type",keyword:"type",params:{type: schema200.properties.estimatedAmountMg.type},message:"must be integer,null"};
+const err41 = {instancePath:instancePath+"/estimatedAmountMg",schemaPath:"#/properties/estimatedAmountMg/type",keyword:"type",params:{type: schema302.properties.estimatedAmountMg.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -21214,7 +33976,7 @@ errors++;
 if(data.estimatedLengthInM !== undefined){
 let data8 = data.estimatedLengthInM;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err44 = {instancePath:instancePath+"/estimatedLengthInM",schemaPath:"#/properties/estimatedLengthInM/type",keyword:"type",params:{type: schema200.properties.estimatedLengthInM.type},message:"must be number,null"};
+const err44 = {instancePath:instancePath+"/estimatedLengthInM",schemaPath:"#/properties/estimatedLengthInM/type",keyword:"type",params:{type: schema302.properties.estimatedLengthInM.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -21249,7 +34011,7 @@ errors++;
 if(data.estimatedVolumeMl !== undefined){
 let data9 = data.estimatedVolumeMl;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err47 = {instancePath:instancePath+"/estimatedVolumeMl",schemaPath:"#/properties/estimatedVolumeMl/type",keyword:"type",params:{type: schema200.properties.estimatedVolumeMl.type},message:"must be number,null"};
+const err47 = {instancePath:instancePath+"/estimatedVolumeMl",schemaPath:"#/properties/estimatedVolumeMl/type",keyword:"type",params:{type: schema302.properties.estimatedVolumeMl.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -21288,7 +34050,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs24 = errors;
 if(!(((data10 === "Weight") || (data10 === "Length")) || (data10 === "Volume"))){
-const err50 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/MeasurementSource/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/MeasurementSource/enum",keyword:"enum",params:{allowedValues: schema303.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -21375,7 +34137,7 @@ let valid3 = false;
 let passing1 = null;
 const _errs31 = errors;
 if(!(((data11 === "Weight") || (data11 === "Length")) || (data11 === "Volume"))){
-const err55 = {instancePath:instancePath+"/estimatedSource",schemaPath:"#/components/schemas/MeasurementSource/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/estimatedSource",schemaPath:"#/components/schemas/MeasurementSource/enum",keyword:"enum",params:{allowedValues: schema303.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -21458,7 +34220,7 @@ vErrors = null;
 if(data.notes !== undefined){
 let data12 = data.notes;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err60 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema200.properties.notes.type},message:"must be string,null"};
+const err60 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema302.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -21503,7 +34265,7 @@ errors++;
 if(data.displayName !== undefined){
 let data13 = data.displayName;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err64 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: schema200.properties.displayName.type},message:"must be string,null"};
+const err64 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: schema302.properties.displayName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -21548,7 +34310,7 @@ errors++;
 if(data.brand !== undefined){
 let data14 = data.brand;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err68 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: schema200.properties.brand.type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: schema302.properties.brand.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -21593,7 +34355,7 @@ errors++;
 if(data.colorHex !== undefined){
 let data15 = data.colorHex;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err72 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/type",keyword:"type",params:{type: schema200.properties.colorHex.type},message:"must be string,null"};
+const err72 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/type",keyword:"type",params:{type: schema302.properties.colorHex.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -21646,17 +34408,17 @@ vErrors.push(err76);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema205 = {"type":"object","description":"What a print cost, in decimal units of the currency. A part is null when what it is computed from is not recorded.","additionalProperties":false,"required":["filament","electricity","total","currency"],"properties":{"filament":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"The cost of the material used."},"electricity":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"The cost of the electricity used."},"total":{"type":["number","null"],"format":"double","minimum":0,"maximum":2000000000,"description":"The sum of the known parts; null when no part is known."},"currency":{"$ref":"#/components/schemas/CurrencyCode"}}};
+const schema307 = {"type":"object","description":"What a print cost, in decimal units of the currency. A part is null when what it is computed from is not recorded.","additionalProperties":false,"required":["filament","electricity","total","currency"],"properties":{"filament":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"The cost of the material used."},"electricity":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"The cost of the electricity used."},"total":{"type":["number","null"],"format":"double","minimum":0,"maximum":2000000000,"description":"The sum of the known parts; null when no part is known."},"currency":{"$ref":"#/components/schemas/CurrencyCode"}}};
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate353.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21719,7 +34481,7 @@ errors++;
 if(data.filament !== undefined){
 let data0 = data.filament;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/filament",schemaPath:"#/properties/filament/type",keyword:"type",params:{type: schema205.properties.filament.type},message:"must be number,null"};
+const err5 = {instancePath:instancePath+"/filament",schemaPath:"#/properties/filament/type",keyword:"type",params:{type: schema307.properties.filament.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21754,7 +34516,7 @@ errors++;
 if(data.electricity !== undefined){
 let data1 = data.electricity;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/electricity",schemaPath:"#/properties/electricity/type",keyword:"type",params:{type: schema205.properties.electricity.type},message:"must be number,null"};
+const err8 = {instancePath:instancePath+"/electricity",schemaPath:"#/properties/electricity/type",keyword:"type",params:{type: schema307.properties.electricity.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21789,7 +34551,7 @@ errors++;
 if(data.total !== undefined){
 let data2 = data.total;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: schema205.properties.total.type},message:"must be number,null"};
+const err11 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: schema307.properties.total.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21877,17 +34639,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema207 = {"type":"object","description":"A picture of a print.","additionalProperties":false,"required":["id","url","thumbnailUrl","width","height","createdDate"],"properties":{"id":{"$ref":"#/components/schemas/Uuid"},"url":{"type":"string","format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","description":"Where the picture is."},"thumbnailUrl":{"type":"string","format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","description":"Where a small version of the picture is."},"width":{"type":"integer","format":"int32","minimum":1,"maximum":100000,"description":"The width in pixels."},"height":{"type":"integer","format":"int32","minimum":1,"maximum":100000,"description":"The height in pixels."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the picture was added."}}};
+const schema309 = {"type":"object","description":"A picture of a print or project.","additionalProperties":false,"required":["id","url","thumbnailUrl","width","height","createdDate"],"properties":{"id":{"$ref":"#/components/schemas/Uuid"},"url":{"type":"string","format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","description":"Where the picture is."},"thumbnailUrl":{"type":"string","format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","description":"Where a small version of the picture is."},"width":{"type":"integer","format":"int32","minimum":1,"maximum":100000,"description":"The width in pixels."},"height":{"type":"integer","format":"int32","minimum":1,"maximum":100000,"description":"The height in pixels."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the picture was added."}}};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22035,7 +34797,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern73.test(data1)){
+if(!pattern61.test(data1)){
 const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -22090,7 +34852,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern73.test(data2)){
+if(!pattern61.test(data2)){
 const err18 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -22248,16 +35010,16 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate292.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22536,7 +35298,7 @@ vErrors.push(err26);
 errors++;
 }
 for(const key0 in data){
-if(!(func81.call(schema196.properties, key0))){
+if(!(func81.call(schema298.properties, key0))){
 const err27 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
@@ -22665,7 +35427,7 @@ errors++;
 if(data.viewStatus !== undefined){
 let data3 = data.viewStatus;
 if(!(((data3 === "Public") || (data3 === "Unlisted")) || (data3 === "Private"))){
-const err38 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema199.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema301.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -22700,7 +35462,7 @@ errors++;
 if(data.printerId !== undefined){
 let data4 = data.printerId;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err41 = {instancePath:instancePath+"/printerId",schemaPath:"#/properties/printerId/type",keyword:"type",params:{type: schema196.properties.printerId.type},message:"must be integer,null"};
+const err41 = {instancePath:instancePath+"/printerId",schemaPath:"#/properties/printerId/type",keyword:"type",params:{type: schema298.properties.printerId.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -22735,7 +35497,7 @@ errors++;
 if(data.projectId !== undefined){
 let data5 = data.projectId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err44 = {instancePath:instancePath+"/projectId",schemaPath:"#/properties/projectId/type",keyword:"type",params:{type: schema196.properties.projectId.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/projectId",schemaPath:"#/properties/projectId/type",keyword:"type",params:{type: schema298.properties.projectId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -22780,7 +35542,7 @@ errors++;
 if(data.startDate !== undefined){
 let data6 = data.startDate;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err48 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: schema196.properties.startDate.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: schema298.properties.startDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -22825,7 +35587,7 @@ errors++;
 if(data.endDate !== undefined){
 let data7 = data.endDate;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err52 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema196.properties.endDate.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema298.properties.endDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -22870,7 +35632,7 @@ errors++;
 if(data.estimatedPrintTimeInSeconds !== undefined){
 let data8 = data.estimatedPrintTimeInSeconds;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err56 = {instancePath:instancePath+"/estimatedPrintTimeInSeconds",schemaPath:"#/properties/estimatedPrintTimeInSeconds/type",keyword:"type",params:{type: schema196.properties.estimatedPrintTimeInSeconds.type},message:"must be integer,null"};
+const err56 = {instancePath:instancePath+"/estimatedPrintTimeInSeconds",schemaPath:"#/properties/estimatedPrintTimeInSeconds/type",keyword:"type",params:{type: schema298.properties.estimatedPrintTimeInSeconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -22905,7 +35667,7 @@ errors++;
 if(data.printTimeInSeconds !== undefined){
 let data9 = data.printTimeInSeconds;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err59 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: schema196.properties.printTimeInSeconds.type},message:"must be integer,null"};
+const err59 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: schema298.properties.printTimeInSeconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -22952,8 +35714,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate288(data10[i0], {instancePath:instancePath+"/filamentUsage/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate351(data10[i0], {instancePath:instancePath+"/filamentUsage/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 }
@@ -22972,7 +35734,7 @@ errors++;
 if(data.notes !== undefined){
 let data12 = data.notes;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err64 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema196.properties.notes.type},message:"must be string,null"};
+const err64 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema298.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -23017,7 +35779,7 @@ errors++;
 if(data.url !== undefined){
 let data13 = data.url;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err68 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema196.properties.url.type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema298.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -23047,7 +35809,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!pattern73.test(data13)){
+if(!pattern61.test(data13)){
 const err71 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err71];
@@ -23072,7 +35834,7 @@ errors++;
 if(data.fileName !== undefined){
 let data14 = data.fileName;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err73 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema196.properties.fileName.type},message:"must be string,null"};
+const err73 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema298.properties.fileName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -23223,7 +35985,7 @@ errors++;
 if(data.failureReason !== undefined){
 let data18 = data.failureReason;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err86 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema196.properties.failureReason.type},message:"must be string,null"};
+const err86 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema298.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -23280,7 +36042,7 @@ errors++;
 if(data.externalId !== undefined){
 let data20 = data.externalId;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err91 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/type",keyword:"type",params:{type: schema196.properties.externalId.type},message:"must be string,null"};
+const err91 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/type",keyword:"type",params:{type: schema298.properties.externalId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -23325,7 +36087,7 @@ errors++;
 if(data.source !== undefined){
 let data21 = data.source;
 if(!(((((((data21 === "Web") || (data21 === "Slicer")) || (data21 === "OctoPrint")) || (data21 === "Moonraker")) || (data21 === "Agent")) || (data21 === "ApiKey")) || (data21 === "Import"))){
-const err95 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/PrintSource/enum",keyword:"enum",params:{allowedValues: schema204.enum},message:"must be equal to one of the allowed values"};
+const err95 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/PrintSource/enum",keyword:"enum",params:{allowedValues: schema306.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -23363,8 +36125,8 @@ const _errs51 = errors;
 let valid10 = false;
 let passing0 = null;
 const _errs52 = errors;
-if(!(validate290(data22, {instancePath:instancePath+"/cost",parentData:data,parentDataProperty:"cost",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate353(data22, {instancePath:instancePath+"/cost",parentData:data,parentDataProperty:"cost",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs52 === errors;
@@ -23431,8 +36193,8 @@ errors++;
 }
 const len2 = data23.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate292(data23[i2], {instancePath:instancePath+"/images/" + i2,parentData:data23,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate355(data23[i2], {instancePath:instancePath+"/images/" + i2,parentData:data23,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
@@ -23486,7 +36248,7 @@ errors++;
 if(data.shareKey !== undefined){
 let data26 = data.shareKey;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err105 = {instancePath:instancePath+"/shareKey",schemaPath:"#/properties/shareKey/type",keyword:"type",params:{type: schema196.properties.shareKey.type},message:"must be string,null"};
+const err105 = {instancePath:instancePath+"/shareKey",schemaPath:"#/properties/shareKey/type",keyword:"type",params:{type: schema298.properties.shareKey.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -23516,7 +36278,7 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(!pattern81.test(data26)){
+if(!pattern140.test(data26)){
 const err108 = {instancePath:instancePath+"/shareKey",schemaPath:"#/properties/shareKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err108];
@@ -23635,42 +36397,844 @@ vErrors.push(err117);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="response16" */;
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response32" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate349.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate287(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
-validate286.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.response17 = validate296;
-const schema212 = {"$id":"response17","$ref":"responses#/components/schemas/PrintSummaryPageDto"};
-const schema213 = {"type":"object","description":"A page of prints.","additionalProperties":false,"required":["items","paging"],"properties":{"items":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/PrintSummaryDto"},"description":"The items of the page."},"paging":{"$ref":"#/components/schemas/Paging"}}};
-const schema214 = {"type":"object","description":"A print, in short.","additionalProperties":false,"required":["id","title","status","viewStatus","printerId","printerName","projectId","projectName","startDate","endDate","estimatedPrintTimeInSeconds","printTimeInSeconds","filamentAmountMg","estimatedFilamentAmountMg","filaments","cost","tags","copies","fileName","source","failureReason","commentCount","thumbnailUrl","createdDate","updatedDate"],"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What was printed."},"status":{"$ref":"#/components/schemas/PrintStatus"},"viewStatus":{"$ref":"#/components/schemas/ViewStatus"},"printerId":{"type":["integer","null"],"format":"int64","minimum":1,"maximum":9007199254740991,"description":"The printer that it was made on."},"printerName":{"type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[^\\x00]*$","description":"The name of the printer."},"projectId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"description":"The project that it belongs to."},"projectName":{"type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[^\\x00]*$","description":"The name of the project."},"startDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"When the print started."},"endDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"When the print ended."},"estimatedPrintTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"description":"The duration that the slicer estimated, in seconds."},"printTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"description":"The duration of the print, in seconds."},"filamentAmountMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991,"description":"The weight of all materials used, in milligrams; null when none is recorded."},"estimatedFilamentAmountMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991,"description":"The weight of all materials that the slicer estimated, in milligrams; null when none is recorded."},"filaments":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/PrintFilamentDto"},"description":"The materials of the print."},"cost":{"oneOf":[{"$ref":"#/components/schemas/PrintCostDto"},{"type":"null"}],"description":"What the print cost; null when nothing is known."},"tags":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Tag"},"description":"Words to find the print by."},"copies":{"type":"integer","format":"int32","minimum":1,"maximum":10000,"description":"The number of pieces on the bed."},"fileName":{"type":["string","null"],"minLength":0,"maxLength":255,"pattern":"^[^\\x00]*$","description":"The name of the printed file."},"source":{"$ref":"#/components/schemas/PrintSource","description":"By which way the print came into the logbook."},"failureReason":{"type":["string","null"],"minLength":0,"maxLength":500,"pattern":"^[^\\x00]*$","description":"Why the print failed or was cancelled."},"commentCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"The number of comments."},"thumbnailUrl":{"type":["string","null"],"format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","description":"Where a small picture of the print is."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the print was recorded."},"updatedDate":{"$ref":"#/components/schemas/Timestamp","description":"When the print was last changed."}}};
-const schema218 = {"type":"object","description":"A material of a print, in short.","additionalProperties":false,"required":["filamentId","displayName","materialType","colorHex","amountMg","estimatedAmountMg"],"properties":{"filamentId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"description":"The spool that the material came from. Null for other material, which `materialType` names."},"displayName":{"type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[^\\x00]*$","description":"The name of the spool."},"materialType":{"type":["string","null"],"minLength":1,"maxLength":50,"pattern":"\\S","description":"The kind of material, such as PLA. Of a spool it is the spool's own."},"colorHex":{"type":["string","null"],"minLength":7,"maxLength":7,"pattern":"^#[0-9A-Fa-f]{6}$","description":"The colour of the spool."},"amountMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"description":"The weight used, in milligrams."},"estimatedAmountMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"description":"The weight that the slicer estimated, in milligrams."}}};
+exports.response33 = validate359;
+const schema314 = {"$id":"response33","$ref":"responses#/components/schemas/BulkPrintsResultDto"};
+const schema315 = {"type":"object","description":"What became of several prints, each for itself.","additionalProperties":false,"required":["dryRun","results"],"properties":{"dryRun":{"type":"boolean","description":"Whether nothing was changed because only a trial was asked for."},"results":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/BulkPrintResultDto"},"description":"A result for each print, in the order of the request."}}};
+const schema316 = {"type":"object","description":"What became of one of several prints.","additionalProperties":false,"required":["id","outcome","errors"],"properties":{"id":{"$ref":"#/components/schemas/Id","description":"The number of the print."},"outcome":{"$ref":"#/components/schemas/BulkOutcome"},"errors":{"oneOf":[{"$ref":"#/components/schemas/FieldErrors"},{"type":"null"}],"description":"Why the change was refused; null unless it was."}}};
+const schema318 = {"type":"string","enum":["Changed","Unchanged","Deleted","NotFound","Refused"],"minLength":1,"description":"What became of one of several records: it was changed, it was as asked for already, it was deleted, the caller has no such record, or the change is not allowed in it."};
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate361.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.outcome === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.errors === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "outcome")) || (key0 === "errors"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.outcome !== undefined){
+let data1 = data.outcome;
+if(!(((((data1 === "Changed") || (data1 === "Unchanged")) || (data1 === "Deleted")) || (data1 === "NotFound")) || (data1 === "Refused"))){
+const err7 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/BulkOutcome/enum",keyword:"enum",params:{allowedValues: schema318.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/BulkOutcome/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/BulkOutcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.errors !== undefined){
+let data2 = data.errors;
+const _errs9 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs10 = errors;
+if(!(validate23(data2, {instancePath:instancePath+"/errors",parentData:data,parentDataProperty:"errors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+}
+const _errs11 = errors;
+if(data2 !== null){
+const err10 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+}
+if(!valid3){
+const err11 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate361.errors = vErrors;
+return errors === 0;
+}
+validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate360.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.dryRun === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dryRun"},message:"must have required property '"+"dryRun"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.results === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "dryRun") || (key0 === "results"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.dryRun !== undefined){
+if(typeof data.dryRun !== "boolean"){
+const err3 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.results !== undefined){
+let data1 = data.results;
+if(Array.isArray(data1)){
+if(data1.length > 200){
+const err4 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate361(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate360.errors = vErrors;
+return errors === 0;
+}
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response33" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate359.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+errors = vErrors.length;
+}
+validate359.errors = vErrors;
+return errors === 0;
+}
+validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response34 = validate365;
+const schema319 = {"$id":"response34","$ref":"responses#/components/schemas/CommentPageDto"};
+const schema320 = {"type":"object","description":"A page of comments.","additionalProperties":false,"required":["items","paging"],"properties":{"items":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/CommentDetailDto"},"description":"The items of the page."},"paging":{"$ref":"#/components/schemas/Paging"}}};
+
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate366.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.paging === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paging"},message:"must have required property '"+"paging"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "items") || (key0 === "paging"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate284(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.paging !== undefined){
+let data2 = data.paging;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.currentPage === undefined){
+const err5 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "currentPage"},message:"must have required property '"+"currentPage"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.pageSize === undefined){
+const err6 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "pageSize"},message:"must have required property '"+"pageSize"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.totalPages === undefined){
+const err7 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "totalPages"},message:"must have required property '"+"totalPages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.totalCount === undefined){
+const err8 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "totalCount"},message:"must have required property '"+"totalCount"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.hasPrevious === undefined){
+const err9 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "hasPrevious"},message:"must have required property '"+"hasPrevious"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.hasNext === undefined){
+const err10 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "hasNext"},message:"must have required property '"+"hasNext"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((((key1 === "currentPage") || (key1 === "pageSize")) || (key1 === "totalPages")) || (key1 === "totalCount")) || (key1 === "hasPrevious")) || (key1 === "hasNext"))){
+const err11 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.currentPage !== undefined){
+let data3 = data2.currentPage;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2.pageSize !== undefined){
+let data4 = data2.pageSize;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 200 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data2.totalPages !== undefined){
+let data5 = data2.totalPages;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data2.totalCount !== undefined){
+let data6 = data2.totalCount;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err21 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data2.hasPrevious !== undefined){
+if(typeof data2.hasPrevious !== "boolean"){
+const err24 = {instancePath:instancePath+"/paging/hasPrevious",schemaPath:"#/components/schemas/Paging/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data2.hasNext !== undefined){
+if(typeof data2.hasNext !== "boolean"){
+const err25 = {instancePath:instancePath+"/paging/hasNext",schemaPath:"#/components/schemas/Paging/properties/hasNext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate366.errors = vErrors;
+return errors === 0;
+}
+validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response34" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate365.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate366(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+errors = vErrors.length;
+}
+validate365.errors = vErrors;
+return errors === 0;
+}
+validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response35 = validate369;
+const schema322 = {"$id":"response35","$ref":"responses#/components/schemas/ImagesDto"};
+const schema323 = {"type":"object","description":"Pictures.","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/ImageDto"},"description":"The pictures, the oldest first."}}};
+
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate370.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "items")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate355(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate370.errors = vErrors;
+return errors === 0;
+}
+validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response35" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate369.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+errors = vErrors.length;
+}
+validate369.errors = vErrors;
+return errors === 0;
+}
+validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response36 = validate373;
+const schema324 = {"$id":"response36","$ref":"responses#/components/schemas/PrintSummaryPageDto"};
+const schema325 = {"type":"object","description":"A page of prints.","additionalProperties":false,"required":["items","paging"],"properties":{"items":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/PrintSummaryDto"},"description":"The items of the page."},"paging":{"$ref":"#/components/schemas/Paging"}}};
+const schema326 = {"type":"object","description":"A print, in short.","additionalProperties":false,"required":["id","title","status","viewStatus","printerId","printerName","projectId","projectName","startDate","endDate","estimatedPrintTimeInSeconds","printTimeInSeconds","filamentAmountMg","estimatedFilamentAmountMg","filaments","cost","tags","copies","fileName","source","failureReason","commentCount","thumbnailUrl","createdDate","updatedDate"],"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What was printed."},"status":{"$ref":"#/components/schemas/PrintStatus"},"viewStatus":{"$ref":"#/components/schemas/ViewStatus"},"printerId":{"type":["integer","null"],"format":"int64","minimum":1,"maximum":9007199254740991,"description":"The printer that it was made on."},"printerName":{"type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[^\\x00]*$","description":"The name of the printer."},"projectId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"description":"The project that it belongs to."},"projectName":{"type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[^\\x00]*$","description":"The name of the project."},"startDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"When the print started."},"endDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"When the print ended."},"estimatedPrintTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"description":"The duration that the slicer estimated, in seconds."},"printTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"description":"The duration of the print, in seconds."},"filamentAmountMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991,"description":"The weight of all materials used, in milligrams; null when none is recorded."},"estimatedFilamentAmountMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991,"description":"The weight of all materials that the slicer estimated, in milligrams; null when none is recorded."},"filaments":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/PrintFilamentDto"},"description":"The materials of the print."},"cost":{"oneOf":[{"$ref":"#/components/schemas/PrintCostDto"},{"type":"null"}],"description":"What the print cost; null when nothing is known."},"tags":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Tag"},"description":"Words to find the print by."},"copies":{"type":"integer","format":"int32","minimum":1,"maximum":10000,"description":"The number of pieces on the bed."},"fileName":{"type":["string","null"],"minLength":0,"maxLength":255,"pattern":"^[^\\x00]*$","description":"The name of the printed file."},"source":{"$ref":"#/components/schemas/PrintSource","description":"By which way the print came into the logbook."},"failureReason":{"type":["string","null"],"minLength":0,"maxLength":500,"pattern":"^[^\\x00]*$","description":"Why the print failed or was cancelled."},"commentCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"The number of comments."},"thumbnailUrl":{"type":["string","null"],"format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","description":"Where a small picture of the print is."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the print was recorded."},"updatedDate":{"$ref":"#/components/schemas/Timestamp","description":"When the print was last changed."}}};
+const schema330 = {"type":"object","description":"A material of a print, in short.","additionalProperties":false,"required":["filamentId","displayName","materialType","colorHex","amountMg","estimatedAmountMg"],"properties":{"filamentId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"description":"The spool that the material came from. Null for other material, which `materialType` names."},"displayName":{"type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[^\\x00]*$","description":"The name of the spool."},"materialType":{"type":["string","null"],"minLength":1,"maxLength":50,"pattern":"\\S","description":"The kind of material, such as PLA. Of a spool it is the spool's own."},"colorHex":{"type":["string","null"],"minLength":7,"maxLength":7,"pattern":"^#[0-9A-Fa-f]{6}$","description":"The colour of the spool."},"amountMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"description":"The weight used, in milligrams."},"estimatedAmountMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"description":"The weight that the slicer estimated, in milligrams."}}};
+
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23929,7 +37493,7 @@ vErrors.push(err24);
 errors++;
 }
 for(const key0 in data){
-if(!(func81.call(schema214.properties, key0))){
+if(!(func81.call(schema326.properties, key0))){
 const err25 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
@@ -24058,7 +37622,7 @@ errors++;
 if(data.viewStatus !== undefined){
 let data3 = data.viewStatus;
 if(!(((data3 === "Public") || (data3 === "Unlisted")) || (data3 === "Private"))){
-const err36 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema199.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema301.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -24093,7 +37657,7 @@ errors++;
 if(data.printerId !== undefined){
 let data4 = data.printerId;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err39 = {instancePath:instancePath+"/printerId",schemaPath:"#/properties/printerId/type",keyword:"type",params:{type: schema214.properties.printerId.type},message:"must be integer,null"};
+const err39 = {instancePath:instancePath+"/printerId",schemaPath:"#/properties/printerId/type",keyword:"type",params:{type: schema326.properties.printerId.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -24128,7 +37692,7 @@ errors++;
 if(data.printerName !== undefined){
 let data5 = data.printerName;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err42 = {instancePath:instancePath+"/printerName",schemaPath:"#/properties/printerName/type",keyword:"type",params:{type: schema214.properties.printerName.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/printerName",schemaPath:"#/properties/printerName/type",keyword:"type",params:{type: schema326.properties.printerName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -24173,7 +37737,7 @@ errors++;
 if(data.projectId !== undefined){
 let data6 = data.projectId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err46 = {instancePath:instancePath+"/projectId",schemaPath:"#/properties/projectId/type",keyword:"type",params:{type: schema214.properties.projectId.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/projectId",schemaPath:"#/properties/projectId/type",keyword:"type",params:{type: schema326.properties.projectId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -24218,7 +37782,7 @@ errors++;
 if(data.projectName !== undefined){
 let data7 = data.projectName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err50 = {instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: schema214.properties.projectName.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: schema326.properties.projectName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -24263,7 +37827,7 @@ errors++;
 if(data.startDate !== undefined){
 let data8 = data.startDate;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err54 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: schema214.properties.startDate.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: schema326.properties.startDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -24308,7 +37872,7 @@ errors++;
 if(data.endDate !== undefined){
 let data9 = data.endDate;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err58 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema214.properties.endDate.type},message:"must be string,null"};
+const err58 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema326.properties.endDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -24353,7 +37917,7 @@ errors++;
 if(data.estimatedPrintTimeInSeconds !== undefined){
 let data10 = data.estimatedPrintTimeInSeconds;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err62 = {instancePath:instancePath+"/estimatedPrintTimeInSeconds",schemaPath:"#/properties/estimatedPrintTimeInSeconds/type",keyword:"type",params:{type: schema214.properties.estimatedPrintTimeInSeconds.type},message:"must be integer,null"};
+const err62 = {instancePath:instancePath+"/estimatedPrintTimeInSeconds",schemaPath:"#/properties/estimatedPrintTimeInSeconds/type",keyword:"type",params:{type: schema326.properties.estimatedPrintTimeInSeconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -24388,7 +37952,7 @@ errors++;
 if(data.printTimeInSeconds !== undefined){
 let data11 = data.printTimeInSeconds;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err65 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: schema214.properties.printTimeInSeconds.type},message:"must be integer,null"};
+const err65 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: schema326.properties.printTimeInSeconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -24423,7 +37987,7 @@ errors++;
 if(data.filamentAmountMg !== undefined){
 let data12 = data.filamentAmountMg;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err68 = {instancePath:instancePath+"/filamentAmountMg",schemaPath:"#/properties/filamentAmountMg/type",keyword:"type",params:{type: schema214.properties.filamentAmountMg.type},message:"must be integer,null"};
+const err68 = {instancePath:instancePath+"/filamentAmountMg",schemaPath:"#/properties/filamentAmountMg/type",keyword:"type",params:{type: schema326.properties.filamentAmountMg.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -24458,7 +38022,7 @@ errors++;
 if(data.estimatedFilamentAmountMg !== undefined){
 let data13 = data.estimatedFilamentAmountMg;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err71 = {instancePath:instancePath+"/estimatedFilamentAmountMg",schemaPath:"#/properties/estimatedFilamentAmountMg/type",keyword:"type",params:{type: schema214.properties.estimatedFilamentAmountMg.type},message:"must be integer,null"};
+const err71 = {instancePath:instancePath+"/estimatedFilamentAmountMg",schemaPath:"#/properties/estimatedFilamentAmountMg/type",keyword:"type",params:{type: schema326.properties.estimatedFilamentAmountMg.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -24582,7 +38146,7 @@ errors++;
 if(data15.filamentId !== undefined){
 let data16 = data15.filamentId;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err82 = {instancePath:instancePath+"/filaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/PrintFilamentDto/properties/filamentId/type",keyword:"type",params:{type: schema218.properties.filamentId.type},message:"must be string,null"};
+const err82 = {instancePath:instancePath+"/filaments/" + i0+"/filamentId",schemaPath:"#/components/schemas/PrintFilamentDto/properties/filamentId/type",keyword:"type",params:{type: schema330.properties.filamentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -24627,7 +38191,7 @@ errors++;
 if(data15.displayName !== undefined){
 let data17 = data15.displayName;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err86 = {instancePath:instancePath+"/filaments/" + i0+"/displayName",schemaPath:"#/components/schemas/PrintFilamentDto/properties/displayName/type",keyword:"type",params:{type: schema218.properties.displayName.type},message:"must be string,null"};
+const err86 = {instancePath:instancePath+"/filaments/" + i0+"/displayName",schemaPath:"#/components/schemas/PrintFilamentDto/properties/displayName/type",keyword:"type",params:{type: schema330.properties.displayName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -24672,7 +38236,7 @@ errors++;
 if(data15.materialType !== undefined){
 let data18 = data15.materialType;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err90 = {instancePath:instancePath+"/filaments/" + i0+"/materialType",schemaPath:"#/components/schemas/PrintFilamentDto/properties/materialType/type",keyword:"type",params:{type: schema218.properties.materialType.type},message:"must be string,null"};
+const err90 = {instancePath:instancePath+"/filaments/" + i0+"/materialType",schemaPath:"#/components/schemas/PrintFilamentDto/properties/materialType/type",keyword:"type",params:{type: schema330.properties.materialType.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -24717,7 +38281,7 @@ errors++;
 if(data15.colorHex !== undefined){
 let data19 = data15.colorHex;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err94 = {instancePath:instancePath+"/filaments/" + i0+"/colorHex",schemaPath:"#/components/schemas/PrintFilamentDto/properties/colorHex/type",keyword:"type",params:{type: schema218.properties.colorHex.type},message:"must be string,null"};
+const err94 = {instancePath:instancePath+"/filaments/" + i0+"/colorHex",schemaPath:"#/components/schemas/PrintFilamentDto/properties/colorHex/type",keyword:"type",params:{type: schema330.properties.colorHex.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -24762,7 +38326,7 @@ errors++;
 if(data15.amountMg !== undefined){
 let data20 = data15.amountMg;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err98 = {instancePath:instancePath+"/filaments/" + i0+"/amountMg",schemaPath:"#/components/schemas/PrintFilamentDto/properties/amountMg/type",keyword:"type",params:{type: schema218.properties.amountMg.type},message:"must be integer,null"};
+const err98 = {instancePath:instancePath+"/filaments/" + i0+"/amountMg",schemaPath:"#/components/schemas/PrintFilamentDto/properties/amountMg/type",keyword:"type",params:{type: schema330.properties.amountMg.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -24797,7 +38361,7 @@ errors++;
 if(data15.estimatedAmountMg !== undefined){
 let data21 = data15.estimatedAmountMg;
 if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-const err101 = {instancePath:instancePath+"/filaments/" + i0+"/estimatedAmountMg",schemaPath:"#/components/schemas/PrintFilamentDto/properties/estimatedAmountMg/type",keyword:"type",params:{type: schema218.properties.estimatedAmountMg.type},message:"must be integer,null"};
+const err101 = {instancePath:instancePath+"/filaments/" + i0+"/estimatedAmountMg",schemaPath:"#/components/schemas/PrintFilamentDto/properties/estimatedAmountMg/type",keyword:"type",params:{type: schema330.properties.estimatedAmountMg.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -24859,8 +38423,8 @@ const _errs52 = errors;
 let valid8 = false;
 let passing0 = null;
 const _errs53 = errors;
-if(!(validate290(data22, {instancePath:instancePath+"/cost",parentData:data,parentDataProperty:"cost",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate353(data22, {instancePath:instancePath+"/cost",parentData:data,parentDataProperty:"cost",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs53 === errors;
@@ -25021,7 +38585,7 @@ errors++;
 if(data.fileName !== undefined){
 let data26 = data.fileName;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err117 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema214.properties.fileName.type},message:"must be string,null"};
+const err117 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema326.properties.fileName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -25066,7 +38630,7 @@ errors++;
 if(data.source !== undefined){
 let data27 = data.source;
 if(!(((((((data27 === "Web") || (data27 === "Slicer")) || (data27 === "OctoPrint")) || (data27 === "Moonraker")) || (data27 === "Agent")) || (data27 === "ApiKey")) || (data27 === "Import"))){
-const err121 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/PrintSource/enum",keyword:"enum",params:{allowedValues: schema204.enum},message:"must be equal to one of the allowed values"};
+const err121 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/PrintSource/enum",keyword:"enum",params:{allowedValues: schema306.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -25101,7 +38665,7 @@ errors++;
 if(data.failureReason !== undefined){
 let data28 = data.failureReason;
 if((typeof data28 !== "string") && (data28 !== null)){
-const err124 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema214.properties.failureReason.type},message:"must be string,null"};
+const err124 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema326.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -25181,7 +38745,7 @@ errors++;
 if(data.thumbnailUrl !== undefined){
 let data30 = data.thumbnailUrl;
 if((typeof data30 !== "string") && (data30 !== null)){
-const err131 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: schema214.properties.thumbnailUrl.type},message:"must be string,null"};
+const err131 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: schema326.properties.thumbnailUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -25211,7 +38775,7 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(!pattern73.test(data30)){
+if(!pattern61.test(data30)){
 const err134 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err134];
@@ -25334,16 +38898,16 @@ vErrors.push(err144);
 }
 errors++;
 }
-validate298.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25398,8 +38962,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate298(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate375(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -25677,40 +39241,2339 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="response17" */;
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response36" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
-validate296.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.response18 = validate302;
-const schema224 = {"$id":"response18","$ref":"responses#/components/schemas/SlicerSetting"};
-const schema225 = {"type":"object","description":"Settings that a slicer plug-in saved. Other keys that it sent are there as well, as they were sent.","additionalProperties":true,"required":["id","slicer","curaVersion","pluginVersion","settings","createdDate","userId"],"properties":{"id":{"$ref":"#/components/schemas/Uuid"},"slicer":{"type":["string","null"],"minLength":0,"maxLength":200,"pattern":"^[^\\x00]*$","description":"The name of the slicer; null when it was not sent as text."},"curaVersion":{"type":["string","null"],"minLength":0,"maxLength":200,"pattern":"^[^\\x00]*$","description":"The version of the slicer; null when it was not sent as text."},"pluginVersion":{"type":["string","null"],"minLength":0,"maxLength":200,"pattern":"^[^\\x00]*$","description":"The version of the plug-in; null when it was not sent as text."},"settings":{"description":"The settings as they were sent; all that was sent when it had no settings of its own."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the settings were saved."},"userId":{"$ref":"#/components/schemas/Id","description":"The user who owns the record: the first who retrieved it."}}};
+exports.response37 = validate379;
+const schema336 = {"$id":"response37","$ref":"responses#/components/schemas/ImageDto"};
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate380.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.thumbnailUrl === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thumbnailUrl"},message:"must have required property '"+"thumbnailUrl"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.width === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.height === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.createdDate === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdDate"},message:"must have required property '"+"createdDate"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "url")) || (key0 === "thumbnailUrl")) || (key0 === "width")) || (key0 === "height")) || (key0 === "createdDate"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data0) < 36){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(formats42.test(data0))){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func1(data1) < 8){
+const err12 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern61.test(data1)){
+const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(formats0(data1))){
+const err14 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.thumbnailUrl !== undefined){
+let data2 = data.thumbnailUrl;
+if(typeof data2 === "string"){
+if(func1(data2) > 2000){
+const err16 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func1(data2) < 8){
+const err17 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!pattern61.test(data2)){
+const err18 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(formats0(data2))){
+const err19 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.width !== undefined){
+let data3 = data.width;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err21 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100000 || isNaN(data3)){
+const err22 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err23 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.height !== undefined){
+let data4 = data.height;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err24 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100000 || isNaN(data4)){
+const err25 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err26 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data.createdDate !== undefined){
+let data5 = data.createdDate;
+if(typeof data5 === "string"){
+if(func1(data5) > 40){
+const err27 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func1(data5) < 20){
+const err28 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(formats4.validate(data5))){
+const err29 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate380.errors = vErrors;
+return errors === 0;
+}
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response37" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate379.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+errors = vErrors.length;
+}
+validate379.errors = vErrors;
+return errors === 0;
+}
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response38 = validate382;
+const schema340 = {"$id":"response38","$ref":"responses#/components/schemas/ProjectDetailDto"};
+const schema341 = {"type":"object","description":"A project with its totals. What is private to its owner is null for others.","additionalProperties":false,"required":["id","name","reference","description","url","status","viewStatus","totals","images","shareKey","owner","createdDate","updatedDate"],"properties":{"id":{"$ref":"#/components/schemas/Uuid"},"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the project is called."},"reference":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"The owner's own number or code for it."},"description":{"type":["string","null"],"minLength":0,"maxLength":10000,"pattern":"^[^\\x00]*$","description":"What it is about, as Markdown."},"url":{"type":["string","null"],"format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","description":"Where more about it is; http or https."},"status":{"$ref":"#/components/schemas/ProjectStatus"},"viewStatus":{"$ref":"#/components/schemas/ViewStatus"},"totals":{"$ref":"#/components/schemas/ProjectTotalsDto","description":"The prints of the project together."},"images":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/ImageDto"},"description":"The pictures of the project."},"shareKey":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$","description":"The key that lets others read an unlisted project. Null for anybody but its owner, and unless the project is unlisted."},"owner":{"$ref":"#/components/schemas/UserReferenceDto","description":"Who the project belongs to."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the project was recorded."},"updatedDate":{"$ref":"#/components/schemas/Timestamp","description":"When the project was last changed."}}};
+const schema343 = {"type":"string","enum":["InProgress","Complete","OnHold","Cancelled"],"minLength":1,"description":"How far a project is."};
+const schema345 = {"type":"object","description":"The prints of a project together. For anybody but its owner, only the prints that everybody may see are counted.","additionalProperties":false,"required":["printCount","successCount","printTimeInSeconds","filamentAmountMg","cost","currency"],"properties":{"printCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"The number of prints."},"successCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"The number of prints with the status `Success`."},"printTimeInSeconds":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991,"description":"The duration of the prints together, in seconds; the estimate where none is recorded."},"filamentAmountMg":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991,"description":"The weight of the materials used, in milligrams; the estimate where none is recorded."},"cost":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"What the prints cost, in decimal units of the currency. Costs in other currencies are left out. Null when nothing is known, and for anybody but the project's owner."},"currency":{"oneOf":[{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}],"description":"The currency of the cost; null without a cost."}}};
+
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate384.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.printCount === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printCount"},message:"must have required property '"+"printCount"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.successCount === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "successCount"},message:"must have required property '"+"successCount"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.printTimeInSeconds === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printTimeInSeconds"},message:"must have required property '"+"printTimeInSeconds"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.filamentAmountMg === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filamentAmountMg"},message:"must have required property '"+"filamentAmountMg"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.cost === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cost"},message:"must have required property '"+"cost"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.currency === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "printCount") || (key0 === "successCount")) || (key0 === "printTimeInSeconds")) || (key0 === "filamentAmountMg")) || (key0 === "cost")) || (key0 === "currency"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.printCount !== undefined){
+let data0 = data.printCount;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err7 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err8 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err9 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.successCount !== undefined){
+let data1 = data.successCount;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err10 = {instancePath:instancePath+"/successCount",schemaPath:"#/properties/successCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/successCount",schemaPath:"#/properties/successCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err12 = {instancePath:instancePath+"/successCount",schemaPath:"#/properties/successCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.printTimeInSeconds !== undefined){
+let data2 = data.printTimeInSeconds;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err13 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err15 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.filamentAmountMg !== undefined){
+let data3 = data.filamentAmountMg;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err16 = {instancePath:instancePath+"/filamentAmountMg",schemaPath:"#/properties/filamentAmountMg/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/filamentAmountMg",schemaPath:"#/properties/filamentAmountMg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err18 = {instancePath:instancePath+"/filamentAmountMg",schemaPath:"#/properties/filamentAmountMg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.cost !== undefined){
+let data4 = data.cost;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+const err19 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: schema345.properties.cost.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000000 || isNaN(data4)){
+const err20 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err21 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.currency !== undefined){
+let data5 = data.currency;
+const _errs13 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs14 = errors;
+if(typeof data5 === "string"){
+if(func1(data5) > 3){
+const err22 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func1(data5) < 3){
+const err23 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!pattern25.test(data5)){
+const err24 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs17 = errors;
+if(data5 !== null){
+const err26 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate384.errors = vErrors;
+return errors === 0;
+}
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate383.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.reference === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.description === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.url === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.status === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.viewStatus === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "viewStatus"},message:"must have required property '"+"viewStatus"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.totals === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totals"},message:"must have required property '"+"totals"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.images === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "images"},message:"must have required property '"+"images"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.shareKey === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shareKey"},message:"must have required property '"+"shareKey"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.owner === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.createdDate === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdDate"},message:"must have required property '"+"createdDate"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.updatedDate === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedDate"},message:"must have required property '"+"updatedDate"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func81.call(schema341.properties, key0))){
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data0) < 36){
+const err15 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(formats42.test(data0))){
+const err16 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.reference !== undefined){
+let data2 = data.reference;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err22 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: schema341.properties.reference.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err23 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(func1(data2) < 0){
+const err24 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!pattern30.test(data2)){
+const err25 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.description !== undefined){
+let data3 = data.description;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err26 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema341.properties.description.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 10000){
+const err27 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func1(data3) < 0){
+const err28 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!pattern30.test(data3)){
+const err29 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.url !== undefined){
+let data4 = data.url;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err30 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema341.properties.url.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 2000){
+const err31 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(func1(data4) < 8){
+const err32 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!pattern61.test(data4)){
+const err33 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(formats0(data4))){
+const err34 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.status !== undefined){
+let data5 = data.status;
+if(!((((data5 === "InProgress") || (data5 === "Complete")) || (data5 === "OnHold")) || (data5 === "Cancelled"))){
+const err35 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ProjectStatus/enum",keyword:"enum",params:{allowedValues: schema343.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err36 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ProjectStatus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ProjectStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.viewStatus !== undefined){
+let data6 = data.viewStatus;
+if(!(((data6 === "Public") || (data6 === "Unlisted")) || (data6 === "Private"))){
+const err38 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema301.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err39 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.totals !== undefined){
+if(!(validate384(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+errors = vErrors.length;
+}
+}
+if(data.images !== undefined){
+let data8 = data.images;
+if(Array.isArray(data8)){
+if(data8.length > 100){
+const err41 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate355(data8[i0], {instancePath:instancePath+"/images/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.shareKey !== undefined){
+let data10 = data.shareKey;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err43 = {instancePath:instancePath+"/shareKey",schemaPath:"#/properties/shareKey/type",keyword:"type",params:{type: schema341.properties.shareKey.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 64){
+const err44 = {instancePath:instancePath+"/shareKey",schemaPath:"#/properties/shareKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(func1(data10) < 1){
+const err45 = {instancePath:instancePath+"/shareKey",schemaPath:"#/properties/shareKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!pattern140.test(data10)){
+const err46 = {instancePath:instancePath+"/shareKey",schemaPath:"#/properties/shareKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+if(data.owner !== undefined){
+if(!(validate271(data.owner, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+}
+if(data.createdDate !== undefined){
+let data12 = data.createdDate;
+if(typeof data12 === "string"){
+if(func1(data12) > 40){
+const err47 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(func1(data12) < 20){
+const err48 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(!(formats4.validate(data12))){
+const err49 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.updatedDate !== undefined){
+let data13 = data.updatedDate;
+if(typeof data13 === "string"){
+if(func1(data13) > 40){
+const err51 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(func1(data13) < 20){
+const err52 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(!(formats4.validate(data13))){
+const err53 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+validate383.errors = vErrors;
+return errors === 0;
+}
+validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response38" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate382.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate383(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+errors = vErrors.length;
+}
+validate382.errors = vErrors;
+return errors === 0;
+}
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response39 = validate389;
+const schema349 = {"$id":"response39","$ref":"responses#/components/schemas/ProjectPageDto"};
+const schema350 = {"type":"object","description":"A page of projects.","additionalProperties":false,"required":["items","paging"],"properties":{"items":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/ProjectSummaryDto"},"description":"The items of the page."},"paging":{"$ref":"#/components/schemas/Paging"}}};
+const schema351 = {"type":"object","description":"A project, in short.","additionalProperties":false,"required":["id","name","reference","status","viewStatus","totals","thumbnailUrl","createdDate","updatedDate"],"properties":{"id":{"$ref":"#/components/schemas/Uuid"},"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the project is called."},"reference":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"The owner's own number or code for it."},"status":{"$ref":"#/components/schemas/ProjectStatus"},"viewStatus":{"$ref":"#/components/schemas/ViewStatus"},"totals":{"$ref":"#/components/schemas/ProjectTotalsDto","description":"The prints of the project together."},"thumbnailUrl":{"type":["string","null"],"format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","description":"Where a small version of its first picture is."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the project was recorded."},"updatedDate":{"$ref":"#/components/schemas/Timestamp","description":"When the project was last changed."}}};
+
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate391.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.reference === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.viewStatus === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "viewStatus"},message:"must have required property '"+"viewStatus"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.totals === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totals"},message:"must have required property '"+"totals"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.thumbnailUrl === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thumbnailUrl"},message:"must have required property '"+"thumbnailUrl"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.createdDate === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdDate"},message:"must have required property '"+"createdDate"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.updatedDate === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedDate"},message:"must have required property '"+"updatedDate"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func81.call(schema351.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func1(data0) < 36){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(formats42.test(data0))){
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.reference !== undefined){
+let data2 = data.reference;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err18 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: schema351.properties.reference.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err19 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func1(data2) < 0){
+const err20 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!pattern30.test(data2)){
+const err21 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.status !== undefined){
+let data3 = data.status;
+if(!((((data3 === "InProgress") || (data3 === "Complete")) || (data3 === "OnHold")) || (data3 === "Cancelled"))){
+const err22 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ProjectStatus/enum",keyword:"enum",params:{allowedValues: schema343.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err23 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ProjectStatus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ProjectStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.viewStatus !== undefined){
+let data4 = data.viewStatus;
+if(!(((data4 === "Public") || (data4 === "Unlisted")) || (data4 === "Private"))){
+const err25 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema301.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err26 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.totals !== undefined){
+if(!(validate384(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+errors = vErrors.length;
+}
+}
+if(data.thumbnailUrl !== undefined){
+let data6 = data.thumbnailUrl;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err28 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: schema351.properties.thumbnailUrl.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 2000){
+const err29 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(func1(data6) < 8){
+const err30 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!pattern61.test(data6)){
+const err31 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!(formats0(data6))){
+const err32 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data.createdDate !== undefined){
+let data7 = data.createdDate;
+if(typeof data7 === "string"){
+if(func1(data7) > 40){
+const err33 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(func1(data7) < 20){
+const err34 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!(formats4.validate(data7))){
+const err35 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.updatedDate !== undefined){
+let data8 = data.updatedDate;
+if(typeof data8 === "string"){
+if(func1(data8) > 40){
+const err37 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(func1(data8) < 20){
+const err38 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!(formats4.validate(data8))){
+const err39 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+validate391.errors = vErrors;
+return errors === 0;
+}
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate390.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.paging === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paging"},message:"must have required property '"+"paging"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "items") || (key0 === "paging"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate391(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.paging !== undefined){
+let data2 = data.paging;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.currentPage === undefined){
+const err5 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "currentPage"},message:"must have required property '"+"currentPage"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.pageSize === undefined){
+const err6 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "pageSize"},message:"must have required property '"+"pageSize"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.totalPages === undefined){
+const err7 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "totalPages"},message:"must have required property '"+"totalPages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.totalCount === undefined){
+const err8 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "totalCount"},message:"must have required property '"+"totalCount"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.hasPrevious === undefined){
+const err9 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "hasPrevious"},message:"must have required property '"+"hasPrevious"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.hasNext === undefined){
+const err10 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "hasNext"},message:"must have required property '"+"hasNext"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((((key1 === "currentPage") || (key1 === "pageSize")) || (key1 === "totalPages")) || (key1 === "totalCount")) || (key1 === "hasPrevious")) || (key1 === "hasNext"))){
+const err11 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.currentPage !== undefined){
+let data3 = data2.currentPage;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2.pageSize !== undefined){
+let data4 = data2.pageSize;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 200 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data2.totalPages !== undefined){
+let data5 = data2.totalPages;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data2.totalCount !== undefined){
+let data6 = data2.totalCount;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err21 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data2.hasPrevious !== undefined){
+if(typeof data2.hasPrevious !== "boolean"){
+const err24 = {instancePath:instancePath+"/paging/hasPrevious",schemaPath:"#/components/schemas/Paging/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data2.hasNext !== undefined){
+if(typeof data2.hasNext !== "boolean"){
+const err25 = {instancePath:instancePath+"/paging/hasNext",schemaPath:"#/components/schemas/Paging/properties/hasNext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate390.errors = vErrors;
+return errors === 0;
+}
+validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response39" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate389.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+errors = vErrors.length;
+}
+validate389.errors = vErrors;
+return errors === 0;
+}
+validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response40 = validate395;
+const schema358 = {"$id":"response40","$ref":"responses#/components/schemas/SlicerSetting"};
+const schema359 = {"type":"object","description":"Settings that a slicer plug-in saved. Other keys that it sent are there as well, as they were sent.","additionalProperties":true,"required":["id","slicer","curaVersion","pluginVersion","settings","createdDate","userId"],"properties":{"id":{"$ref":"#/components/schemas/Uuid"},"slicer":{"type":["string","null"],"minLength":0,"maxLength":200,"pattern":"^[^\\x00]*$","description":"The name of the slicer; null when it was not sent as text."},"curaVersion":{"type":["string","null"],"minLength":0,"maxLength":200,"pattern":"^[^\\x00]*$","description":"The version of the slicer; null when it was not sent as text."},"pluginVersion":{"type":["string","null"],"minLength":0,"maxLength":200,"pattern":"^[^\\x00]*$","description":"The version of the plug-in; null when it was not sent as text."},"settings":{"description":"The settings as they were sent; all that was sent when it had no settings of its own."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the settings were saved."},"userId":{"$ref":"#/components/schemas/Id","description":"The user who owns the record: the first who retrieved it."}}};
+
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25836,7 +41699,7 @@ errors++;
 if(data.slicer !== undefined){
 let data1 = data.slicer;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err11 = {instancePath:instancePath+"/slicer",schemaPath:"#/properties/slicer/type",keyword:"type",params:{type: schema225.properties.slicer.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/slicer",schemaPath:"#/properties/slicer/type",keyword:"type",params:{type: schema359.properties.slicer.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25881,7 +41744,7 @@ errors++;
 if(data.curaVersion !== undefined){
 let data2 = data.curaVersion;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/curaVersion",schemaPath:"#/properties/curaVersion/type",keyword:"type",params:{type: schema225.properties.curaVersion.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/curaVersion",schemaPath:"#/properties/curaVersion/type",keyword:"type",params:{type: schema359.properties.curaVersion.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25926,7 +41789,7 @@ errors++;
 if(data.pluginVersion !== undefined){
 let data3 = data.pluginVersion;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err19 = {instancePath:instancePath+"/pluginVersion",schemaPath:"#/properties/pluginVersion/type",keyword:"type",params:{type: schema225.properties.pluginVersion.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/pluginVersion",schemaPath:"#/properties/pluginVersion/type",keyword:"type",params:{type: schema359.properties.pluginVersion.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26059,41 +41922,41 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate303.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="response18" */;
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response40" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate396(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
-validate302.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.response19 = validate305;
-const schema229 = {"$id":"response19","$ref":"responses#/components/schemas/NewSlicerSettingsDto"};
-const schema230 = {"type":"object","description":"Where the saved settings are.","additionalProperties":false,"required":["newSettingId"],"properties":{"newSettingId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of the new settings record, for `GET /api/Cura/settings`."}}};
+exports.response41 = validate398;
+const schema363 = {"$id":"response41","$ref":"responses#/components/schemas/NewSlicerSettingsDto"};
+const schema364 = {"type":"object","description":"Where the saved settings are.","additionalProperties":false,"required":["newSettingId"],"properties":{"newSettingId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of the new settings record, for `GET /api/Cura/settings`."}}};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="response19" */;
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response41" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate398.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26179,20 +42042,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.response20 = validate306;
-const schema231 = {"$id":"response20","$ref":"responses#/components/schemas/ApiKeyPageDto"};
-const schema232 = {"type":"object","description":"A page of personal API keys.","additionalProperties":false,"required":["items","paging"],"properties":{"items":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/ApiKeyDto"},"description":"The items of the page."},"paging":{"$ref":"#/components/schemas/Paging"}}};
-const schema233 = {"type":"object","description":"A personal API key, without its value.","additionalProperties":false,"required":["id","description","createdDate","lastUsedDate"],"properties":{"id":{"$ref":"#/components/schemas/Uuid"},"description":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the key is for."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the key was made."},"lastUsedDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"When the key was last used, within an hour; null when never."}}};
+exports.response42 = validate399;
+const schema365 = {"$id":"response42","$ref":"responses#/components/schemas/ApiKeyPageDto"};
+const schema366 = {"type":"object","description":"A page of personal API keys.","additionalProperties":false,"required":["items","paging"],"properties":{"items":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/ApiKeyDto"},"description":"The items of the page."},"paging":{"$ref":"#/components/schemas/Paging"}}};
+const schema367 = {"type":"object","description":"A personal API key, without its value.","additionalProperties":false,"required":["id","description","createdDate","lastUsedDate"],"properties":{"id":{"$ref":"#/components/schemas/Uuid"},"description":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the key is for."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the key was made."},"lastUsedDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"When the key was last used, within an hour; null when never."}}};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26390,7 +42253,7 @@ errors++;
 if(data.lastUsedDate !== undefined){
 let data3 = data.lastUsedDate;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/lastUsedDate",schemaPath:"#/properties/lastUsedDate/type",keyword:"type",params:{type: schema233.properties.lastUsedDate.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/lastUsedDate",schemaPath:"#/properties/lastUsedDate/type",keyword:"type",params:{type: schema367.properties.lastUsedDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26443,16 +42306,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate308.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26507,8 +42370,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate308(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate401(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 }
@@ -26786,41 +42649,41 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="response20" */;
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response42" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
-validate306.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.response21 = validate311;
-const schema237 = {"$id":"response21","$ref":"responses#/components/schemas/NewApiKeyDto"};
-const schema238 = {"type":"object","description":"A new personal API key. This is the only time that its value is shown.","additionalProperties":false,"required":["id","description","key","createdDate"],"properties":{"id":{"$ref":"#/components/schemas/Uuid"},"description":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the key is for."},"key":{"type":"string","minLength":32,"maxLength":32,"pattern":"^[A-Za-z0-9]{32}$","description":"The value of the key. It cannot be retrieved again."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the key was made."}}};
-const pattern97 = new RegExp("^[A-Za-z0-9]{32}$", "u");
+exports.response43 = validate404;
+const schema371 = {"$id":"response43","$ref":"responses#/components/schemas/NewApiKeyDto"};
+const schema372 = {"type":"object","description":"A new personal API key. This is the only time that its value is shown.","additionalProperties":false,"required":["id","description","key","createdDate"],"properties":{"id":{"$ref":"#/components/schemas/Uuid"},"description":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the key is for."},"key":{"type":"string","minLength":32,"maxLength":32,"pattern":"^[A-Za-z0-9]{32}$","description":"The value of the key. It cannot be retrieved again."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the key was made."}}};
+const pattern167 = new RegExp("^[A-Za-z0-9]{32}$", "u");
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26993,7 +42856,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern97.test(data2)){
+if(!pattern167.test(data2)){
 const err15 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{32}$"},message:"must match pattern \""+"^[A-Za-z0-9]{32}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -27071,40 +42934,40 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate312.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="response21" */;
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response43" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
-validate311.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.response22 = validate314;
-const schema241 = {"$id":"response22","$ref":"responses#/components/schemas/UserProfileDto"};
-const schema242 = {"type":"object","description":"The own profile of a user.","additionalProperties":false,"required":["id","displayName","bio","viewStatus","showAchievementsOnProfile","timeZone","currency","electricityRatePerKwh","defaultSpoolPrice","defaultViewStatus","createdDate","updatedDate"],"properties":{"id":{"$ref":"#/components/schemas/Id"},"displayName":{"type":"string","minLength":1,"maxLength":30,"pattern":"\\S","description":"The name that the user goes by."},"bio":{"type":["string","null"],"minLength":0,"maxLength":2000,"pattern":"^[^\\x00]*$","description":"What the user says about themselves."},"viewStatus":{"$ref":"#/components/schemas/ViewStatus","description":"Who may see the profile."},"showAchievementsOnProfile":{"type":"boolean","description":"Whether the profile shows the earned achievements."},"timeZone":{"$ref":"#/components/schemas/IanaTimeZone","description":"The time zone of the user."},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"The currency of the user."},"electricityRatePerKwh":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000,"description":"The price of a kilowatt-hour, in decimal units of the currency."},"defaultSpoolPrice":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000,"description":"The price of 1,000 grams of filament where a spool has no price of its own, in decimal units of the currency."},"defaultViewStatus":{"$ref":"#/components/schemas/ViewStatus","description":"Who may see a new print, unless it says otherwise."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the account was made."},"updatedDate":{"$ref":"#/components/schemas/Timestamp","description":"When the profile was last changed."}}};
+exports.response44 = validate407;
+const schema375 = {"$id":"response44","$ref":"responses#/components/schemas/UserProfileDto"};
+const schema376 = {"type":"object","description":"The own profile of a user.","additionalProperties":false,"required":["id","displayName","bio","viewStatus","showAchievementsOnProfile","timeZone","currency","electricityRatePerKwh","defaultSpoolPrice","defaultViewStatus","createdDate","updatedDate","shareKey"],"properties":{"id":{"$ref":"#/components/schemas/Id"},"displayName":{"type":"string","minLength":1,"maxLength":30,"pattern":"\\S","description":"The name that the user goes by."},"bio":{"type":["string","null"],"minLength":0,"maxLength":2000,"pattern":"^[^\\x00]*$","description":"What the user says about themselves."},"viewStatus":{"$ref":"#/components/schemas/ViewStatus","description":"Who may see the profile."},"showAchievementsOnProfile":{"type":"boolean","description":"Whether the profile shows the earned achievements."},"timeZone":{"$ref":"#/components/schemas/IanaTimeZone","description":"The time zone of the user."},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"The currency of the user."},"electricityRatePerKwh":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000,"description":"The price of a kilowatt-hour, in decimal units of the currency."},"defaultSpoolPrice":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000,"description":"The price of 1,000 grams of filament where a spool has no price of its own, in decimal units of the currency."},"defaultViewStatus":{"$ref":"#/components/schemas/ViewStatus","description":"Who may see a new print, unless it says otherwise."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the account was made."},"updatedDate":{"$ref":"#/components/schemas/Timestamp","description":"When the profile was last changed."},"shareKey":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$","description":"The key that lets others read an unlisted profile. Null for anybody but its owner, and unless the profile is unlisted."}}};
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27232,9 +43095,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func81.call(schema242.properties, key0))){
-const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.shareKey === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shareKey"},message:"must have required property '"+"shareKey"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27243,11 +43105,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key0 in data){
+if(!(func81.call(schema376.properties, key0))){
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27256,9 +43116,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err14 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -27267,13 +43129,24 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err15 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err15 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err16 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -27283,17 +43156,7 @@ if(data.displayName !== undefined){
 let data1 = data.displayName;
 if(typeof data1 === "string"){
 if(func1(data1) > 30){
-const err16 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(func1(data1) < 1){
-const err17 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err17 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27302,8 +43165,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
-const err18 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data1) < 1){
+const err18 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27312,9 +43175,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data1)){
+const err19 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27324,10 +43186,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.bio !== undefined){
-let data2 = data.bio;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err20 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/type",keyword:"type",params:{type: schema242.properties.bio.type},message:"must be string,null"};
+else {
+const err20 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -27336,9 +43196,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func1(data2) > 2000){
-const err21 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+if(data.bio !== undefined){
+let data2 = data.bio;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err21 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/type",keyword:"type",params:{type: schema376.properties.bio.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27347,8 +43209,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func1(data2) < 0){
-const err22 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(typeof data2 === "string"){
+if(func1(data2) > 2000){
+const err22 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -27357,8 +43220,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern30.test(data2)){
-const err23 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(func1(data2) < 0){
+const err23 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -27367,12 +43230,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.viewStatus !== undefined){
-let data3 = data.viewStatus;
-if(!(((data3 === "Public") || (data3 === "Unlisted")) || (data3 === "Private"))){
-const err24 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema199.enum},message:"must be equal to one of the allowed values"};
+if(!pattern30.test(data2)){
+const err24 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -27381,9 +43240,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func1(data3) < 1){
-const err25 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.viewStatus !== undefined){
+let data3 = data.viewStatus;
+if(!(((data3 === "Public") || (data3 === "Unlisted")) || (data3 === "Private"))){
+const err25 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema301.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -27392,9 +43254,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err26 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -27404,9 +43266,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.showAchievementsOnProfile !== undefined){
-if(typeof data.showAchievementsOnProfile !== "boolean"){
-const err27 = {instancePath:instancePath+"/showAchievementsOnProfile",schemaPath:"#/properties/showAchievementsOnProfile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err27 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -27416,11 +43277,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.timeZone !== undefined){
-let data5 = data.timeZone;
-if(typeof data5 === "string"){
-if(func1(data5) > 64){
-const err28 = {instancePath:instancePath+"/timeZone",schemaPath:"#/components/schemas/IanaTimeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data.showAchievementsOnProfile !== undefined){
+if(typeof data.showAchievementsOnProfile !== "boolean"){
+const err28 = {instancePath:instancePath+"/showAchievementsOnProfile",schemaPath:"#/properties/showAchievementsOnProfile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -27429,8 +43288,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err29 = {instancePath:instancePath+"/timeZone",schemaPath:"#/components/schemas/IanaTimeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.timeZone !== undefined){
+let data5 = data.timeZone;
+if(typeof data5 === "string"){
+if(func1(data5) > 64){
+const err29 = {instancePath:instancePath+"/timeZone",schemaPath:"#/components/schemas/IanaTimeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27439,8 +43302,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern22.test(data5)){
-const err30 = {instancePath:instancePath+"/timeZone",schemaPath:"#/components/schemas/IanaTimeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"+"\""};
+if(func1(data5) < 1){
+const err30 = {instancePath:instancePath+"/timeZone",schemaPath:"#/components/schemas/IanaTimeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -27449,9 +43312,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/timeZone",schemaPath:"#/components/schemas/IanaTimeZone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern22.test(data5)){
+const err31 = {instancePath:instancePath+"/timeZone",schemaPath:"#/components/schemas/IanaTimeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -27461,11 +43323,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.currency !== undefined){
-let data6 = data.currency;
-if(typeof data6 === "string"){
-if(func1(data6) > 3){
-const err32 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+else {
+const err32 = {instancePath:instancePath+"/timeZone",schemaPath:"#/components/schemas/IanaTimeZone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -27474,8 +43333,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func1(data6) < 3){
-const err33 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+}
+if(data.currency !== undefined){
+let data6 = data.currency;
+if(typeof data6 === "string"){
+if(func1(data6) > 3){
+const err33 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -27484,8 +43347,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern25.test(data6)){
-const err34 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(func1(data6) < 3){
+const err34 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -27494,9 +43357,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern25.test(data6)){
+const err35 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -27506,10 +43368,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.electricityRatePerKwh !== undefined){
-let data7 = data.electricityRatePerKwh;
-if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err36 = {instancePath:instancePath+"/electricityRatePerKwh",schemaPath:"#/properties/electricityRatePerKwh/type",keyword:"type",params:{type: schema242.properties.electricityRatePerKwh.type},message:"must be number,null"};
+else {
+const err36 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -27518,9 +43378,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1000000 || isNaN(data7)){
-const err37 = {instancePath:instancePath+"/electricityRatePerKwh",schemaPath:"#/properties/electricityRatePerKwh/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+if(data.electricityRatePerKwh !== undefined){
+let data7 = data.electricityRatePerKwh;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+const err37 = {instancePath:instancePath+"/electricityRatePerKwh",schemaPath:"#/properties/electricityRatePerKwh/type",keyword:"type",params:{type: schema376.properties.electricityRatePerKwh.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -27529,8 +43391,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err38 = {instancePath:instancePath+"/electricityRatePerKwh",schemaPath:"#/properties/electricityRatePerKwh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000000 || isNaN(data7)){
+const err38 = {instancePath:instancePath+"/electricityRatePerKwh",schemaPath:"#/properties/electricityRatePerKwh/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -27539,12 +43402,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data.defaultSpoolPrice !== undefined){
-let data8 = data.defaultSpoolPrice;
-if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err39 = {instancePath:instancePath+"/defaultSpoolPrice",schemaPath:"#/properties/defaultSpoolPrice/type",keyword:"type",params:{type: schema242.properties.defaultSpoolPrice.type},message:"must be number,null"};
+if(data7 < 0 || isNaN(data7)){
+const err39 = {instancePath:instancePath+"/electricityRatePerKwh",schemaPath:"#/properties/electricityRatePerKwh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -27553,9 +43412,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000000 || isNaN(data8)){
-const err40 = {instancePath:instancePath+"/defaultSpoolPrice",schemaPath:"#/properties/defaultSpoolPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+}
+if(data.defaultSpoolPrice !== undefined){
+let data8 = data.defaultSpoolPrice;
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
+const err40 = {instancePath:instancePath+"/defaultSpoolPrice",schemaPath:"#/properties/defaultSpoolPrice/type",keyword:"type",params:{type: schema376.properties.defaultSpoolPrice.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -27564,8 +43426,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err41 = {instancePath:instancePath+"/defaultSpoolPrice",schemaPath:"#/properties/defaultSpoolPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000000 || isNaN(data8)){
+const err41 = {instancePath:instancePath+"/defaultSpoolPrice",schemaPath:"#/properties/defaultSpoolPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -27574,12 +43437,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-if(data.defaultViewStatus !== undefined){
-let data9 = data.defaultViewStatus;
-if(!(((data9 === "Public") || (data9 === "Unlisted")) || (data9 === "Private"))){
-const err42 = {instancePath:instancePath+"/defaultViewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema199.enum},message:"must be equal to one of the allowed values"};
+if(data8 < 0 || isNaN(data8)){
+const err42 = {instancePath:instancePath+"/defaultSpoolPrice",schemaPath:"#/properties/defaultSpoolPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -27588,9 +43447,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func1(data9) < 1){
-const err43 = {instancePath:instancePath+"/defaultViewStatus",schemaPath:"#/components/schemas/ViewStatus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.defaultViewStatus !== undefined){
+let data9 = data.defaultViewStatus;
+if(!(((data9 === "Public") || (data9 === "Unlisted")) || (data9 === "Private"))){
+const err43 = {instancePath:instancePath+"/defaultViewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema301.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -27599,9 +43461,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/defaultViewStatus",schemaPath:"#/components/schemas/ViewStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data9 === "string"){
+if(func1(data9) < 1){
+const err44 = {instancePath:instancePath+"/defaultViewStatus",schemaPath:"#/components/schemas/ViewStatus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -27611,11 +43473,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.createdDate !== undefined){
-let data10 = data.createdDate;
-if(typeof data10 === "string"){
-if(func1(data10) > 40){
-const err45 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err45 = {instancePath:instancePath+"/defaultViewStatus",schemaPath:"#/components/schemas/ViewStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -27624,8 +43483,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func1(data10) < 20){
-const err46 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+}
+if(data.createdDate !== undefined){
+let data10 = data.createdDate;
+if(typeof data10 === "string"){
+if(func1(data10) > 40){
+const err46 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -27634,8 +43497,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(formats4.validate(data10))){
-const err47 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(func1(data10) < 20){
+const err47 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -27644,9 +43507,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats4.validate(data10))){
+const err48 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -27656,11 +43518,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.updatedDate !== undefined){
-let data11 = data.updatedDate;
-if(typeof data11 === "string"){
-if(func1(data11) > 40){
-const err49 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err49 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -27669,8 +43528,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(func1(data11) < 20){
-const err50 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+}
+if(data.updatedDate !== undefined){
+let data11 = data.updatedDate;
+if(typeof data11 === "string"){
+if(func1(data11) > 40){
+const err50 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -27679,8 +43542,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!(formats4.validate(data11))){
-const err51 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(func1(data11) < 20){
+const err51 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -27689,9 +43552,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats4.validate(data11))){
+const err52 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -27701,9 +43563,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err53 = {instancePath:instancePath+"/updatedDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -27712,42 +43573,99 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate315.errors = vErrors;
+}
+if(data.shareKey !== undefined){
+let data12 = data.shareKey;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err54 = {instancePath:instancePath+"/shareKey",schemaPath:"#/properties/shareKey/type",keyword:"type",params:{type: schema376.properties.shareKey.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+if(func1(data12) > 64){
+const err55 = {instancePath:instancePath+"/shareKey",schemaPath:"#/properties/shareKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(func1(data12) < 1){
+const err56 = {instancePath:instancePath+"/shareKey",schemaPath:"#/properties/shareKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(!pattern140.test(data12)){
+const err57 = {instancePath:instancePath+"/shareKey",schemaPath:"#/properties/shareKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="response22" */;
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response44" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate315(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 errors = vErrors.length;
 }
-validate314.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.response23 = validate317;
-const schema250 = {"$id":"response23","$ref":"responses#/components/schemas/UserEmailDto"};
-const schema251 = {"type":"object","description":"The email address of the account.","additionalProperties":false,"required":["email"],"properties":{"email":{"type":["string","null"],"format":"email","minLength":3,"maxLength":320,"description":"The email address; null when the identity provider gave none."}}};
-const formats142 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+exports.response45 = validate410;
+const schema384 = {"$id":"response45","$ref":"responses#/components/schemas/UserEmailDto"};
+const schema385 = {"type":"object","description":"The email address of the account.","additionalProperties":false,"required":["email"],"properties":{"email":{"type":["string","null"],"format":"email","minLength":3,"maxLength":320,"description":"The email address; null when the identity provider gave none."}}};
+const formats240 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="response23" */;
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response45" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27780,7 +43698,7 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"responses#/components/schemas/UserEmailDto/properties/email/type",keyword:"type",params:{type: schema251.properties.email.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/email",schemaPath:"responses#/components/schemas/UserEmailDto/properties/email/type",keyword:"type",params:{type: schema385.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27810,7 +43728,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats142.test(data0))){
+if(!(formats240.test(data0))){
 const err5 = {instancePath:instancePath+"/email",schemaPath:"responses#/components/schemas/UserEmailDto/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -27833,10 +43751,718 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate317.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response46 = validate411;
+const schema386 = {"$id":"response46","$ref":"responses#/components/schemas/PublicPrintSummaryPageDto"};
+const schema387 = {"type":"object","description":"A page of prints that everybody may see.","additionalProperties":false,"required":["items","paging"],"properties":{"items":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/PublicPrintSummaryDto"},"description":"The items of the page."},"paging":{"$ref":"#/components/schemas/Paging"}}};
+
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate412.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.paging === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paging"},message:"must have required property '"+"paging"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "items") || (key0 === "paging"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate281(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.paging !== undefined){
+let data2 = data.paging;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.currentPage === undefined){
+const err5 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "currentPage"},message:"must have required property '"+"currentPage"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.pageSize === undefined){
+const err6 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "pageSize"},message:"must have required property '"+"pageSize"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.totalPages === undefined){
+const err7 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "totalPages"},message:"must have required property '"+"totalPages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.totalCount === undefined){
+const err8 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "totalCount"},message:"must have required property '"+"totalCount"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.hasPrevious === undefined){
+const err9 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "hasPrevious"},message:"must have required property '"+"hasPrevious"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.hasNext === undefined){
+const err10 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/required",keyword:"required",params:{missingProperty: "hasNext"},message:"must have required property '"+"hasNext"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((((key1 === "currentPage") || (key1 === "pageSize")) || (key1 === "totalPages")) || (key1 === "totalCount")) || (key1 === "hasPrevious")) || (key1 === "hasNext"))){
+const err11 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.currentPage !== undefined){
+let data3 = data2.currentPage;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/paging/currentPage",schemaPath:"#/components/schemas/Paging/properties/currentPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2.pageSize !== undefined){
+let data4 = data2.pageSize;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 200 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/paging/pageSize",schemaPath:"#/components/schemas/Paging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data2.totalPages !== undefined){
+let data5 = data2.totalPages;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/paging/totalPages",schemaPath:"#/components/schemas/Paging/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data2.totalCount !== undefined){
+let data6 = data2.totalCount;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err21 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/paging/totalCount",schemaPath:"#/components/schemas/Paging/properties/totalCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data2.hasPrevious !== undefined){
+if(typeof data2.hasPrevious !== "boolean"){
+const err24 = {instancePath:instancePath+"/paging/hasPrevious",schemaPath:"#/components/schemas/Paging/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data2.hasNext !== undefined){
+if(typeof data2.hasNext !== "boolean"){
+const err25 = {instancePath:instancePath+"/paging/hasNext",schemaPath:"#/components/schemas/Paging/properties/hasNext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/paging",schemaPath:"#/components/schemas/Paging/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate412.errors = vErrors;
+return errors === 0;
+}
+validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response46" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate411.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+errors = vErrors.length;
+}
+validate411.errors = vErrors;
+return errors === 0;
+}
+validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.response47 = validate415;
+const schema389 = {"$id":"response47","$ref":"responses#/components/schemas/PublicProfileDto"};
+const schema390 = {"type":"object","description":"The profile of a user, as others see it.","additionalProperties":false,"required":["id","displayName","bio","showAchievementsOnProfile","printCount","createdDate"],"properties":{"id":{"$ref":"#/components/schemas/Id"},"displayName":{"type":"string","minLength":1,"maxLength":30,"pattern":"\\S","description":"The name that the user goes by."},"bio":{"type":["string","null"],"minLength":0,"maxLength":2000,"pattern":"^[^\\x00]*$","description":"What the user says about themselves."},"showAchievementsOnProfile":{"type":"boolean","description":"Whether the profile shows the earned achievements."},"printCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"The number of prints that everybody may see."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the account was made."}}};
+
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate416.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.displayName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.bio === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bio"},message:"must have required property '"+"bio"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.showAchievementsOnProfile === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "showAchievementsOnProfile"},message:"must have required property '"+"showAchievementsOnProfile"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.printCount === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printCount"},message:"must have required property '"+"printCount"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.createdDate === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdDate"},message:"must have required property '"+"createdDate"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "displayName")) || (key0 === "bio")) || (key0 === "showAchievementsOnProfile")) || (key0 === "printCount")) || (key0 === "createdDate"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.displayName !== undefined){
+let data1 = data.displayName;
+if(typeof data1 === "string"){
+if(func1(data1) > 30){
+const err10 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err11 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err12 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.bio !== undefined){
+let data2 = data.bio;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err14 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/type",keyword:"type",params:{type: schema390.properties.bio.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 2000){
+const err15 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func1(data2) < 0){
+const err16 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!pattern30.test(data2)){
+const err17 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.showAchievementsOnProfile !== undefined){
+if(typeof data.showAchievementsOnProfile !== "boolean"){
+const err18 = {instancePath:instancePath+"/showAchievementsOnProfile",schemaPath:"#/properties/showAchievementsOnProfile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.printCount !== undefined){
+let data4 = data.printCount;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err19 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+const err20 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err21 = {instancePath:instancePath+"/printCount",schemaPath:"#/properties/printCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.createdDate !== undefined){
+let data5 = data.createdDate;
+if(typeof data5 === "string"){
+if(func1(data5) > 40){
+const err22 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func1(data5) < 20){
+const err23 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats4.validate(data5))){
+const err24 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/createdDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate416.errors = vErrors;
+return errors === 0;
+}
+validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="response47" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate415.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+errors = vErrors.length;
+}
+validate415.errors = vErrors;
+return errors === 0;
+}
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.table = {
  "Achievements_DismissHint": {
@@ -27950,7 +44576,6 @@ exports.table = {
   "412": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Comments_PutComment": {
@@ -27964,7 +44589,6 @@ exports.table = {
   "415": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "ConnectedAgents_GetConnectedAgents": {
@@ -27994,7 +44618,6 @@ exports.table = {
   "403": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Devices_RegisterDevice": {
@@ -28006,22 +44629,254 @@ exports.table = {
   "415": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
- "Moonraker_PostNotification": {
+ "Feed_GetFeed": {
   "200": "response13",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Filaments_DeleteFilament": {
+  "204": null,
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "409": "response1",
+  "412": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Filaments_GetBrands": {
+  "200": "response14",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Filaments_GetFilament": {
+  "200": "response15",
+  "304": null,
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Filaments_GetFilaments": {
+  "200": "response16",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Filaments_GetLedger": {
+  "200": "response17",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Filaments_GetPurchaseLocations": {
+  "200": "response14",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Filaments_GetStorageLocations": {
+  "200": "response14",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Filaments_PatchFilament": {
+  "200": "response15",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "412": "response1",
+  "413": "response1",
+  "415": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Filaments_PostAdjustment": {
+  "201": "response18",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "409": "response1",
+  "413": "response1",
+  "415": "response1",
+  "422": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Filaments_PostFilament": {
+  "201": "response15",
   "400": "response0",
   "401": "response1",
   "403": "response1",
   "413": "response1",
   "415": "response1",
+  "422": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Filaments_PostReversal": {
+  "201": "response18",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "409": "response1",
+  "422": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Filaments_PutFilament": {
+  "200": "response15",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "412": "response1",
+  "413": "response1",
+  "415": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Materials_GetMaterials": {
+  "200": "response19",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Media_GetImage": {
+  "200": "response20",
+  "206": "response20",
+  "304": null,
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "416": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Media_GetThumbnail": {
+  "200": "response20",
+  "206": "response20",
+  "304": null,
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "416": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Moonraker_PostNotification": {
+  "200": "response21",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "413": "response1",
+  "415": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Notifications_DeleteNotification": {
+  "204": null,
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Notifications_DeleteNotifications": {
+  "204": null,
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Notifications_GetNotifications": {
+  "200": "response22",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Notifications_GetUnreadCount": {
+  "200": "response23",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Notifications_PutRead": {
+  "204": null,
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Notifications_PutReadAll": {
+  "204": null,
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
   "429": "response1",
   "500": "response1",
   "503": "response1"
  },
  "Octoprint_PostEvent": {
-  "200": "response13",
+  "200": "response21",
   "400": "response0",
   "401": "response1",
   "403": "response1",
@@ -28031,8 +44886,128 @@ exports.table = {
   "500": "response1",
   "503": "response1"
  },
+ "PrinterCategories_GetPrinterCategories": {
+  "200": "response24",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "PrinterMaintenance_DeleteEntry": {
+  "204": null,
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "412": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "PrinterMaintenance_GetCategories": {
+  "200": "response25",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "PrinterMaintenance_GetEntries": {
+  "200": "response26",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "PrinterMaintenance_GetEntry": {
+  "200": "response27",
+  "304": null,
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "PrinterMaintenance_PatchEntry": {
+  "200": "response27",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "412": "response1",
+  "413": "response1",
+  "415": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "PrinterMaintenance_PostEntry": {
+  "201": "response27",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "413": "response1",
+  "415": "response1",
+  "422": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "PrinterMaintenance_PutEntry": {
+  "200": "response27",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "412": "response1",
+  "413": "response1",
+  "415": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "Printers_DeletePrinter": {
+  "204": null,
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "409": "response1",
+  "412": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "Printers_GetFilament": {
+  "200": "response28",
+  "304": null,
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
  "Printers_GetPrinter": {
-  "200": "response14",
+  "200": "response29",
   "304": null,
   "400": "response0",
   "401": "response1",
@@ -28043,7 +45018,7 @@ exports.table = {
   "503": "response1"
  },
  "Printers_GetPrinters": {
-  "200": "response15",
+  "200": "response30",
   "400": "response0",
   "401": "response1",
   "403": "response1",
@@ -28051,8 +45026,33 @@ exports.table = {
   "500": "response1",
   "503": "response1"
  },
+ "Printers_GetSummary": {
+  "200": "response31",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "Printers_PatchPrinter": {
+  "200": "response29",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "409": "response1",
+  "412": "response1",
+  "413": "response1",
+  "415": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
  "Printers_PostPrinter": {
-  "201": "response14",
+  "201": "response29",
   "400": "response0",
   "401": "response1",
   "403": "response1",
@@ -28064,8 +45064,8 @@ exports.table = {
   "500": "response1",
   "503": "response1"
  },
- "Prints_CompletePrint": {
-  "200": "response16",
+ "Printers_PutFilament": {
+  "200": "response28",
   "400": "response0",
   "401": "response1",
   "403": "response1",
@@ -28073,6 +45073,71 @@ exports.table = {
   "412": "response1",
   "413": "response1",
   "415": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "Printers_PutPrinter": {
+  "200": "response29",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "409": "response1",
+  "412": "response1",
+  "413": "response1",
+  "415": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "Printers_UnloadFilament": {
+  "200": "response28",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "412": "response1",
+  "413": "response1",
+  "415": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "Prints_CompletePrint": {
+  "200": "response32",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "412": "response1",
+  "413": "response1",
+  "415": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Prints_DeleteBulk": {
+  "200": "response33",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "413": "response1",
+  "415": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "Prints_DeleteImage": {
+  "204": null,
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
   "429": "response1",
   "500": "response1",
   "503": "response1"
@@ -28088,8 +45153,28 @@ exports.table = {
   "500": "response1",
   "503": "response1"
  },
+ "Prints_GetComments": {
+  "200": "response34",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Prints_GetImages": {
+  "200": "response35",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
  "Prints_GetPrint": {
-  "200": "response16",
+  "200": "response32",
   "304": null,
   "400": "response0",
   "401": "response1",
@@ -28100,7 +45185,7 @@ exports.table = {
   "503": "response1"
  },
  "Prints_GetSummary": {
-  "200": "response17",
+  "200": "response36",
   "400": "response0",
   "401": "response1",
   "403": "response1",
@@ -28108,8 +45193,20 @@ exports.table = {
   "500": "response1",
   "503": "response1"
  },
+ "Prints_PatchBulk": {
+  "200": "response33",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "413": "response1",
+  "415": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
  "Prints_PatchPrint": {
-  "200": "response16",
+  "200": "response32",
   "400": "response0",
   "401": "response1",
   "403": "response1",
@@ -28122,8 +45219,35 @@ exports.table = {
   "500": "response1",
   "503": "response1"
  },
+ "Prints_PostComment": {
+  "201": "response11",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "413": "response1",
+  "415": "response1",
+  "422": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Prints_PostImage": {
+  "201": "response37",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "409": "response1",
+  "413": "response1",
+  "415": "response1",
+  "422": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
  "Prints_PostPrint": {
-  "201": "response16",
+  "201": "response32",
   "400": "response0",
   "401": "response1",
   "403": "response1",
@@ -28136,7 +45260,7 @@ exports.table = {
   "503": "response1"
  },
  "Prints_PutPrint": {
-  "200": "response16",
+  "200": "response32",
   "400": "response0",
   "401": "response1",
   "403": "response1",
@@ -28149,8 +45273,128 @@ exports.table = {
   "500": "response1",
   "503": "response1"
  },
+ "Projects_DeleteImage": {
+  "204": null,
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Projects_DeleteProject": {
+  "204": null,
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "412": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "Projects_GetImages": {
+  "200": "response35",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Projects_GetPrints": {
+  "200": "response36",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "Projects_GetProject": {
+  "200": "response38",
+  "304": null,
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "Projects_GetProjects": {
+  "200": "response39",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "Projects_PatchProject": {
+  "200": "response38",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "412": "response1",
+  "413": "response1",
+  "415": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "Projects_PostImage": {
+  "201": "response37",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "409": "response1",
+  "413": "response1",
+  "415": "response1",
+  "422": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Projects_PostProject": {
+  "201": "response38",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "413": "response1",
+  "415": "response1",
+  "422": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
+ "Projects_PutProject": {
+  "200": "response38",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "412": "response1",
+  "413": "response1",
+  "415": "response1",
+  "429": "response1",
+  "500": "response1",
+  "501": "response1",
+  "503": "response1"
+ },
  "SlicerSettings_GetSettings": {
-  "200": "response18",
+  "200": "response40",
   "400": "response0",
   "401": "response1",
   "403": "response1",
@@ -28160,7 +45404,7 @@ exports.table = {
   "503": "response1"
  },
  "SlicerSettings_SaveSettings": {
-  "200": "response19",
+  "200": "response41",
   "400": "response0",
   "401": "response1",
   "403": "response1",
@@ -28180,7 +45424,7 @@ exports.table = {
   "503": "response1"
  },
  "UserApiKeys_GetApiKeys": {
-  "200": "response20",
+  "200": "response42",
   "400": "response0",
   "401": "response1",
   "403": "response1",
@@ -28189,7 +45433,7 @@ exports.table = {
   "503": "response1"
  },
  "UserApiKeys_PostApiKey": {
-  "201": "response21",
+  "201": "response43",
   "400": "response0",
   "401": "response1",
   "403": "response1",
@@ -28201,7 +45445,7 @@ exports.table = {
   "503": "response1"
  },
  "Users_GetMe": {
-  "200": "response22",
+  "200": "response44",
   "304": null,
   "400": "response0",
   "401": "response1",
@@ -28211,11 +45455,44 @@ exports.table = {
   "503": "response1"
  },
  "Users_GetMyEmail": {
-  "200": "response23",
+  "200": "response45",
   "304": null,
   "400": "response0",
   "401": "response1",
   "403": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Users_GetPrints": {
+  "200": "response46",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Users_GetUser": {
+  "200": "response47",
+  "304": null,
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "404": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
+ "Users_PatchMe": {
+  "200": "response44",
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "412": "response1",
+  "413": "response1",
+  "415": "response1",
   "429": "response1",
   "500": "response1",
   "503": "response1"

@@ -1,8 +1,8 @@
 // written by `make generate`
 /** Operations that also answer without credentials. */
-export type CallerOptional = 'Achievements_GetCatalog' | 'Achievements_GetForUser' | 'Octoprint_PostEvent' | 'Prints_GetPrint' | 'SlicerSettings_SaveSettings'
+export type CallerOptional = 'Achievements_GetCatalog' | 'Achievements_GetForUser' | 'Materials_GetMaterials' | 'Media_GetImage' | 'Media_GetThumbnail' | 'Octoprint_PostEvent' | 'PrinterCategories_GetPrinterCategories' | 'Prints_GetComments' | 'Prints_GetImages' | 'Prints_GetPrint' | 'Projects_GetImages' | 'Projects_GetPrints' | 'Projects_GetProject' | 'SlicerSettings_SaveSettings' | 'Users_GetPrints' | 'Users_GetUser'
 /** Operations that never write. */
-export type ReadOnly = 'Achievements_GetCatalog' | 'Achievements_GetForUser' | 'Analytics_GetAccuracy' | 'Analytics_GetActivity' | 'Analytics_GetCosts' | 'Analytics_GetMaterials' | 'Analytics_GetOverview' | 'Analytics_GetPrinters' | 'ConnectedAgents_GetConnectedAgents' | 'Printers_GetPrinter' | 'Printers_GetPrinters' | 'Prints_GetPrint' | 'Prints_GetSummary' | 'UserApiKeys_GetApiKeys' | 'Users_GetMe' | 'Users_GetMyEmail'
+export type ReadOnly = 'Achievements_GetCatalog' | 'Achievements_GetForUser' | 'Analytics_GetAccuracy' | 'Analytics_GetActivity' | 'Analytics_GetCosts' | 'Analytics_GetMaterials' | 'Analytics_GetOverview' | 'Analytics_GetPrinters' | 'ConnectedAgents_GetConnectedAgents' | 'Feed_GetFeed' | 'Filaments_GetBrands' | 'Filaments_GetFilament' | 'Filaments_GetFilaments' | 'Filaments_GetLedger' | 'Filaments_GetPurchaseLocations' | 'Filaments_GetStorageLocations' | 'Materials_GetMaterials' | 'Media_GetImage' | 'Media_GetThumbnail' | 'Notifications_GetNotifications' | 'Notifications_GetUnreadCount' | 'PrinterCategories_GetPrinterCategories' | 'PrinterMaintenance_GetCategories' | 'PrinterMaintenance_GetEntries' | 'PrinterMaintenance_GetEntry' | 'Printers_GetFilament' | 'Printers_GetPrinter' | 'Printers_GetPrinters' | 'Printers_GetSummary' | 'Prints_GetComments' | 'Prints_GetImages' | 'Prints_GetPrint' | 'Prints_GetSummary' | 'Projects_GetImages' | 'Projects_GetPrints' | 'Projects_GetProject' | 'Projects_GetProjects' | 'UserApiKeys_GetApiKeys' | 'Users_GetMe' | 'Users_GetMyEmail' | 'Users_GetPrints' | 'Users_GetUser'
 /** Query parameters that have a default. */
 export interface Defaulted {
   Achievements_DismissHint: never
@@ -21,18 +21,72 @@ export interface Defaulted {
   ConnectedAgents_RevokeConnectedAgent: never
   Devices_DeleteDevice: never
   Devices_RegisterDevice: never
+  Feed_GetFeed: 'pageNumber' | 'pageSize'
+  Filaments_DeleteFilament: never
+  Filaments_GetBrands: never
+  Filaments_GetFilament: never
+  Filaments_GetFilaments: 'pageNumber' | 'pageSize' | 'sortColumn' | 'sortDirection'
+  Filaments_GetLedger: 'pageNumber' | 'pageSize'
+  Filaments_GetPurchaseLocations: never
+  Filaments_GetStorageLocations: never
+  Filaments_PatchFilament: never
+  Filaments_PostAdjustment: never
+  Filaments_PostFilament: never
+  Filaments_PostReversal: never
+  Filaments_PutFilament: never
+  Materials_GetMaterials: never
+  Media_GetImage: never
+  Media_GetThumbnail: never
   Moonraker_PostNotification: never
+  Notifications_DeleteNotification: never
+  Notifications_DeleteNotifications: never
+  Notifications_GetNotifications: 'pageNumber' | 'pageSize'
+  Notifications_GetUnreadCount: never
+  Notifications_PutRead: never
+  Notifications_PutReadAll: never
   Octoprint_PostEvent: never
+  PrinterCategories_GetPrinterCategories: never
+  PrinterMaintenance_DeleteEntry: never
+  PrinterMaintenance_GetCategories: never
+  PrinterMaintenance_GetEntries: 'pageNumber' | 'pageSize'
+  PrinterMaintenance_GetEntry: never
+  PrinterMaintenance_PatchEntry: never
+  PrinterMaintenance_PostEntry: never
+  PrinterMaintenance_PutEntry: never
+  Printers_DeletePrinter: never
+  Printers_GetFilament: never
   Printers_GetPrinter: never
   Printers_GetPrinters: 'pageNumber' | 'pageSize'
+  Printers_GetSummary: 'pageNumber' | 'pageSize'
+  Printers_PatchPrinter: never
   Printers_PostPrinter: never
+  Printers_PutFilament: never
+  Printers_PutPrinter: never
+  Printers_UnloadFilament: never
   Prints_CompletePrint: never
+  Prints_DeleteBulk: never
+  Prints_DeleteImage: never
   Prints_DeletePrint: never
+  Prints_GetComments: 'pageNumber' | 'pageSize'
+  Prints_GetImages: never
   Prints_GetPrint: never
   Prints_GetSummary: 'pageNumber' | 'pageSize' | 'showOnlySuccessful' | 'showOnlyFailed' | 'sortColumn' | 'sortDirection'
+  Prints_PatchBulk: never
   Prints_PatchPrint: never
+  Prints_PostComment: never
+  Prints_PostImage: never
   Prints_PostPrint: never
   Prints_PutPrint: never
+  Projects_DeleteImage: never
+  Projects_DeleteProject: never
+  Projects_GetImages: never
+  Projects_GetPrints: 'pageNumber' | 'pageSize'
+  Projects_GetProject: never
+  Projects_GetProjects: 'pageNumber' | 'pageSize' | 'sortColumn' | 'sortDirection'
+  Projects_PatchProject: never
+  Projects_PostImage: never
+  Projects_PostProject: never
+  Projects_PutProject: never
   SlicerSettings_GetSettings: never
   SlicerSettings_SaveSettings: never
   UserApiKeys_DeleteApiKey: never
@@ -40,4 +94,7 @@ export interface Defaulted {
   UserApiKeys_PostApiKey: never
   Users_GetMe: never
   Users_GetMyEmail: never
+  Users_GetPrints: 'pageNumber' | 'pageSize'
+  Users_GetUser: never
+  Users_PatchMe: never
 }

@@ -28,7 +28,7 @@ create table device_events (
 );
 
 comment on table device_events is 'what a device sent, credentials stripped, stored before it is understood so that it can be replayed after a fix';
-comment on column device_events.outcome is 'what became of it; null while it is not understood';
+comment on column device_events.outcome is 'what became of it; null while it is not understood, or while (with a print_id) its pictures are missing';
 create index device_events_by_received_date on device_events (received_date);
 -- What waits to be understood again.
 create index device_events_open on device_events (received_date) where outcome is null;
