@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { S3Settings } from './media/s3Store.ts'
 
 /** How many requests one-minute windows allow (specification, "Limits"). */
 export interface Limits {
@@ -25,6 +26,9 @@ export interface Config {
   /** Null means: run the embedded PostgreSQL, the development sign-in provider and the demo logbook. */
   readonly databaseUrl: string | null
   readonly databasePoolSize: number
+  /** The folder for pictures, unless an S3-compatible store is named. A store belongs to one database. */
+  readonly mediaDir: string
+  readonly s3: S3Settings | null
   /** Null means: limits are counted in this process. */
   readonly redisUrl: string | null
   /** Issuer identifier, exactly as the provider's own documents spell it. */
@@ -71,6 +75,8 @@ export function readConfig(environment: Environment = process.env): Config {
     dataDir: path.resolve(environment['DATA_DIR'] || '.data'),
     databaseUrl,
     databasePoolSize: integer(environment, 'DATABASE_POOL_SIZE', 10, 1, 500),
+    mediaDir: path.resolve(environment['MEDIA_DIR'] || path.join(environment['DATA_DIR'] || '.data', 'media')),
+    s3: s3Settings(environment),
     redisUrl: url(environment, 'REDIS_URL', ['redis:', 'rediss:']),
     oidcIssuer: oidcIssuer ?? `http://localhost:${port + 1}`,
     restAudience: environment['REST_AUDIENCE'] || `${baseUrl}/api`,
@@ -145,4 +151,24 @@ function origin(environment: Environment, name: string, fallback: string): strin
     )
   }
   return bare
+}
+
+/** All of the store's settings, or none. */
+function s3Settings(environment: Environment): S3Settings | null {
+  const endpoint = url(environment, 'S3_ENDPOINT', ['https:', 'http:'])
+  if (endpoint === null) return null
+  if (new URL(endpoint).username !== '') throw new ConfigError('Set S3_ENDPOINT to a URL without a user name.')
+  return {
+    endpoint,
+    bucket: required(environment, 'S3_BUCKET'),
+    region: environment['S3_REGION'] || 'us-east-1',
+    accessKeyId: required(environment, 'S3_ACCESS_KEY_ID'),
+    secretAccessKey: required(environment, 'S3_SECRET_ACCESS_KEY'),
+  }
+}
+
+function required(environment: Environment, name: string): string {
+  const text = environment[name]
+  if (!text) throw new ConfigError(`Set ${name} beside S3_ENDPOINT.`)
+  return text
 }

@@ -2,6 +2,12 @@ import { sql, type Expression, type RawBuilder } from 'kysely'
 
 const MICROS_PER_UNIT = 1_000_000
 const minorDigits = new Map<string, number>()
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
+/** Whether this is the code of a currency (ISO 4217), in capitals. */
+export function isCurrency(code: string): boolean {
+  return currencies.has(code)
+}
 
 /**
  * An amount of money as the database keeps it.
@@ -10,6 +16,15 @@ const minorDigits = new Map<string, number>()
  */
 export function toMicros(amount: number): number {
   return Math.round(amount * MICROS_PER_UNIT)
+}
+
+/**
+ * A price as it was entered, with all its digits; costs, which are computed, are rounded by `fromMicros`.
+ * @param micros millionths of the currency unit
+ * @returns decimal units
+ */
+export function toUnits(micros: number): number {
+  return micros / MICROS_PER_UNIT
 }
 
 /**
@@ -33,9 +48,7 @@ function digitsOf(currency: string): number {
 }
 
 /** Currencies whose minor unit is not the hundredth, by the digits that they have. */
-const unusual = Object.entries(Object.groupBy(Intl.supportedValuesOf('currency'), digitsOf)).filter(
-  ([digits]) => digits !== '2',
-)
+const unusual = Object.entries(Object.groupBy(currencies, digitsOf)).filter(([digits]) => digits !== '2')
 
 /** The digits that `fromMicros` rounds to, within a query. */
 export function minorDigitsOf(currency: Expression<string | null>): RawBuilder<number> {

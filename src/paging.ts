@@ -49,8 +49,7 @@ export function linkHeader(baseUrl: string, path: string, query: Query, page: Pa
 function otherParameters(query: Query): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    // False is the default of every switch.
-    if (name === 'pageNumber' || name === 'pageSize' || value === undefined || value === false) continue
+    if (name === 'pageNumber' || name === 'pageSize' || value === undefined) continue
     for (const item of Array.isArray(value) ? value : [value]) parameters.append(name, String(item))
   }
   return parameters.size === 0 ? '' : `&${parameters.toString()}`

@@ -8,6 +8,7 @@ import { connect } from './database/connect.ts'
 import { createLimits, type RateLimits } from './http/limits.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { Identities } from './identity/identities.ts'
+import { openStore, type MediaStore } from './media/store.ts'
 
 /** What the HTTP surface works with. */
 export interface Services {
@@ -18,6 +19,7 @@ export interface Services {
   readonly identities: Identities
   readonly limits: RateLimits
   readonly metrics: Metrics
+  readonly store: MediaStore
   readonly jobs: Jobs
   readonly now: () => Date
   /** Set when a stop begins: readiness then answers 503, so that a load balancer looks elsewhere. */
@@ -34,6 +36,7 @@ export async function createServices(config: Config, log: Logger): Promise<Servi
   const { db, pool } = connect(config.databaseUrl, config.databasePoolSize, log)
   const metrics = createMetrics(pool)
   const now = () => new Date()
+  const store = openStore(config)
   return {
     config,
     log,
@@ -42,7 +45,8 @@ export async function createServices(config: Config, log: Logger): Promise<Servi
     identities: await Identities.start({ db, databaseUrl: config.databaseUrl, config, log }),
     limits: createLimits(config, log, (policy) => metrics.refused(policy)),
     metrics,
-    jobs: startJobs({ db, log, now }),
+    store,
+    jobs: startJobs({ db, log, now, store }),
     now,
     draining: false,
   }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Kysely, Transaction } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { Logger } from 'pino'
@@ -6,6 +7,7 @@ import type { DB } from '../../generated/database.d.ts'
 import type { CallerOptional, Defaulted, ReadOnly } from '../../generated/traits.d.ts'
 import type { Config } from '../config.ts'
 import type { Caller } from '../identity/caller.ts'
+import type { MediaStore } from '../media/store.ts'
 
 export type OperationId = keyof operations
 
@@ -33,7 +35,7 @@ export interface Request<Id extends OperationId> {
   readonly body: BodyOf<operations[Id]>
 }
 
-type Success = 200 | 201 | 202 | 204
+type Success = 200 | 201 | 202 | 204 | 206
 type Answer<Status, Response> = Response extends { content: infer Content }
   ? [Content] extends [undefined]
     ? { status: Status; body?: never; headers?: Record<string, string> }
@@ -65,6 +67,10 @@ export interface Context<Id extends OperationId> {
   readonly now: () => Date
   readonly traceId: string
   readonly address: string
+  /** For answers that depend on conditions and ranges of the request. */
+  readonly head: Pick<IncomingMessage, 'method' | 'headers'>
+  /** Where the bytes of pictures are kept. */
+  readonly store: MediaStore
   /** The JSON body as it was sent; null without one. */
   readonly bodyText: string | null
   /** Files of a multipart body by field name. */

@@ -7,10 +7,14 @@ import { Problem } from './problem.ts'
 import { writeReply } from './reply.ts'
 
 /** Readable by pages of any origin; without cookies, since an origin of `*` never comes with them. */
-const EXPOSED = 'ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate'
-const ALLOWED_HEADERS = 'Authorization, X-Api-Key, Content-Type, If-Match, If-None-Match, Idempotency-Key, traceparent'
+const EXPOSED =
+  'Accept-Ranges, Content-Range, ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate'
+const ALLOWED_HEADERS =
+  'Authorization, X-Api-Key, Content-Type, If-Match, If-None-Match, If-Range, Range, Idempotency-Key, traceparent'
 
-const API = /^\/api(?=\/|\?|$)/i
+/** What the contract describes: the API itself, and the pictures beside it. */
+const API = /^\/(api|media)(?=\/|\?|$)/i
+const MEDIA = /^\/media(?=\/|\?|$)/i
 
 /** Headers of every answer under `/api`, refusals included. */
 export function apiHeaders(): RequestHandler {
@@ -40,7 +44,7 @@ async function answer(services: Services, { routes, run }: Dispatcher, req: Requ
   const { operation } = match.route
   trail.operationId = operation.operationId
   const reply = await run(createExchange(req, res, match, identity, trail.traceId, query))
-  writeReply(req, res, reply, operation.reply)
+  await writeReply(req, res, reply, operation.reply)
 }
 
 function split(url: string): { path: string; query: string } {
@@ -58,7 +62,8 @@ function setHeaders(res: Response): void {
 /** A request with an invalid key counts for its address, never for a user. */
 async function count({ limits }: Services, identity: Identity, req: Request, res: Response): Promise<void> {
   const userId = identity.caller?.userId ?? null
-  await limits.count(userId === null ? 'address' : 'user', { userId }, req, res)
+  const bucket = MEDIA.test(req.url) ? 'media' : userId === null ? 'address' : 'user'
+  await limits.count(bucket, { userId }, req, res)
   if (identity.invalidKey) await limits.countInvalidKey(req, res)
 }
 

@@ -1,4 +1,5 @@
 import express, { type Request, type Response } from 'express'
+import { readUpload } from '../media/upload.ts'
 import { readMultipart } from './multipart.ts'
 import { Problem } from './problem.ts'
 
@@ -41,6 +42,7 @@ export function bodyRule(operation: {
  */
 export async function readBody(req: Request, res: Response, rule: BodyRule | null): Promise<Body> {
   if (!rule || !hasBody(req)) return NO_BODY
+  if (isUpload(rule)) return readFile(req)
   const type = mediaType(req, rule)
   const bytes = await readBytes(req, res, rule)
   if (bytes.length === 0) return NO_BODY
@@ -49,6 +51,17 @@ export async function readBody(req: Request, res: Response, rule: BodyRule | nul
   if (type === 'application/x-www-form-urlencoded')
     return { value: checked(fields(text)), text: null, files: NO_BODY.files }
   return { value: checked(parse(text)), text, files: NO_BODY.files }
+}
+
+/** The one kind of body that is a file: it is streamed, and its limit is the file's own. */
+function isUpload({ types }: BodyRule): boolean {
+  return types.length === 1 && types[0] === 'multipart/form-data'
+}
+
+/** The value tells the validator that the file is there; its bytes are never taken for text. */
+async function readFile(req: Request): Promise<Body> {
+  const file = await readUpload(req)
+  return { value: { file: '(file)' }, text: null, files: new Map([['file', file]]) }
 }
 
 function hasBody(req: Request): boolean {

@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Caller } from '../identity/caller.ts'
 import { InvalidApiKey } from '../identity/failures.ts'
 import type { Identities } from '../identity/identities.ts'
+import type { MediaStore } from '../media/store.ts'
 import { onlyOnce } from './onlyOnce.ts'
 import type { Exchange } from './dispatch.ts'
 import type { RateLimits } from './limits.ts'
@@ -19,6 +20,7 @@ export interface ContextServices {
   readonly db: Kysely<DB>
   readonly identities: Identities
   readonly limits: RateLimits
+  readonly store: MediaStore
   readonly now: () => Date
 }
 
@@ -48,6 +50,8 @@ export function operationContext(id: string, request: object, exchange: Exchange
     now: services.now,
     traceId,
     address: req.ip ?? '',
+    head: req,
+    store: services.store,
     bodyText: exchange.sent?.text ?? null,
     files,
     log: services.log,

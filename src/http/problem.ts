@@ -54,6 +54,11 @@ export const problemTypes = {
     title: 'The media type is not supported',
     advice: 'Send one of the media types in the Accept header of the answer.',
   },
+  'range-not-satisfiable': {
+    status: 416,
+    title: 'The range cannot be satisfied',
+    advice: 'Ask for a range within the size that Content-Range gives, or for the whole.',
+  },
   'idempotency-mismatch': {
     status: 422,
     title: 'The idempotency key was used for another request',

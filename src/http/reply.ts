@@ -23,6 +23,20 @@ export class JsonText {
   }
 }
 
+/** A body that is no JSON, and writes itself with the headers and the status (also 206 and 304) that go with it. */
+export class WrittenBody {
+  readonly write: (res: Response) => Promise<void>
+
+  constructor(write: (res: Response) => Promise<void>) {
+    this.write = write
+  }
+
+  /** For an operation whose contract names a schema of bytes. */
+  static of<Value>(write: (res: Response) => Promise<void>): Value {
+    return new WrittenBody(write) as Value
+  }
+}
+
 /** How the contract describes an operation's success. */
 export interface ReplyRule {
   /** The only answer is a sentence for people, as text. */
@@ -60,9 +74,10 @@ export function matchesEtag(field: string, tag: string, comparison: 'strong' | '
 }
 
 /** Writes a success. A GET whose If-None-Match names the current state answers 304. */
-export function writeReply(req: Request, res: Response, reply: AnyReply, rule: ReplyRule): void {
+export async function writeReply(req: Request, res: Response, reply: AnyReply, rule: ReplyRule): Promise<void> {
   for (const [name, value] of Object.entries(reply.headers ?? {})) res.setHeader(name, value)
   if (reply.body === undefined) return writeEmpty(res, reply.status)
+  if (reply.body instanceof WrittenBody) return reply.body.write(res)
   const text = rule.isPlainText && typeof reply.body === 'string' ? reply.body : serialize(reply.body)
   if (rule.hasEtag) {
     const tag = etag(text)

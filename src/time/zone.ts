@@ -1,8 +1,54 @@
+import { sql } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { DB } from '../../generated/database.d.ts'
 
+type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
+
+/**
+ * `at time zone` takes these for abbreviations, before it looks for a zone: `CET` is then UTC+1 in summer too.
+ * As abbreviations they mean what they mean as zones.
+ */
+const SAME_AS_ABBREVIATION: readonly string[] = ['UTC', 'GMT', 'UCT', 'ZULU']
+
+/** By the name in lower case; read once, as PostgreSQL opens a thousand files to tell. */
+let zones: ReadonlyMap<string, string> | undefined
+
 /** A user's IANA time zone. */
-export async function zoneOf(db: Pick<ReadonlyKysely<DB>, 'selectFrom'>, userId: number): Promise<string> {
+export async function zoneOf(db: Reader, userId: number): Promise<string> {
   const user = await db.selectFrom('users').select('time_zone').where('id', '=', userId).executeTakeFirstOrThrow()
   return user.time_zone
+}
+
+/**
+ * Looks up a time zone of the IANA database, its links included, whatever its case. Both JavaScript and PostgreSQL must
+ * know it, and mean the same by it: no abbreviations, no offsets, no POSIX rules such as `FOO+99`.
+ * @returns its name as the database spells it; null when there is none
+ */
+export async function findZone(db: Reader, name: string): Promise<string | null> {
+  if (!isKnownToJavaScript(name)) return null
+  zones ??= await readZones(db)
+  return zones.get(name.toLowerCase()) ?? null
+}
+
+/** What PostgreSQL knows, but for names that it takes for abbreviations. */
+async function readZones(db: Reader): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom(sql<{ name: string }>`pg_timezone_names`.as('z'))
+    .select('z.name')
+    .where(
+      sql<boolean>`(upper(z.name) = any(${[...SAME_AS_ABBREVIATION]}::text[])
+        or not exists (select from pg_timezone_abbrevs a where a.abbrev = upper(z.name)))`,
+    )
+    .execute()
+  return new Map(rows.map((row) => [row.name.toLowerCase(), row.name]))
+}
+
+function isKnownToJavaScript(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
 }
