@@ -1,29 +1,20 @@
 import { sql, type Transaction } from 'kysely'
-import type { DB, LedgerKind } from '../../generated/database.d.ts'
+import type { DB } from '../../generated/database.d.ts'
 import { anyOf } from '../prints/anyOf.ts'
 import { deductedMg } from './deduction.ts'
+import { appendEntries, STOCK_COLUMNS, type StockedSpool } from './entries.ts'
 
 /** What a print has yet to take from a spool (or, negative, to give back), in mg. */
 interface Difference {
   readonly print_id: number
   readonly filament_id: string
-  readonly balance_mg: number
   readonly amount_mg: number
-}
-
-interface Entry {
-  readonly position: number
-  readonly filament_id: string
-  readonly print_id: number
-  readonly kind: LedgerKind
-  readonly amount_mg: number
-  readonly balance_mg: number
 }
 
 /**
  * Brings the ledgers of the spools in line with what the prints deduct now (DOMAIN, "Spool ledger entry"). Entries are only
  * appended: `Usage` for what more is taken, `Reversal` for what is given back. A print that no longer exists takes nothing.
- * The number of statements does not grow with the number of prints.
+ * The spools stay locked until the transaction ends. The number of statements does not grow with the number of prints.
  * @param actor who or what caused it, for the entries
  */
 export async function settleLedger(
@@ -34,22 +25,21 @@ export async function settleLedger(
 ): Promise<void> {
   const spools = await lockSpools(trx, userId, printIds)
   if (spools.length === 0) return
-  const entries = toEntries(await differences(trx, userId, printIds))
-  if (entries.length === 0) return
-  await append(trx, userId, entries, actor)
-  await updateBalances(trx, userId, entries)
+  const entries = (await differences(trx, userId, printIds)).map((difference) => ({
+    filamentId: difference.filament_id,
+    printId: difference.print_id,
+    kind: difference.amount_mg > 0 ? ('Usage' as const) : ('Reversal' as const),
+    amountMg: -difference.amount_mg,
+  }))
+  await appendEntries(trx, userId, spools, entries, actor)
 }
 
 /** In the order of their ids, so that two writers wait for each other instead of blocking each other. */
-async function lockSpools(
-  trx: Transaction<DB>,
-  userId: number,
-  printIds: readonly number[],
-): Promise<{ id: string }[]> {
+async function lockSpools(trx: Transaction<DB>, userId: number, printIds: readonly number[]): Promise<StockedSpool[]> {
   const ids = anyOf(printIds)
   return trx
     .selectFrom('filaments')
-    .select('id')
+    .select(STOCK_COLUMNS)
     .where('user_id', '=', userId)
     .where('id', 'in', (query) =>
       query
@@ -111,72 +101,11 @@ async function differences(trx: Transaction<DB>, userId: number, printIds: reado
             sql<number>`coalesce(w.amount_mg, 0) - coalesce(b.amount_mg, 0)`.as('amount_mg'),
           ]),
       )
-      .selectFrom('difference as d')
-      .innerJoin('filaments as f', 'f.id', 'd.filament_id')
-      .select(['d.print_id', 'd.filament_id', 'd.amount_mg', 'f.balance_mg'])
-      .where('f.user_id', '=', userId)
-      .where('d.amount_mg', '<>', 0)
-      .orderBy('d.filament_id')
-      .orderBy('d.print_id')
+      .selectFrom('difference')
+      .select(['print_id', 'filament_id', 'amount_mg'])
+      .where('amount_mg', '<>', 0)
+      .orderBy('filament_id')
+      .orderBy('print_id')
       .execute()
   )
-}
-
-/** With the balance of its spool after each. */
-function toEntries(differences: readonly Difference[]): Entry[] {
-  const balances = new Map<string, number>()
-  return differences.map(({ filament_id, print_id, amount_mg, balance_mg }, position) => {
-    const balance = (balances.get(filament_id) ?? balance_mg) - amount_mg
-    balances.set(filament_id, balance)
-    return {
-      position,
-      filament_id,
-      print_id,
-      kind: amount_mg > 0 ? 'Usage' : 'Reversal',
-      amount_mg: -amount_mg,
-      balance_mg: balance,
-    }
-  })
-}
-
-/** The rows travel as one parameter: as one each, many prints would exceed the protocol's 65,535. */
-async function append(trx: Transaction<DB>, userId: number, entries: readonly Entry[], actor: string): Promise<void> {
-  await trx
-    .insertInto('filament_ledger')
-    .columns(['user_id', 'filament_id', 'print_id', 'kind', 'amount_mg', 'balance_mg', 'actor'])
-    .expression((query) =>
-      query
-        .selectFrom(
-          sql<Entry>`jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)`.as<'e'>(
-            sql`e (position integer, filament_id uuid, print_id bigint, kind ledger_kind, amount_mg bigint, balance_mg bigint)`,
-          ),
-        )
-        .select([
-          sql<number>`${userId}::bigint`.as('user_id'),
-          'e.filament_id',
-          'e.print_id',
-          'e.kind',
-          'e.amount_mg',
-          'e.balance_mg',
-          sql<string>`${actor}::text`.as('actor'),
-        ])
-        .orderBy('e.position'),
-    )
-    .execute()
-}
-
-async function updateBalances(trx: Transaction<DB>, userId: number, entries: readonly Entry[]): Promise<void> {
-  const balances = new Map(entries.map((entry) => [entry.filament_id, entry.balance_mg]))
-  await trx
-    .updateTable('filaments as f')
-    .from(
-      sql<{
-        id: string
-        balance_mg: number
-      }>`unnest(${[...balances.keys()]}::uuid[], ${[...balances.values()]}::bigint[])`.as<'b'>(sql`b (id, balance_mg)`),
-    )
-    .set((query) => ({ balance_mg: query.ref('b.balance_mg') }))
-    .where('f.user_id', '=', userId)
-    .whereRef('f.id', '=', 'b.id')
-    .execute()
 }

@@ -1,5 +1,6 @@
 import type { MeasurementSource } from '../../generated/database.d.ts'
 import { Problem } from '../http/problem.ts'
+import { usualDensity } from './materials.ts'
 
 /** What turns a length into a volume, and a volume into a weight. */
 export interface Material {
@@ -21,28 +22,10 @@ type Names = Readonly<Record<MeasurementSource, string>>
 /** The contract's bound of each of the three. */
 const MAXIMUM = 1_000_000_000
 const DEFAULT_DIAMETER_MM = 1.75
-const DEFAULT_DENSITY = 1.24
-
-/** Usual densities in g/cm³, as the material presets of slicers have them. */
-const DENSITIES: ReadonlyMap<string, number> = new Map([
-  ['PLA', 1.24],
-  ['PETG', 1.27],
-  ['ABS', 1.04],
-  ['ASA', 1.07],
-  ['TPU', 1.21],
-  ['PC', 1.2],
-  ['PA', 1.14],
-  ['NYLON', 1.14],
-  ['HIPS', 1.04],
-  ['PVA', 1.23],
-  ['PP', 0.9],
-  ['PCTG', 1.23],
-])
 
 /** What is assumed of material that is not of a recorded spool: its type's density, or PLA's, at 1.75 mm. */
 export function otherMaterial(materialType: string): Material {
-  const density = DENSITIES.get(materialType.trim().toUpperCase()) ?? DEFAULT_DENSITY
-  return { densityGramPerCubicCm: density, diameterMm: DEFAULT_DIAMETER_MM }
+  return { densityGramPerCubicCm: usualDensity(materialType), diameterMm: DEFAULT_DIAMETER_MM }
 }
 
 /**
@@ -68,6 +51,11 @@ export function completeMeasures(entered: Measures, material: Material, names: N
     }
   }
   return all
+}
+
+/** The length of filament that has this weight, in metres; both may be negative. */
+export function lengthOf(weightMg: number, material: Material): number {
+  return tidy(weightMg / 1000 / material.densityGramPerCubicCm / crossSection(material))
 }
 
 function countingSource({ amountMg, lengthInM, volumeMl, source }: Measures): MeasurementSource | null {

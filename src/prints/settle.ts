@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB, PrintStatus } from '../../generated/database.d.ts'
 import { deductedMg } from '../filaments/deduction.ts'
 import { settleLedger } from '../filaments/ledger.ts'
@@ -24,13 +24,16 @@ export async function settlePrints(
   printIds: readonly number[],
   actor: string,
 ): Promise<void> {
-  await settleUsages(trx, userId, printIds)
+  await settleUsages(trx, userId, sql`u.print_id = ${anyOf(printIds)}`)
   await settleTotals(trx, userId, printIds)
   await settleLedger(trx, userId, printIds, actor)
 }
 
-/** Status, start and cost: weight × spool price ÷ nominal weight, else the owner's price of 1000 g (DOMAIN, "Analytics, exactly"). */
-async function settleUsages(trx: Transaction<DB>, userId: number, printIds: readonly number[]): Promise<void> {
+/**
+ * Status, start and cost of usages: weight × spool price ÷ nominal weight, else the owner's price of 1000 g (DOMAIN, "Analytics, exactly").
+ * @param which a condition on a usage that is named `u`
+ */
+export async function settleUsages(trx: Transaction<DB>, userId: number, which: RawBuilder<unknown>): Promise<void> {
   await trx
     // one row: a usage with its print's state and its price per mg
     .with('priced', (query) =>
@@ -56,7 +59,7 @@ async function settleUsages(trx: Transaction<DB>, userId: number, printIds: read
           end`.as('currency'),
         ])
         .where('u.user_id', '=', userId)
-        .where('u.print_id', '=', anyOf(printIds)),
+        .where(sql<boolean>`${which}`),
     )
     .updateTable('filament_usages as u')
     .from('priced as c')
@@ -127,7 +130,8 @@ async function settleTotals(trx: Transaction<DB>, userId: number, printIds: read
     .execute()
 }
 
-function payable(micros: ReturnType<typeof sql>) {
+/** Rounded; null beyond the contract's bound. */
+export function payable(micros: ReturnType<typeof sql>) {
   return sql<number | null>`case when ${micros} <= ${MAXIMUM_COST_MICROS}::bigint then round(${micros})::bigint end`
 }
 

@@ -1,0 +1,88 @@
+import type { Transaction } from 'kysely'
+import type { AdjustFilamentDto, LedgerEntryDto } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../http/problem.ts'
+import { lockSpool } from './detail.ts'
+import { appendEntries, type NewEntry } from './entries.ts'
+import { selectEntries } from './ledgerEntries.ts'
+
+const WEIGHTS = ['newRemainingMg', 'measuredWeightMg', 'differenceMg'] as const
+
+/**
+ * Corrects a spool's stock by an entry in its ledger.
+ * @param actor who corrects it
+ * @throws Problem 404; 400 unless exactly one weight is given, and for a spool that weighs less than empty; 409 where a
+ * weight that the correction needs is not recorded
+ */
+export async function adjustStock(
+  trx: Transaction<DB>,
+  userId: number,
+  filamentId: string,
+  adjustment: AdjustFilamentDto,
+  actor: string,
+): Promise<LedgerEntryDto> {
+  requireOneWeight(adjustment)
+  const spool = await lockSpool(trx, userId, filamentId)
+  if (spool.initial_nominal_weight_mg === null) {
+    throw new Problem('conflict', 'Record initialNominalWeightMg of this spool first.')
+  }
+  const amountMg = difference(adjustment, spool)
+  const entry: NewEntry = { filamentId: spool.id, kind: 'Adjustment', amountMg, note: adjustment.note }
+  await appendEntries(trx, userId, [spool], [entry], actor)
+  return newestEntry(trx, userId, spool.id)
+}
+
+/**
+ * Takes an adjustment of a spool's stock back, once.
+ * @throws Problem 404 for a spool or entry that is not the user's; 409 for an entry that is no adjustment or was taken back before
+ */
+export async function reverseAdjustment(
+  trx: Transaction<DB>,
+  userId: number,
+  filamentId: string,
+  entryId: string,
+  actor: string,
+): Promise<LedgerEntryDto> {
+  const spool = await lockSpool(trx, userId, filamentId)
+  const adjustment = await selectEntries(trx, userId, spool.id).where('e.id', '=', entryId).executeTakeFirst()
+  if (!adjustment) throw Problem.notFound('entry of this ledger')
+  if (adjustment.kind !== 'Adjustment') throw new Problem('conflict', 'Only adjustments can be taken back.')
+  const reversal = await selectEntries(trx, userId, spool.id).where('e.reverses_id', '=', entryId).executeTakeFirst()
+  if (reversal) throw new Problem('conflict', 'This adjustment was taken back already.')
+  const entry = {
+    filamentId: spool.id,
+    kind: 'Reversal',
+    amountMg: -adjustment.amountMg,
+    reversesId: adjustment.id,
+  } as const
+  await appendEntries(trx, userId, [spool], [entry], actor)
+  return newestEntry(trx, userId, spool.id)
+}
+
+function requireOneWeight(adjustment: AdjustFilamentDto): void {
+  const given = WEIGHTS.filter((name) => adjustment[name] !== undefined)
+  if (given.length === 1) return
+  const sentence = 'Give exactly one of newRemainingMg, measuredWeightMg and differenceMg.'
+  const names = given.length === 0 ? ['body'] : given
+  throw Problem.invalid(Object.fromEntries(names.map((name) => [name, [sentence]])))
+}
+
+function difference(
+  adjustment: AdjustFilamentDto,
+  spool: { balance_mg: number; spool_weight_mg: number | null },
+): number {
+  const { newRemainingMg, measuredWeightMg, differenceMg = 0 } = adjustment
+  if (newRemainingMg !== undefined) return newRemainingMg - spool.balance_mg
+  if (measuredWeightMg === undefined) return differenceMg
+  if (spool.spool_weight_mg === null) {
+    throw new Problem('conflict', 'Record spoolWeightMg of this spool first, or send newRemainingMg.')
+  }
+  if (measuredWeightMg < spool.spool_weight_mg) {
+    throw Problem.invalid({ measuredWeightMg: ['This is less than the empty spool weighs.'] })
+  }
+  return measuredWeightMg - spool.spool_weight_mg - spool.balance_mg
+}
+
+async function newestEntry(trx: Transaction<DB>, userId: number, filamentId: string): Promise<LedgerEntryDto> {
+  return selectEntries(trx, userId, filamentId).limit(1).executeTakeFirstOrThrow()
+}

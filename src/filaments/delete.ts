@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../http/problem.ts'
+import { readFilament } from './detail.ts'
+
+/**
+ * Deletes a spool with its ledger, and takes it out of the printer that it is loaded in.
+ * @throws Problem 404, 412; 409 when a print names it
+ */
+export async function deleteFilament(
+  trx: Transaction<DB>,
+  userId: number,
+  id: string,
+  requireMatch: (current: unknown) => void,
+): Promise<void> {
+  // So that no print can name it from here on.
+  await trx
+    .selectFrom('filaments')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  const spool = await readFilament(trx, userId, id)
+  requireMatch(spool)
+  if (spool.printCount > 0) {
+    throw new Problem('conflict', 'This spool has prints. Set isActive to false instead of deleting it.')
+  }
+  await trx.deleteFrom('filaments').where('user_id', '=', userId).where('id', '=', id).execute()
+}

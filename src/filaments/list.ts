@@ -1,0 +1,107 @@
+import { sql, type OrderByItemBuilder, type RawBuilder } from 'kysely'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { FilamentDetailDto, FilamentSortColumn, SortDirection } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { contains } from '../database/contains.ts'
+import { selectFilaments, toFilament } from './detail.ts'
+
+/** Which spools: those that match all that is given. Names match whatever their case. */
+export interface FilamentFilter {
+  /** Text that name, brand, material type, colour name, storage location or notes contain. */
+  readonly searchText?: string | undefined
+  readonly materialTypes?: readonly string[] | undefined
+  readonly brands?: readonly string[] | undefined
+  /** Six hexadecimal digits, with or without a `#` before them. */
+  readonly colorHex?: string | undefined
+  readonly storageLocations?: readonly string[] | undefined
+  readonly isActive?: boolean | undefined
+  readonly isFavorite?: boolean | undefined
+  readonly lowStock?: boolean | undefined
+}
+
+/** In which order, and which part of it. */
+export interface FilamentPage {
+  readonly sortColumn: FilamentSortColumn
+  readonly sortDirection: SortDirection
+  readonly limit: number
+  /** How many matching spools to skip. */
+  readonly offset: number
+}
+
+/** Of a row that is named `f`. */
+const SORT_KEYS: Readonly<Record<FilamentSortColumn, RawBuilder<unknown>>> = {
+  name: sql`lower(f.display_name)`,
+  type: sql`lower(f.material_type)`,
+  brand: sql`lower(f.brand)`,
+  color: sql`lower(f.color_name)`,
+  remaining: sql`case when f.initial_nominal_weight_mg is not null then f.balance_mg end`,
+  location: sql`lower(f.storage_location)`,
+  created: sql`f.created_date`,
+}
+
+/** A page of a user's spools, and how many match in all. */
+export async function listFilaments(
+  db: ReadonlyKysely<DB>,
+  userId: number,
+  filter: FilamentFilter,
+  { sortColumn, sortDirection, limit, offset }: FilamentPage,
+): Promise<{ items: FilamentDetailDto[]; totalCount: number }> {
+  const matching = matches(filter)
+  const { count } = await db
+    .selectFrom('filaments as f')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('f.user_id', '=', userId)
+    .where(matching)
+    .executeTakeFirstOrThrow()
+  const key = SORT_KEYS[sortColumn]
+  // A name is never null; with `nulls last` its index would not serve.
+  const direction = (order: OrderByItemBuilder) =>
+    sortColumn === 'name' ? order[sortDirection]() : order[sortDirection]().nullsLast()
+  const rows = await selectFilaments(db, userId)
+    // The page comes first, so that totals are summed for its rows only.
+    .where('f.id', 'in', (query) =>
+      query
+        .selectFrom('filaments as f')
+        .select('f.id')
+        .where('f.user_id', '=', userId)
+        .where(matching)
+        .orderBy(key, direction)
+        .orderBy('f.id', sortDirection)
+        .limit(limit)
+        .offset(offset),
+    )
+    .orderBy(key, direction)
+    .orderBy('f.id', sortDirection)
+    .execute()
+  return { items: rows.map(toFilament), totalCount: count }
+}
+
+/** A condition on a row that is named `f`. */
+function matches(filter: FilamentFilter): RawBuilder<boolean> {
+  const { searchText, materialTypes, brands, colorHex, storageLocations, isActive, isFavorite, lowStock } = filter
+  const conditions = [sql`true`]
+  if (searchText) {
+    const pattern = contains(searchText)
+    conditions.push(sql`(f.display_name ilike ${pattern} or f.brand ilike ${pattern} or f.material_type ilike ${pattern}
+      or f.color_name ilike ${pattern} or f.storage_location ilike ${pattern} or f.notes ilike ${pattern})`)
+  }
+  if (materialTypes) conditions.push(oneOf(sql`f.material_type`, materialTypes))
+  if (brands) conditions.push(oneOf(sql`f.brand`, brands))
+  if (storageLocations) conditions.push(oneOf(sql`f.storage_location`, storageLocations))
+  if (colorHex !== undefined) {
+    const color = `#${colorHex.replace('#', '').toUpperCase()}`
+    conditions.push(sql`(f.color_hex = ${color} or f.colors @> ${[color]}::text[])`)
+  }
+  if (isActive !== undefined) conditions.push(sql`f.is_active = ${isActive}`)
+  if (isFavorite !== undefined) conditions.push(sql`f.is_favorite = ${isFavorite}`)
+  if (lowStock !== undefined) {
+    const isLow = sql`(f.initial_nominal_weight_mg is not null and f.balance_mg <= f.low_stock_threshold_mg)`
+    conditions.push(sql`${isLow} is ${lowStock ? sql`true` : sql`not true`}`)
+  }
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** Whatever their case. */
+function oneOf(column: RawBuilder<unknown>, names: readonly string[]): RawBuilder<unknown> {
+  return sql`lower(${column}) in (select lower(name) from unnest(${names}::text[]) as name)`
+}

@@ -1,0 +1,22 @@
+import type { Operation } from '../../contract/operation.ts'
+import { readFilament } from '../../filaments/detail.ts'
+import { toColumns } from '../../filaments/fields.ts'
+import { recordNominalWeight } from '../../filaments/nominalWeight.ts'
+import { actorOf } from '../../prints/actor.ts'
+
+export const handle: Operation<'Filaments_PostFilament'> = async ({ body }, { caller, transaction }) =>
+  transaction(async (trx) => {
+    const { userId } = caller
+    const columns = await toColumns(trx, userId, body)
+    const { id } = await trx
+      .insertInto('filaments')
+      .values({ ...columns, user_id: userId })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await recordNominalWeight(trx, userId, id, null, actorOf(caller))
+    return {
+      status: 201,
+      body: await readFilament(trx, userId, id),
+      headers: { Location: `/api/Filaments/${id}` },
+    }
+  })

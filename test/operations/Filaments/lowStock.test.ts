@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { newFilament, newUser, type User } from '../../support/factories.ts'
+import { startServer } from '../../support/server.ts'
+
+const server = await startServer()
+const { client, db } = server
+
+async function eventsOf(user: User): Promise<unknown[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('user_id', '=', user.id)
+    .where('type', '=', 'LowStock')
+    .orderBy('created_date')
+    .execute()
+  return rows.map(({ payload }) => payload)
+}
+
+function adjust(user: User, id: string, newRemainingMg: number) {
+  return client.call('Filaments_PostAdjustment', { as: user, path: { id }, body: { newRemainingMg } })
+}
+
+test('a stock that falls to its threshold is reported once for each fall, whatever made it fall', async () => {
+  const user = await newUser(server)
+  const { id } = await newFilament(server, user, {
+    display_name: 'Black',
+    initial_nominal_weight_mg: 1000,
+    low_stock_threshold_mg: 100,
+  })
+  const event = (remainingMg: number) => ({ filamentId: id, displayName: 'Black', remainingMg })
+  await adjust(user, id, 101)
+  assert.deepEqual(await eventsOf(user), [])
+  await adjust(user, id, 100)
+  await adjust(user, id, 50)
+  assert.deepEqual(await eventsOf(user), [event(100)])
+  await adjust(user, id, 500)
+  const print = { title: 'x', status: 'Success', filamentUsage: [{ filamentId: id, amountMg: 450 }] }
+  await client.call('Prints_PostPrint', { as: user, body: print })
+  await client.call('Prints_PostPrint', { as: user, body: print })
+  assert.deepEqual(await eventsOf(user), [event(100), event(50)])
+  await adjust(user, id, 900)
+  await client.call('Filaments_PatchFilament', { as: user, path: { id }, body: { initialNominalWeightMg: 150 } })
+  assert.deepEqual(await eventsOf(user), [event(100), event(50), event(50)])
+})
+
+test('nothing is reported without a threshold or a nominal weight, nor of a write that failed', async () => {
+  const user = await newUser(server)
+  const [plain, unknown, watched] = [
+    await newFilament(server, user, { initial_nominal_weight_mg: 1000 }),
+    await newFilament(server, user, { low_stock_threshold_mg: 100 }),
+    await newFilament(server, user, { initial_nominal_weight_mg: 1000, low_stock_threshold_mg: 100 }),
+  ]
+  const usage = (filamentId: string) => ({ filamentId, amountMg: 5000 })
+  const post = (filamentUsage: object[], externalId: string | null = null) =>
+    client.call('Prints_PostPrint', { as: user, body: { title: 'x', status: 'Success', filamentUsage, externalId } })
+  assert.equal((await post([usage(plain.id), usage(unknown.id)], 'taken')).status, 201)
+  assert.equal((await post([usage(watched.id)], 'taken')).status, 409)
+  assert.deepEqual(await eventsOf(user), [])
+  const body = { displayName: 'new', materialType: 'PLA', initialNominalWeightMg: 50, lowStockThresholdMg: 100 }
+  assert.equal((await client.call('Filaments_PostFilament', { as: user, body })).status, 201)
+  assert.deepEqual(await eventsOf(user), [])
+})
