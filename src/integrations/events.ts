@@ -1,20 +1,14 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
-import type { DB, DeviceEventSource } from '../../generated/database.d.ts'
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { ImageServices } from '../images/stored.ts'
 import type { DeviceEvent } from './deviceEvent.ts'
 import { readMoonraker } from './moonraker.ts'
 import { readOctoprint } from './octoprint.ts'
+import { picturesOf, takePictures } from './pictures.ts'
 import { record, type Recorded } from './record.ts'
+import { noteState, readState, type StoredEvent } from './storedEvent.ts'
 import { isObject } from './values.ts'
-
-/** An event as it came, credentials stripped. */
-export interface StoredEvent {
-  readonly userId: number
-  readonly id: string
-  readonly source: DeviceEventSource
-  readonly body: unknown
-  /** RFC 3339. */
-  readonly receivedDate: string
-}
 
 /** What became of an event. */
 export interface Outcome {
@@ -25,50 +19,53 @@ export interface Outcome {
   readonly recorded: Recorded | null
 }
 
-/** Keeps an event before anybody tries to understand it. */
-export async function storeEvent(
-  db: Kysely<DB>,
-  event: Pick<StoredEvent, 'userId' | 'source' | 'body'>,
-  snapshot: Buffer | null,
-): Promise<StoredEvent> {
-  const { userId, source, body } = event
-  const stored = await db
-    .insertInto('device_events')
-    .values({ user_id: userId, source, body: JSON.stringify(body), snapshot })
-    .returning(['id', 'received_date as receivedDate'])
-    .executeTakeFirstOrThrow()
-  return { ...event, ...stored }
-}
-
-/** @throws Problem 400 when the event cannot be understood */
-export function readEvent({
-  source,
-  body,
-  receivedDate,
-}: Pick<StoredEvent, 'source' | 'body' | 'receivedDate'>): DeviceEvent {
-  const fields = isObject(body) ? body : {}
-  return source === 'Moonraker' ? readMoonraker(fields) : readOctoprint(fields, new Date(receivedDate))
+interface Applied extends Outcome {
+  /** The print that the event's pictures belong to; null when there is nothing to do about pictures. */
+  readonly picturesFor: number | null
 }
 
 /**
- * Applies a stored event and notes what became of it. Events of one printer wait for each other.
- * @param isReplayed it came some time ago; an event that was understood meanwhile is left alone
+ * Understands a stored event: applies it to the logbook, then takes its pictures.
+ * @param isReplayed it came some time ago; what was done meanwhile is left alone
  * @throws Problem 400 when the event cannot be understood
  */
-export async function applyEvent(trx: Transaction<DB>, stored: StoredEvent, isReplayed: boolean): Promise<Outcome> {
+export async function understandEvent(
+  services: ImageServices,
+  stored: StoredEvent,
+  isReplayed: boolean,
+): Promise<Outcome> {
+  const { picturesFor, ...outcome } = await inTransaction(services.db, (trx) => applyEvent(trx, stored, isReplayed))
+  if (picturesFor !== null) await takePictures(services, stored, outcome.event.kind, picturesFor)
+  return outcome
+}
+
+/** Events of one printer wait for each other. */
+async function applyEvent(trx: Transaction<DB>, stored: StoredEvent, isReplayed: boolean): Promise<Applied> {
   const { userId, receivedDate } = stored
   const event = readEvent(stored)
   const { printerId } = event
   const printerName = printerId === null ? null : await lockPrinter(trx, userId, printerId, receivedDate)
   if (printerId === null || printerName === null) {
-    await noteOutcome(trx, stored, printerId, 'unknown printer', null)
-    return { printerName: null, event, recorded: null }
+    await noteState(trx, stored, { printerId, printId: null, outcome: 'unknown printer' })
+    return { printerName: null, event, recorded: null, picturesFor: null }
   }
-  if (isReplayed && (await isUnderstood(trx, stored))) return { printerName, event, recorded: null }
+  const state = isReplayed ? await readState(trx, stored) : null
+  if (state !== null && (state.outcome !== null || state.printId !== null)) {
+    return { printerName, event, recorded: null, picturesFor: state.outcome === null ? state.printId : null }
+  }
   const recorded = await record(trx, { userId, printerId, event, receivedDate, isReplayed })
+  const printId = recorded?.printId ?? null
   const outcome = recorded === null ? 'ignored' : recorded.isChanged ? event.kind : 'repeated'
-  await noteOutcome(trx, stored, printerId, outcome, recorded?.printId ?? null)
-  return { printerName, event, recorded }
+  // What is repeated changes nothing, so that a picture that its owner has deleted does not come back.
+  const picturesFor = recorded?.isChanged && picturesOf(stored).length > 0 ? printId : null
+  await noteState(trx, stored, { printerId, printId, outcome: picturesFor === null ? outcome : null })
+  return { printerName, event, recorded, picturesFor }
+}
+
+/** @throws Problem 400 when the event cannot be understood */
+function readEvent({ source, body, receivedDate }: StoredEvent): DeviceEvent {
+  const fields = isObject(body) ? body : {}
+  return source === 'Moonraker' ? readMoonraker(fields) : readOctoprint(fields, new Date(receivedDate))
 }
 
 /** Marks the printer's last event, which locks its row for the transaction. Null when the user has no such printer. */
@@ -86,29 +83,4 @@ async function lockPrinter(
     .returning('name')
     .executeTakeFirst()
   return printer?.name ?? null
-}
-
-async function isUnderstood(trx: Transaction<DB>, { userId, id }: StoredEvent): Promise<boolean> {
-  const row = await trx
-    .selectFrom('device_events')
-    .select('outcome')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row?.outcome !== null
-}
-
-async function noteOutcome(
-  trx: Transaction<DB>,
-  { userId, id }: StoredEvent,
-  printerId: number | null,
-  outcome: string,
-  printId: number | null,
-): Promise<void> {
-  await trx
-    .updateTable('device_events')
-    .set({ printer_id: printerId, outcome, print_id: printId })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .execute()
 }

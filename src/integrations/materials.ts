@@ -38,13 +38,14 @@ function newUsages(loaded: readonly LoadedSpool[], lengths: readonly ToolLength[
   })
 }
 
-/** The entry of a tool's slot; one entry alone belongs to one tool alone, whatever their numbers. */
+/** The entry of a tool's slot. A single tool may be numbered otherwise than the slots: it then has the first. */
 function forTool<Entry extends { readonly slot?: number | null }>(
   entries: readonly Entry[],
   lengths: readonly ToolLength[],
   tool: number,
 ): Entry | undefined {
-  return entries.length === 1 && lengths.length === 1 ? entries[0] : entries.find(({ slot }) => slot === tool)
+  const own = entries.find(({ slot }) => slot === tool)
+  return own ?? (lengths.length === 1 ? entries[0] : undefined)
 }
 
 function withEstimates(usages: readonly UsageInput[], lengths: readonly ToolLength[]): UsageInput[] {

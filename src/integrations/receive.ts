@@ -1,29 +1,31 @@
 import type { Kysely } from 'kysely'
 import type { DB, DeviceEventSource } from '../../generated/database.d.ts'
-import { inTransaction } from '../database/transaction.ts'
 import { Problem } from '../http/problem.ts'
-import { applyEvent, storeEvent, type Outcome } from './events.ts'
+import type { ImageServices } from '../images/stored.ts'
+import { understandEvent, type Outcome } from './events.ts'
 import { isTestPress } from './octoprint.ts'
 import { withoutSecrets } from './secrets.ts'
+import { storeEvent } from './storedEvent.ts'
 import { idOf, isObject, member, textOf, type Fields } from './values.ts'
 
 /**
  * Takes what a device sent: keeps it, then understands it.
  * @param body fields as they came; a credential among them is not kept
+ * @param snapshot the picture that came beside them
  * @returns the sentence that the device shows
  * @throws Problem 400 when it cannot be understood, 403 when the user has no such printer
  */
 export async function receiveEvent(
-  db: Kysely<DB>,
+  services: ImageServices,
   userId: number,
   source: DeviceEventSource,
   body: Fields,
   snapshot: Buffer | null = null,
 ): Promise<string> {
-  if (source === 'OctoPrint' && isTestPress(body)) return answerTest(db, userId, body)
+  if (source === 'OctoPrint' && isTestPress(body)) return answerTest(services.db, userId, body)
   const kept = withoutSecrets(body)
-  const stored = await storeEvent(db, { userId, source, body: isObject(kept) ? kept : {} }, snapshot)
-  const { printerName, ...outcome } = await inTransaction(db, (trx) => applyEvent(trx, stored, false))
+  const stored = await storeEvent(services.db, { userId, source, body: isObject(kept) ? kept : {}, snapshot })
+  const { printerName, ...outcome } = await understandEvent(services, stored, false)
   if (printerName === null) throw unknownPrinter()
   return sentence(outcome, printerName)
 }

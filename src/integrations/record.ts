@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { keepFacts } from '../filaments/facts.ts'
 import { settlePrints } from '../prints/settle.ts'
 import { eventKey, type DeviceEvent, type PrintFinished, type PrintStarted } from './deviceEvent.ts'
 import { filePrints, type StoredPrint } from './filePrints.ts'
@@ -76,6 +77,7 @@ async function prepare<Event extends PrintStarted | PrintFinished>(
   received: Received<Event>,
 ): Promise<Recording<Event>> {
   const { userId, printerId, event, receivedDate, isReplayed } = received
+  await keepFacts(trx, userId)
   const key = eventKey(event)
   const date = event.time ?? receivedDate
   return {

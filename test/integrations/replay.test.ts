@@ -1,29 +1,30 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pino } from 'pino'
-import { storeEvent } from '../../src/integrations/events.ts'
 import { replayEvents } from '../../src/integrations/replay.ts'
+import { storeEvent } from '../../src/integrations/storedEvent.ts'
 import { startServer } from '../support/server.ts'
 import { balanceOf, eventsOf, newWorkshop, notice, printsOf, type Workshop } from './devices.ts'
 
 const server = await startServer()
 const { db } = server
-const log = pino({ level: 'silent' })
+const services = { db, log: pino({ level: 'silent' }), store: server.services.store }
 const ever = new Date(0)
 const later = () => new Date(Date.now() + 120_000)
 
 /** As if the service had died between keeping an event and understanding it. */
 async function keep({ user, printer }: Workshop, eventName: string): Promise<void> {
-  await storeEvent(db, { userId: user.id, source: 'Moonraker', body: notice(printer.id, eventName) }, null)
+  const body = notice(printer.id, eventName)
+  await storeEvent(db, { userId: user.id, source: 'Moonraker', body, snapshot: null })
 }
 
 test('stored events are applied once, by however many instances', async () => {
   const workshop = await newWorkshop(server)
   await keep(workshop, 'started')
   await keep(workshop, 'complete')
-  assert.equal(await replayEvents(db, log, new Date(), ever), 0, 'their requests may still be under way')
+  assert.equal(await replayEvents(services, new Date(), ever), 0, 'their requests may still be under way')
   for (let round = 0; round < 2; round += 1) {
-    await Promise.all([1, 2, 3].map(() => replayEvents(db, log, later(), ever)))
+    await Promise.all([1, 2, 3].map(() => replayEvents(services, later(), ever)))
   }
   const prints = await printsOf(server, workshop.user)
   assert.deepEqual(
@@ -44,7 +45,7 @@ test('a start that is replayed after it was sent again and finished makes no sec
     const body = notice(workshop.printer.id, eventName)
     assert.equal((await server.client.call('Moonraker_PostNotification', { body, as: workshop.user })).status, 200)
   }
-  await replayEvents(db, log, later(), ever)
+  await replayEvents(services, later(), ever)
   assert.deepEqual(
     (await printsOf(server, workshop.user)).map(({ status }) => status),
     ['Success'],
@@ -60,7 +61,7 @@ test('more events than one page holds are all tried, those from before the given
     .insertInto('device_events')
     .values([old, ...rows])
     .execute()
-  assert.equal(await replayEvents(db, log, later(), new Date('2026-01-15')), 501)
+  assert.equal(await replayEvents(services, later(), new Date('2026-01-15')), 501)
   assert.deepEqual(
     (await eventsOf(server, user)).map(({ outcome }) => outcome === null),
     [true, ...rows.map(() => false)],
@@ -69,9 +70,10 @@ test('more events than one page holds are all tried, those from before the given
 
 test('what still cannot be understood stays, and stops nothing', async () => {
   const workshop = await newWorkshop(server)
-  await storeEvent(db, { userId: workshop.user.id, source: 'Moonraker', body: { message: 'no JSON' } }, null)
+  const body = { message: 'no JSON' }
+  await storeEvent(db, { userId: workshop.user.id, source: 'Moonraker', body, snapshot: null })
   await keep(workshop, 'started')
-  await replayEvents(db, log, later(), ever)
+  await replayEvents(services, later(), ever)
   assert.deepEqual(
     (await eventsOf(server, workshop.user)).map(({ outcome }) => outcome),
     [null, 'started'],

@@ -1,0 +1,78 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { DB, DeviceEventSource } from '../../generated/database.d.ts'
+
+/** An event as it came, credentials stripped. */
+export interface StoredEvent {
+  readonly userId: number
+  readonly id: string
+  readonly source: DeviceEventSource
+  readonly body: unknown
+  /** The picture that came beside the body; null without one. */
+  readonly snapshot: Buffer | null
+  /** RFC 3339. */
+  readonly receivedDate: string
+}
+
+/**
+ * How far an event has come. Without an outcome it is open: with no print it was not understood yet, with one only its
+ * pictures are missing.
+ */
+export interface EventState {
+  readonly printerId: number | null
+  readonly printId: number | null
+  readonly outcome: string | null
+}
+
+type EventId = Pick<StoredEvent, 'userId' | 'id'>
+
+/** Keeps an event before anybody tries to understand it. */
+export async function storeEvent(
+  db: Kysely<DB>,
+  event: Omit<StoredEvent, 'id' | 'receivedDate'>,
+): Promise<StoredEvent> {
+  const { userId, source, body, snapshot } = event
+  const stored = await db
+    .insertInto('device_events')
+    .values({ user_id: userId, source, body: JSON.stringify(body), snapshot })
+    .returning(['id', 'received_date as receivedDate'])
+    .executeTakeFirstOrThrow()
+  return { ...event, ...stored }
+}
+
+/** Reads an event that is still open; null when it was closed or purged meanwhile. */
+export async function readOpenEvent(db: Kysely<DB>, { userId, id }: EventId): Promise<StoredEvent | null> {
+  const row = await db
+    .selectFrom('device_events')
+    .select(['user_id as userId', 'id', 'source', 'received_date as receivedDate', 'body', 'snapshot'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('outcome', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Null when the event was purged. */
+export async function readState(trx: Transaction<DB>, { userId, id }: EventId): Promise<EventState | null> {
+  const row = await trx
+    .selectFrom('device_events')
+    .select(['printer_id as printerId', 'print_id as printId', 'outcome'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Notes what became of an event. */
+export async function noteState(trx: Transaction<DB>, { userId, id }: EventId, state: EventState): Promise<void> {
+  await trx
+    .updateTable('device_events')
+    .set({ printer_id: state.printerId, print_id: state.printId, outcome: state.outcome })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Closes an event whose pictures were missing. */
+export async function noteOutcome(trx: Transaction<DB>, { userId, id }: EventId, outcome: string): Promise<void> {
+  await trx.updateTable('device_events').set({ outcome }).where('user_id', '=', userId).where('id', '=', id).execute()
+}
