@@ -31,6 +31,7 @@ test('the own profile, by key and by token, without the email address', async ()
       electricityRatePerKwh: 0.3145,
       defaultSpoolPrice: 2199,
       defaultViewStatus: 'Private',
+      shareKey: null,
     })
     assert.match(createdDate, /Z$/)
     assert.equal(updatedDate, createdDate)

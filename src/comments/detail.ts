@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { CommentDetailDto } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+
+/** What reads; a transaction too. */
+type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
+
+/** A comment, which belongs to its print's owner; null when it is gone. */
+export async function readComment(db: Reader, printOwnerId: number, id: number): Promise<CommentDetailDto | null> {
+  const row = await selectComments(db, printOwnerId).where('c.id', '=', id).executeTakeFirst()
+  return row ? toDetail(row) : null
+}
+
+/** A page of the comments on a print, the oldest first. */
+export async function listComments(
+  db: Reader,
+  printOwnerId: number,
+  printId: number,
+  limit: number,
+  offset: number,
+): Promise<CommentDetailDto[]> {
+  const rows = await selectComments(db, printOwnerId)
+    .where('c.print_id', '=', printId)
+    .orderBy('c.created_date')
+    .orderBy('c.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(toDetail)
+}
+
+/** How many comments a print has. */
+export async function countComments(db: Reader, printOwnerId: number, printId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('comments')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('user_id', '=', printOwnerId)
+    .where('print_id', '=', printId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function selectComments(db: Reader, printOwnerId: number) {
+  return db
+    .selectFrom('comments as c')
+    .innerJoin('users as a', 'a.id', 'c.author_id')
+    .select([
+      'c.id',
+      'c.print_id as printId',
+      'c.body',
+      'c.created_date as createdDate',
+      'a.id as authorId',
+      'a.display_name as authorName',
+      'c.updated_date as updatedDate',
+    ])
+    .where('c.user_id', '=', printOwnerId)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectComments>['executeTakeFirstOrThrow']>>
+
+function toDetail({ id, printId, body, createdDate, authorId, authorName, updatedDate }: Row): CommentDetailDto {
+  return { id, printId, body, createdDate, createdBy: { id: authorId, displayName: authorName }, updatedDate }
+}

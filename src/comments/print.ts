@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../http/problem.ts'
+import { mayRead, type Visibility } from '../visibility.ts'
+
+/** What of a print its comments depend on. */
+export interface CommentedPrint extends Visibility {
+  readonly id: number
+  readonly title: string
+  readonly allowComments: boolean
+}
+
+/**
+ * The print whose comments the caller asks for.
+ * @param callerId null without credentials
+ * @param shareKey the key that was sent with the request
+ * @throws Problem 404 when the caller may not see it
+ */
+export async function requireVisiblePrint(
+  db: Pick<ReadonlyKysely<DB>, 'selectFrom'>,
+  id: number,
+  callerId: number | null,
+  shareKey: string | undefined,
+): Promise<CommentedPrint> {
+  return requireVisible(await selectPrint(db, id).executeTakeFirst(), callerId, shareKey)
+}
+
+/**
+ * The same, and nobody else changes the print until the transaction ends.
+ * @throws Problem 404 when the caller may not see it
+ */
+export async function lockVisiblePrint(
+  trx: Transaction<DB>,
+  id: number,
+  callerId: number,
+  shareKey: string | undefined,
+): Promise<CommentedPrint> {
+  return requireVisible(await selectPrint(trx, id).forNoKeyUpdate().executeTakeFirst(), callerId, shareKey)
+}
+
+function selectPrint<Db extends Pick<ReadonlyKysely<DB>, 'selectFrom'>>(db: Db, id: number) {
+  return db
+    .selectFrom('prints')
+    .select([
+      'id',
+      'title',
+      'allow_comments as allowComments',
+      'user_id as ownerId',
+      'view_status as viewStatus',
+      'share_key as shareKey',
+    ])
+    .where('id', '=', id)
+}
+
+function requireVisible(
+  print: CommentedPrint | undefined,
+  callerId: number | null,
+  shareKey: string | undefined,
+): CommentedPrint {
+  if (!print || !mayRead(print, callerId, shareKey)) throw Problem.notFound('print')
+  return print
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { CommentDetailDto, FeedItemDto } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { asJson, rfc3339 } from '../database/json.ts'
+import { JsonText } from '../http/reply.ts'
+import { publicSummary } from '../prints/publicSummary.ts'
+import { withLatest } from './latest.ts'
+
+/**
+ * A page of a user's feed, the latest first, and how many things are in the feed. The items are JSON text that the answer
+ * takes as it is.
+ * @param callerId whose feed it is
+ */
+export async function listFeed(
+  db: ReadonlyKysely<DB>,
+  baseUrl: string,
+  callerId: number,
+  limit: number,
+  offset: number,
+): Promise<{ items: FeedItemDto[]; totalCount: number }> {
+  const rows = await buildFeedPage(db, baseUrl, callerId, limit, offset).execute()
+  const first = rows[0]
+  if (first) return { items: JsonText.list(rows.map((row) => row.item)), totalCount: first.total_count }
+  // Past the last page there is no row that could bring the count.
+  return { items: [], totalCount: offset === 0 ? 0 : await countFeed(db, callerId) }
+}
+
+/** The statement of a page; exported for tests that watch its plan. */
+export function buildFeedPage(
+  db: ReadonlyKysely<DB>,
+  baseUrl: string,
+  callerId: number,
+  limit: number,
+  offset: number,
+) {
+  return (
+    withLatest(db, callerId)
+      // one row: a thing on the page
+      .with('page', (query) =>
+        query
+          .selectFrom('latest')
+          .select(['user_id', 'print_id', 'comment_id', 'date'])
+          .orderBy('date', 'desc')
+          .orderBy('print_id', 'desc')
+          .orderBy('comment_id', 'desc')
+          .limit(limit)
+          .offset(offset),
+      )
+      .selectFrom('page as k')
+      .innerJoin('prints as p', (join) => join.onRef('p.user_id', '=', 'k.user_id').onRef('p.id', '=', 'k.print_id'))
+      .innerJoin('users as o', 'o.id', 'p.user_id')
+      .leftJoin('comments as c', (join) => join.onRef('c.user_id', '=', 'k.user_id').onRef('c.id', '=', 'k.comment_id'))
+      .leftJoin('users as a', 'a.id', 'c.author_id')
+      .select((query) => {
+        const owner = jsonBuildObject({ id: query.ref('o.id'), displayName: query.ref('o.display_name') })
+        const author = jsonBuildObject({ id: query.ref('a.id'), displayName: query.ref('a.display_name') })
+        const comment = jsonBuildObject({
+          id: query.ref('c.id'),
+          printId: query.ref('c.print_id'),
+          body: query.ref('c.body'),
+          createdDate: rfc3339(query.ref('c.created_date')),
+          createdBy: author,
+          updatedDate: rfc3339(query.ref('c.updated_date')),
+        } satisfies Record<keyof CommentDetailDto, unknown>)
+        const isComment = sql<boolean>`c.id is not null`
+        return asJson({
+          kind: sql`case when ${isComment} then 'Comment' else 'Print' end`,
+          date: rfc3339(query.ref('k.date')),
+          user: sql`case when ${isComment} then ${author} else ${owner} end`,
+          print: jsonBuildObject(publicSummary(baseUrl)),
+          comment: sql`case when ${isComment} then ${comment} end`,
+        } satisfies Record<keyof FeedItemDto, unknown>).as('item')
+      })
+      .select((query) =>
+        query
+          .selectFrom('latest')
+          .select(sql<number>`count(*)`.as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('total_count'),
+      )
+      .orderBy('k.date', 'desc')
+      .orderBy('k.print_id', 'desc')
+      .orderBy('k.comment_id', 'desc')
+  )
+}
+
+async function countFeed(db: ReadonlyKysely<DB>, callerId: number): Promise<number> {
+  const { count } = await withLatest(db, callerId)
+    .selectFrom('latest')
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,97 @@
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { DB } from '../../generated/database.d.ts'
+import { PUBLIC } from '../prints/publicSummary.ts'
+
+/** How many things the feed reaches back: a page, its count and their cost are bounded by it, however much is public. */
+const REACH = 1000
+const KEYS = ['user_id', 'print_id', 'comment_id', 'date'] as const
+
+/**
+ * What a user's feed is made of, as the step `latest`: at most `REACH` keys of prints (`comment_id` is null) and comments.
+ * Each kind is read along an index and no further than the feed reaches back. Prints that are to start yet have not happened.
+ * Prints and comments of suspended users stay where they are, but the feed brings them to nobody.
+ * @param callerId whose feed it is
+ */
+export function withLatest(db: ReadonlyKysely<DB>, callerId: number) {
+  const noComment = sql<number | null>`null::bigint`.as('comment_id')
+  return (
+    db
+      // one row: a print that everybody may see
+      .with('public_prints', (query) =>
+        query
+          .selectFrom('prints as p')
+          .select(['p.user_id', 'p.id as print_id', noComment, 'p.logged_date as date'])
+          .where('p.view_status', '=', PUBLIC)
+          .where('p.logged_date', '<=', sql<string>`now()`)
+          .where((print) => isActive(print.ref('p.user_id')))
+          .orderBy('p.logged_date', 'desc')
+          .orderBy('p.id', 'desc')
+          .limit(REACH),
+      )
+      // one row: a print of the caller
+      .with('own_prints', (query) =>
+        query
+          .selectFrom('prints as p')
+          .select(['p.user_id', 'p.id as print_id', noComment, 'p.logged_date as date'])
+          .where('p.user_id', '=', callerId)
+          .where('p.logged_date', '<=', sql<string>`now()`)
+          .orderBy('p.logged_date', 'desc')
+          .orderBy('p.id', 'desc')
+          .limit(REACH),
+      )
+      // one row: a comment of the caller, on a print that the caller still sees without a key
+      .with('own_comments', (query) =>
+        query
+          .selectFrom('comments as c')
+          .innerJoin('prints as p', (join) =>
+            join.onRef('p.user_id', '=', 'c.user_id').onRef('p.id', '=', 'c.print_id'),
+          )
+          .select(['c.user_id', 'c.print_id', 'c.id as comment_id', 'c.created_date as date'])
+          .where('c.author_id', '=', callerId)
+          .where((comment) => comment.or([comment('p.user_id', '=', callerId), comment('p.view_status', '=', PUBLIC)]))
+          .where((comment) => isActive(comment.ref('c.user_id')))
+          .orderBy('c.created_date', 'desc')
+          .limit(REACH),
+      )
+      // one row: a comment on a print of the caller
+      .with('received_comments', (query) =>
+        query
+          .selectFrom('comments as c')
+          .select(['c.user_id', 'c.print_id', 'c.id as comment_id', 'c.created_date as date'])
+          .where('c.user_id', '=', callerId)
+          .where((comment) => isActive(comment.ref('c.author_id')))
+          .orderBy('c.created_date', 'desc')
+          .limit(REACH),
+      )
+      // one row: a print or a comment, once for all the reasons to show it
+      .with('latest', (query) =>
+        query
+          .selectFrom(
+            query
+              .selectFrom('public_prints')
+              .select(KEYS)
+              .union(query.selectFrom('own_prints').select(KEYS))
+              .union(query.selectFrom('own_comments').select(KEYS))
+              .union(query.selectFrom('received_comments').select(KEYS))
+              .as('happened'),
+          )
+          .select(KEYS)
+          .orderBy('date', 'desc')
+          .orderBy('print_id', 'desc')
+          .orderBy('comment_id', 'desc')
+          .limit(REACH),
+      )
+  )
+}
+
+function isActive(userId: Expression<number>): Expression<SqlBool> {
+  const query = expressionBuilder<DB>()
+  return query.exists(
+    query
+      .selectFrom('users as s')
+      .select(sql`1`.as('one'))
+      .where('s.id', '=', userId)
+      .where('s.suspended_date', 'is', null),
+  )
+}
