@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
 import { replayEvents } from '../integrations/replay.ts'
-import { purgeDeviceEvents, purgeIdempotencyKeys, purgeSlicerSettings } from './purge.ts'
+import { removeOrphans } from '../media/orphans.ts'
+import type { MediaStore } from '../media/store.ts'
+import { OutboxDelivery } from './deliverOutbox.ts'
+import { purgeDeviceEvents, purgeIdempotencyKeys, purgeOutbox, purgeSlicerSettings } from './purge.ts'
 import { Schedule, type Job } from './schedule.ts'
 import { reportStuckPrints } from './stuckPrints.ts'
 
@@ -15,6 +18,7 @@ export interface JobServices {
   readonly db: Kysely<DB>
   readonly log: Logger
   readonly now: () => Date
+  readonly store: MediaStore
 }
 
 /** The periodic work of one instance. */
@@ -24,19 +28,23 @@ export interface Jobs {
 }
 
 /** Starts the periodic work. Any number of instances may do so beside each other. */
-export function startJobs({ db, log, now }: JobServices): Jobs {
+export function startJobs({ db, log, now, store }: JobServices): Jobs {
   // A start may bring a fix, so the first run tries everything; later ones what an outage left behind.
   let since = new Date(0)
   const replay = async () => {
-    await replayEvents(db, log, now(), since)
+    await replayEvents({ db, log, store }, now(), since)
     since = new Date(now().getTime() - DAYS * 1000)
   }
+  const outbox = new OutboxDelivery(db, log)
   const jobs: Job[] = [
+    { name: 'deliver the outbox', every: 1, run: () => outbox.run(now()) },
     { name: 'replay device events', every: HOURS, run: replay },
     { name: 'report stuck prints', every: 5 * MINUTES, run: () => reportStuckPrints(db, now()) },
+    { name: 'remove orphaned pictures', every: HOURS, run: () => removeOrphans(db, store, now()) },
     { name: 'purge slicer settings', every: HOURS, run: () => purgeSlicerSettings(db, now()) },
     { name: 'purge idempotency keys', every: HOURS, run: () => purgeIdempotencyKeys(db, now()) },
     { name: 'purge device events', every: HOURS, run: () => purgeDeviceEvents(db, now()) },
+    { name: 'purge the outbox', every: HOURS, run: () => purgeOutbox(db, now()) },
   ]
   const schedules = jobs.map((job) => new Schedule(job, log))
   return {

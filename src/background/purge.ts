@@ -53,6 +53,20 @@ export async function purgeDeviceEvents(db: Kysely<DB>, now: Date): Promise<numb
   )
 }
 
+/** Deletes events that were delivered more than 30 days ago; one that was not is kept. Returns how many. */
+export async function purgeOutbox(db: Kysely<DB>, now: Date): Promise<number> {
+  return inBatches(() =>
+    db
+      .deleteFrom('outbox')
+      .where(
+        sql<boolean>`(user_id, id) in (
+        select user_id, id from outbox where delivered_date < ${before(now, 30 * DAY)}::timestamptz limit ${BATCH}
+      )`,
+      )
+      .executeTakeFirstOrThrow(),
+  )
+}
+
 async function inBatches(deleteBatch: () => Promise<{ numDeletedRows: bigint }>): Promise<number> {
   let total = 0
   for (;;) {

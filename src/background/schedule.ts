@@ -11,6 +11,8 @@ export interface Job {
 
 /** Seconds until the first run: a start is not the moment for extra work. */
 const FIRST = 5
+/** Seconds, at least, from a failure to the next run: the log of an outage should stay readable. */
+const AFTER_FAILURE = 5
 
 /** Runs a job again and again; what it throws is logged. Its timer does not keep the process alive. */
 export class Schedule {
@@ -41,11 +43,13 @@ export class Schedule {
   }
 
   async #run(): Promise<void> {
+    let pause = this.#job.every
     try {
       await this.#job.run()
     } catch (error) {
+      pause = Math.max(pause, AFTER_FAILURE)
       this.#log.error({ job: this.#job.name, error }, 'a background job failed')
     }
-    if (!this.#isStopped) this.#timer = this.#after(this.#job.every)
+    if (!this.#isStopped) this.#timer = this.#after(pause)
   }
 }

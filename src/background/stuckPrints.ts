@@ -37,9 +37,9 @@ async function reportBatch(db: Kysely<DB>, now: Date): Promise<number> {
         for update skip locked
       )`,
       )
-      .returning(['user_id as userId', 'id'])
+      .returning(['user_id as userId', 'id as printId', 'title'])
       .execute()
-    for (const { userId, id } of stuck) await addEvent(trx, userId, 'PrintStuck', { printId: id })
+    for (const { userId, ...print } of stuck) await addEvent(trx, userId, 'PrintStuck', print)
     return stuck.length
   })
 }

@@ -1,18 +1,50 @@
 import type { Transaction } from 'kysely'
+import type { PrintStatus } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 
-/** What users can be told of; the names are those of the notification types (DOMAIN, "Resources"). */
-export type EventType = 'PrintCompleted' | 'PrintFailed' | 'PrintStuck' | 'LowStock' | 'ApiKey'
+interface FinishedPrint {
+  readonly printId: number
+  readonly title: string
+  readonly status: PrintStatus
+}
 
 /**
- * Notes an event in the transaction that caused it; whoever tells users of it reads it from there, each once.
- * @param payload plain data that identifies what it is about, without secrets
+ * What users can be told of, and what identifies it: plain data without secrets, kept as JSON.
+ * The names are those of the notification types (DOMAIN, "Resources").
  */
-export async function addEvent(
+export interface EventPayloads {
+  /** For the print's owner. */
+  readonly Comment: {
+    readonly commentId: number
+    readonly printId: number
+    readonly printTitle: string
+    readonly authorId: number
+    readonly authorName: string
+    readonly excerpt: string
+  }
+  readonly PrintCompleted: FinishedPrint
+  readonly PrintFailed: FinishedPrint
+  /** Earlier versions left the title out, and may have events waiting. */
+  readonly PrintStuck: { readonly printId: number; readonly title?: string }
+  readonly Achievement: { readonly key: string; readonly tier: number; readonly title: string }
+  readonly LowStock: { readonly filamentId: string; readonly displayName: string; readonly remainingMg: number }
+  readonly MaintenanceDue: {
+    readonly maintenanceId: number
+    readonly printerId: number
+    readonly printerName: string
+    readonly category: string
+  }
+  readonly ApiKey: { readonly change: 'Created' | 'Deleted'; readonly id: string; readonly description: string }
+}
+
+export type EventType = keyof EventPayloads
+
+/** Notes an event in the transaction that caused it; whoever tells users of it reads it from there, each once. */
+export async function addEvent<Type extends EventType>(
   trx: Transaction<DB>,
   userId: number,
-  type: EventType,
-  payload: Readonly<Record<string, unknown>>,
+  type: Type,
+  payload: EventPayloads[Type],
 ): Promise<void> {
   await trx
     .insertInto('outbox')

@@ -32,13 +32,34 @@ test('a job runs again and again, also after a failure, until it is stopped', as
   assert.equal(runs.length, 4)
 })
 
+test('after a failure, a frequent job pauses for 5 s', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  let runs = 0
+  const run = () => {
+    runs += 1
+    return runs === 1 ? Promise.reject(new Error('out of order')) : Promise.resolve()
+  }
+  const schedule = new Schedule({ name: 'test', every: 1, run }, pino({ level: 'silent' }))
+  for (const [seconds, expected] of [
+    [5, 1],
+    [4, 1],
+    [1, 2],
+    [1, 3],
+  ] as const) {
+    context.mock.timers.tick(seconds * 1000)
+    await new Promise((resolve) => setImmediate(resolve))
+    assert.equal(runs, expected)
+  }
+  await schedule.stop()
+})
+
 test('the service purges by itself', async (context) => {
   const server = await startServer()
   const log = pino({ level: 'silent' })
   await newSlicerSettings(server)
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const future = new Date(Date.now() + 91 * 86_400_000)
-  const jobs = startJobs({ db: server.db, log, now: () => future })
+  const jobs = startJobs({ db: server.db, log, now: () => future, store: server.services.store })
   context.mock.timers.tick(5000)
   context.mock.timers.reset()
   await jobs.stop()

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { purgeDeviceEvents, purgeIdempotencyKeys, purgeSlicerSettings } from '../../src/background/purge.ts'
+import {
+  purgeDeviceEvents,
+  purgeIdempotencyKeys,
+  purgeOutbox,
+  purgeSlicerSettings,
+} from '../../src/background/purge.ts'
 import { newSlicerSettings, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 
@@ -50,4 +55,17 @@ test('more events than one statement takes are deleted after 90 days, by two ins
   const deleted = await Promise.all([purgeDeviceEvents(db, now), purgeDeviceEvents(db, now)])
   assert.equal(deleted[0] + deleted[1], 2500)
   assert.equal((await db.selectFrom('device_events').select('id').execute()).length, 1)
+})
+
+test('delivered events are deleted after 30 days, waiting ones never', async () => {
+  const user = await newUser(server)
+  // Of a type that nobody can read, so that the running service leaves them alone.
+  const event = { user_id: user.id, type: 'Unknown', payload: '{}', created_date: ago(400) }
+  const waiting = { ...event, delivered_date: null }
+  const young = { ...event, delivered_date: ago(29) }
+  const old = { ...event, delivered_date: ago(31) }
+  await db.insertInto('outbox').values([waiting, young, old]).execute()
+  assert.equal(await purgeOutbox(db, now), 1)
+  const left = await db.selectFrom('outbox').select('delivered_date').orderBy('delivered_date').execute()
+  assert.deepEqual(left, [{ delivered_date: young.delivered_date }, { delivered_date: null }])
 })

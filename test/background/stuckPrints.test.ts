@@ -26,6 +26,6 @@ for (const { estimate, hours } of [
     assert.deepEqual(reported.sort(), [0, 1])
     assert.equal(await reportStuckPrints(db, new Date(limit + 99 * HOUR)), 0)
     const events = await db.selectFrom('outbox').select(['type', 'payload']).where('user_id', '=', user.id).execute()
-    assert.deepEqual(events, [{ type: 'PrintStuck', payload: { printId: id } }])
+    assert.deepEqual(events, [{ type: 'PrintStuck', payload: { printId: id, title: 'A print' } }])
   })
 }

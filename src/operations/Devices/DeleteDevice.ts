@@ -1,4 +1,8 @@
-import { comesLater } from '../../contract/comesLater.ts'
 import type { Operation } from '../../contract/operation.ts'
 
-export const handle: Operation<'Devices_DeleteDevice'> = comesLater
+/** Whether the token is known, or somebody else's, is told to nobody. */
+export const handle: Operation<'Devices_DeleteDevice'> = async ({ path }, { caller, transaction }) =>
+  transaction(async (trx) => {
+    await trx.deleteFrom('push_devices').where('user_id', '=', caller.userId).where('token', '=', path.token).execute()
+    return { status: 204 }
+  })
