@@ -2,8 +2,10 @@ import { sql, type Transaction } from 'kysely'
 import type { PrintDetailDto } from '../../generated/api.d.ts'
 import type { DB, PrintSource } from '../../generated/database.d.ts'
 import type { Config } from '../config.ts'
+import { keepFacts } from '../filaments/facts.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller } from '../identity/caller.ts'
+import { insertImages, type NewImage } from '../images/rows.ts'
 import { actorOf } from './actor.ts'
 import { readOwnPrint } from './detail.ts'
 import { changedFields, readPerson, toColumns, type PrintFields } from './fields.ts'
@@ -27,6 +29,7 @@ const INTEGRATIONS: readonly PrintSource[] = ['Moonraker', 'OctoPrint']
 /**
  * Changes a print by its owner's hand. What changed on a print that an integration made is remembered, so that integrations leave it alone.
  * @param change gives the print as it is to be
+ * @param images are added to its pictures, as long as there is room
  * @returns the print as it is then
  * @throws Problem 404, 412, 409 for a taken external id, 400 for what cannot be stored
  */
@@ -35,6 +38,7 @@ export async function changePrint(
   id: number,
   { caller, config, requireMatch }: Situation,
   change: (current: PrintDetailDto, person: Person) => PrintFields,
+  images: readonly NewImage[] = [],
 ): Promise<PrintDetailDto> {
   const { userId } = caller
   const wasFinished = await lockPrint(trx, userId, id)
@@ -53,6 +57,7 @@ export async function changePrint(
       .execute(),
   )
   if (fields.filamentUsage) await replaceUsages(trx, userId, id, fields.filamentUsage)
+  if (images.length > 0) await insertImages(trx, userId, { printId: id }, images, before.images.length)
   await settlePrints(trx, userId, [id], actorOf(caller))
   const after = await readPrint(trx, config, userId, id)
   if (INTEGRATIONS.includes(after.source)) await rememberEdits(trx, userId, id, changedFields(before, after))
@@ -66,6 +71,7 @@ export async function changePrint(
  * @throws Problem 404 when the print is not this user's
  */
 export async function lockPrint(trx: Transaction<DB>, userId: number, id: number): Promise<boolean> {
+  await keepFacts(trx, userId)
   const print = await trx
     .selectFrom('prints')
     .select(['status', 'cost_currency'])

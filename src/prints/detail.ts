@@ -4,7 +4,7 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { PrintDetailDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { toCost } from './cost.ts'
-import { imageUrl, thumbnailUrl } from './images.ts'
+import { selectImages } from './images.ts'
 
 /** What reads; a transaction too. */
 type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
@@ -16,14 +16,14 @@ export async function readOwnPrint(
   userId: number,
   id: number,
 ): Promise<PrintDetailDto | null> {
-  const row = await selectPrint(db).where('p.user_id', '=', userId).where('p.id', '=', id).executeTakeFirst()
-  return row ? toDetail(row, baseUrl) : null
+  const row = await selectPrint(db, baseUrl).where('p.user_id', '=', userId).where('p.id', '=', id).executeTakeFirst()
+  return row ? toDetail(row) : null
 }
 
 /** A print as its owner sees it, whoever asks: what the asker may see is for the caller of this function to decide. */
 export async function readAnyPrint(db: Reader, baseUrl: string, id: number): Promise<PrintDetailDto | null> {
-  const row = await selectPrint(db).where('p.id', '=', id).executeTakeFirst()
-  return row ? toDetail(row, baseUrl) : null
+  const row = await selectPrint(db, baseUrl).where('p.id', '=', id).executeTakeFirst()
+  return row ? toDetail(row) : null
 }
 
 /** A print as others see it: its owner's records, costs and identifiers are left out. */
@@ -39,7 +39,7 @@ export function withoutPrivate(print: PrintDetailDto): PrintDetailDto {
   }
 }
 
-function selectPrint(db: Reader) {
+function selectPrint(db: Reader, baseUrl: string) {
   return db
     .selectFrom('prints as p')
     .innerJoin('users as o', 'o.id', 'p.user_id')
@@ -94,15 +94,7 @@ function selectPrint(db: Reader) {
       'p.filament_cost_micros',
       'p.electricity_cost_micros',
       'p.cost_currency',
-      jsonArrayFrom(
-        query
-          .selectFrom('images as i')
-          .select(['i.id', 'i.width', 'i.height', 'i.created_date as createdDate'])
-          .whereRef('i.user_id', '=', 'p.user_id')
-          .whereRef('i.print_id', '=', 'p.id')
-          .orderBy('i.created_date')
-          .orderBy('i.id'),
-      ).as('images'),
+      jsonArrayFrom(selectImages(db, baseUrl, query.ref('p.user_id'), { printId: query.ref('p.id') })).as('images'),
       'p.comment_count as commentCount',
       'p.share_key as shareKey',
       'o.id as ownerId',
@@ -114,18 +106,11 @@ function selectPrint(db: Reader) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPrint>['executeTakeFirstOrThrow']>>
 
-function toDetail(row: Row, baseUrl: string): PrintDetailDto {
-  const { filament_cost_micros, electricity_cost_micros, cost_currency, ownerId, ownerName, images, ...print } = row
+function toDetail(row: Row): PrintDetailDto {
+  const { filament_cost_micros, electricity_cost_micros, cost_currency, ownerId, ownerName, ...print } = row
   return {
     ...print,
     cost: toCost({ filament_cost_micros, electricity_cost_micros, cost_currency }),
-    images: images.map((image) => ({
-      ...image,
-      url: imageUrl(baseUrl, image.id),
-      thumbnailUrl: thumbnailUrl(baseUrl, image.id),
-      // PostgreSQL's JSON spells UTC as an offset.
-      createdDate: image.createdDate.replace('+00:00', 'Z'),
-    })),
     owner: { id: ownerId, displayName: ownerName },
   }
 }

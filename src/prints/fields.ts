@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { EditPrintDto, PrintDetailDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../http/problem.ts'
+import { claimForPrint } from '../slicerSettings/record.ts'
 import { readMoment } from '../time/moment.ts'
 import { requireReferences } from './references.ts'
 
@@ -33,6 +34,8 @@ type Name = (typeof NAMES)[number]
 export type PrintFields = Omit<Pick<EditPrintDto, Name>, 'filamentUsage' | 'viewStatus'> & {
   readonly viewStatus: PrintDetailDto['viewStatus']
   readonly filamentUsage?: EditPrintDto['filamentUsage'] | undefined
+  /** Left out, it stays as it is. */
+  readonly slicerSettingsId?: string | null | undefined
 }
 
 interface Person {
@@ -50,9 +53,10 @@ export async function readPerson(trx: Transaction<DB>, userId: number): Promise<
 }
 
 /**
- * The columns that hold the fields.
+ * The columns that hold the fields. Slicer settings that nobody owns yet become the user's.
  * @param zone the IANA time zone of dates without an offset
- * @throws Problem 400 for a date that does not exist, an end before the start, a printer or project that is not the user's
+ * @throws Problem 400 for a date that does not exist, an end before the start, a printer, a project or slicer settings that
+ * are not the user's
  */
 export async function toColumns(trx: Transaction<DB>, userId: number, fields: PrintFields, zone: string) {
   await requireReferences(trx, userId, fields)
@@ -61,6 +65,8 @@ export async function toColumns(trx: Transaction<DB>, userId: number, fields: Pr
   if (startDate !== null && endDate !== null && endDate < startDate) {
     throw Problem.invalid({ endDate: ['The end must not be before the start.'] })
   }
+  const { slicerSettingsId } = fields
+  if (slicerSettingsId) await claimForPrint(trx, userId, slicerSettingsId)
   return {
     title: fields.title,
     status: fields.status,
@@ -79,6 +85,7 @@ export async function toColumns(trx: Transaction<DB>, userId: number, fields: Pr
     failure_reason: fields.failureReason,
     allow_comments: fields.allowComments,
     external_id: fields.externalId,
+    ...(slicerSettingsId === undefined ? {} : { slicer_settings_id: slicerSettingsId }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Insertable, Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB, Prints, ViewStatus } from '../../generated/database.d.ts'
+import { keepFacts } from '../filaments/facts.ts'
 import { Problem } from '../http/problem.ts'
 import { newShareKey } from './shareKey.ts'
 
@@ -15,6 +16,7 @@ export type NewPrint = Omit<Insertable<Prints>, 'user_id' | 'view_status' | 'sha
  * @throws Problem 409 when the owner has a print with this external id from the same source
  */
 export async function insertPrint(trx: Transaction<DB>, userId: number, row: NewPrint): Promise<number> {
+  await keepFacts(trx, userId)
   const viewStatus = row.view_status ?? (await defaultViewStatus(trx, userId))
   const { id } = await refusingTakenExternalId(
     trx

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { PrintSortColumn, PrintStatus, PrintSummaryDto, SortDirection } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import { contains } from '../database/contains.ts'
 import { asJson, rfc3339 } from '../database/json.ts'
 import { prepared } from '../database/prepared.ts'
 import { JsonText } from '../http/reply.ts'
@@ -230,9 +231,4 @@ function matches(filter: PrintFilter): RawBuilder<boolean> {
   if (fromDate !== undefined) conditions.push(sql`p.logged_date >= ${fromDate}`)
   if (toDate !== undefined) conditions.push(sql`p.logged_date < ${toDate}`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
-}
-
-/** A pattern of `like` in which the text stands for itself. */
-function contains(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

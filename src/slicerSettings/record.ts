@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../http/problem.ts'
 
@@ -52,6 +52,21 @@ export async function claimSettings(
     .returning(columns)
     .executeTakeFirst()
   return claimed ?? null
+}
+
+/**
+ * Makes a record that a print names the user's, unless it is already.
+ * @throws Problem 400 naming `slicerSettingsId` when it is unknown or somebody else's
+ */
+export async function claimForPrint(trx: Transaction<DB>, userId: number, id: string): Promise<void> {
+  const claimed = await trx
+    .updateTable('slicer_settings')
+    .set({ user_id: userId, claimed_date: sql<string>`coalesce(claimed_date, now())` })
+    .where('id', '=', id)
+    .where((settings) => settings.or([settings('user_id', 'is', null), settings('user_id', '=', userId)]))
+    .returning('id')
+    .executeTakeFirst()
+  if (!claimed) throw Problem.invalid({ slicerSettingsId: ['No slicer settings that you may use have this id.'] })
 }
 
 /** Reads a record, whoever owns it: that somebody else does is no secret (specification, "States and transitions"). */

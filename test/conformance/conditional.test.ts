@@ -3,15 +3,18 @@ import { test } from 'node:test'
 import { contractOperations, type ContractOperation } from '../support/contract.ts'
 import { startServer } from '../support/server.ts'
 import { Demo } from './demo.ts'
-import { exampleRequest, exampleRequests } from './example.ts'
+import { exampleRequest } from './example.ts'
 
 const server = await startServer()
 const demo = new Demo(server)
 
 const isBuilt = ({ responses }: ContractOperation) => !responses.has(501)
+/** Whether the record that an operation changes can be read at the same path. */
+const isReadable = ({ path }: ContractOperation) =>
+  contractOperations.some((other) => other.method === 'GET' && other.path === path.replace(/\/complete$/, ''))
 const takes = (operation: ContractOperation, header: string) => operation.parameters.some(({ name }) => name === header)
 
-for (const operation of contractOperations.filter(({ responses }) => responses.has(304))) {
+for (const operation of contractOperations.filter((operation) => operation.responses.has(304) && isBuilt(operation))) {
   test(`${operation.id} answers 304 to whoever has the current state`, async () => {
     await demo.reset()
     const { target } = exampleRequest(operation)
@@ -29,7 +32,9 @@ for (const operation of contractOperations.filter(({ responses }) => responses.h
   })
 }
 
-for (const operation of contractOperations.filter((operation) => takes(operation, 'If-Match') && isBuilt(operation))) {
+for (const operation of contractOperations.filter(
+  (operation) => takes(operation, 'If-Match') && isBuilt(operation) && isReadable(operation),
+)) {
   test(`${operation.id} changes nothing when If-Match names another state`, async () => {
     await demo.reset()
     const { target, input } = exampleRequest(operation)
@@ -47,7 +52,10 @@ for (const operation of contractOperations.filter((operation) => takes(operation
   })
 }
 
-for (const operation of contractOperations.filter(({ responses }) => responses.has(422))) {
+for (const operation of contractOperations.filter(
+  (operation) =>
+    operation.responses.has(422) && isBuilt(operation) && isJsonObject(exampleRequest(operation).input.body),
+)) {
   test(`${operation.id} is done once for each Idempotency-Key, and refuses the key with another body`, async () => {
     await demo.reset()
     const { target, input } = exampleRequest(operation)
@@ -58,10 +66,18 @@ for (const operation of contractOperations.filter(({ responses }) => responses.h
       [again.status, again.text, again.headers.get('Location')],
       [first.status, first.text, first.headers.get('Location')],
     )
-    const other = exampleRequests(operation).find(
-      ({ input: { body } }) => JSON.stringify(body) !== JSON.stringify(input.body),
-    )
-    const changed = other?.input.body ?? { ...(input.body as object), name: 'Another name' }
-    assert.equal((await send(changed)).status, 422)
+    assert.equal((await send(another(input.body as object))).status, 422)
   })
+}
+
+/** A form's bytes differ each time it is sent, by its boundary; uploads have tests of their own. */
+function isJsonObject(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === Object.prototype
+}
+
+/** The same kind of body with one text or number changed. */
+function another(body: object): object {
+  const [name, value] = Object.entries(body).find(([, value]) => ['string', 'number'].includes(typeof value)) ?? []
+  assert(name !== undefined)
+  return { ...body, [name]: typeof value === 'number' ? value + 1 : `${String(value)}s` }
 }

@@ -1,5 +1,15 @@
+import sharp from 'sharp'
 import { fill, queryText, type CallInput } from '../support/client.ts'
 import type { ContractExample, ContractOperation } from '../support/contract.ts'
+
+/** What an example upload sends; the contract can only say that it is a picture. */
+const PICTURE = new Blob([
+  new Uint8Array(
+    await sharp({ create: { width: 8, height: 8, channels: 3, background: '#804020' } })
+      .png()
+      .toBuffer(),
+  ),
+])
 
 /** A request that the contract gives as an example. */
 export interface ExampleRequest {
@@ -65,6 +75,9 @@ function exampleBody(
 
 function form(fields: readonly [string, string][]): FormData {
   const form = new FormData()
-  for (const [name, text] of fields) form.set(name, text)
+  for (const [name, text] of fields) {
+    if (name === 'file') form.set(name, PICTURE, 'picture.png')
+    else form.set(name, text)
+  }
   return form
 }

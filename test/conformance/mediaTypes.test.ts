@@ -9,8 +9,12 @@ const server = await startServer()
 const demo = new Demo(server)
 await demo.reset()
 
+/** Uploads take a form only, and their limit is the file's. */
+const takesJson = ({ body }: ContractOperation) => body?.mediaTypes.includes('application/json') === true
+const isPicture = ({ responses }: ContractOperation) => responses.get(200)?.mediaTypes.includes('image/webp') === true
+
 describe('bodies', () => {
-  for (const operation of contractOperations.filter(({ body }) => body !== null)) {
+  for (const operation of contractOperations.filter(takesJson)) {
     // It reads JSON whatever the type says (DOMAIN, "What devices really send").
     if (operation.body?.mediaTypes.includes('*/*')) continue
     test(`${operation.id} takes JSON in UTF-8 only, and says so`, async () => {
@@ -53,7 +57,7 @@ describe('bodies', () => {
 })
 
 describe('size', () => {
-  for (const operation of contractOperations.filter(({ body }) => body !== null)) {
+  for (const operation of contractOperations.filter(takesJson)) {
     test(`${operation.id} refuses a body of one byte more than it takes`, async () => {
       const { status } = await send(operation, {}, Buffer.alloc((operation.body?.limit ?? 0) + 1, ' '))
       assert.equal(status, 413)
@@ -62,7 +66,9 @@ describe('size', () => {
 })
 
 describe('answers', () => {
-  for (const operation of contractOperations.filter(({ method }) => method === 'GET')) {
+  for (const operation of contractOperations.filter(
+    (operation) => operation.method === 'GET' && !isPicture(operation),
+  )) {
     test(`${operation.id} gives the same bytes as each media type`, async () => {
       const plain = await get(operation, undefined)
       for (const [accept, type] of Object.entries(NEGOTIATED)) {

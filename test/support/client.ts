@@ -28,11 +28,13 @@ type SuccessBody<Id extends OperationId> = Exclude<Reply<Id>['body'], undefined>
 export class Answer<Body = unknown> {
   readonly status: number
   readonly headers: Headers
+  readonly bytes: Buffer
   readonly text: string
 
-  constructor({ status, headers, text }: RawAnswer) {
+  constructor({ status, headers, bytes, text }: RawAnswer) {
     this.status = status
     this.headers = headers
+    this.bytes = bytes
     this.text = text
   }
 

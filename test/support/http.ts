@@ -12,6 +12,8 @@ export interface RawRequest {
 export interface RawAnswer {
   readonly status: number
   readonly headers: Headers
+  readonly bytes: Buffer
+  /** The bytes read as UTF-8. */
   readonly text: string
 }
 
@@ -42,7 +44,8 @@ export class Connection {
     request.end(body)
     const [response] = await Promise.race([answered, broken])
     broken.catch(() => undefined)
-    return { status: response.statusCode ?? 0, headers: headersOf(response), text: await textOf(response) }
+    const bytes = await bytesOf(response)
+    return { status: response.statusCode ?? 0, headers: headersOf(response), bytes, text: bytes.toString('utf8') }
   }
 
   close(): void {
@@ -58,8 +61,8 @@ function headersOf(response: IncomingMessage): Headers {
   return headers
 }
 
-async function textOf(response: IncomingMessage): Promise<string> {
+async function bytesOf(response: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }

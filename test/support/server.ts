@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { after } from 'node:test'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
@@ -54,9 +57,13 @@ export async function startServer(overrides: Partial<Config> = {}): Promise<Test
   const defaults = readConfig({})
   const issuer = await startIssuer(overrides.restAudience ?? defaults.restAudience)
   stops.push(() => issuer.stop())
+  // A store belongs to one database.
+  const mediaDir = await mkdtemp(path.join(tmpdir(), 'media-'))
+  stops.push(() => rm(mediaDir, { recursive: true, force: true }))
   const config: Config = {
     ...defaults,
     databaseUrl: database.url,
+    mediaDir,
     oidcIssuer: issuer.issuer,
     limits: UNLIMITED,
     ...overrides,

@@ -8,7 +8,7 @@ export const handle: Operation<'Octoprint_PostEvent'> = async ({ body }, context
   const fields: Fields = { ...body }
   const { userId } = context.caller ?? (await callerOf(fields, context))
   const snapshot = context.files.get('snapshot') ?? null
-  return { status: 200, body: await receiveEvent(context.db, userId, 'OctoPrint', fields, snapshot) }
+  return { status: 200, body: await receiveEvent(context, userId, 'OctoPrint', fields, snapshot) }
 }
 
 /** Some set-ups can send the key in the body only. */

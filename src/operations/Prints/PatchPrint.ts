@@ -1,11 +1,12 @@
+import type { PrintDetailDto } from '../../../generated/api.d.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { changePrint } from '../../prints/change.ts'
+import { withSettingsPicture } from '../../slicerSettings/picture.ts'
 
 export const handle: Operation<'Prints_PatchPrint'> = async ({ path, body }, context) =>
-  context.transaction(async (trx) => {
-    const print = await changePrint(trx, path.id, context, ({ filamentUsage: _, ...current }) => ({
-      ...current,
-      ...body,
-    }))
-    return { status: 200, body: print }
-  })
+  withSettingsPicture(context, context.caller.userId, body.slicerSettingsId, (images) =>
+    context.transaction(async (trx) => {
+      const patch = ({ filamentUsage: _, ...current }: PrintDetailDto) => ({ ...current, ...body })
+      return { status: 200, body: await changePrint(trx, path.id, context, patch, images) }
+    }),
+  )

@@ -1,11 +1,15 @@
+import type { ViewStatus } from '../../../generated/api.d.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { changePrint } from '../../prints/change.ts'
+import { withSettingsPicture } from '../../slicerSettings/picture.ts'
 
 export const handle: Operation<'Prints_PutPrint'> = async ({ path, body }, context) =>
-  context.transaction(async (trx) => {
-    const print = await changePrint(trx, path.id, context, (_, person) => ({
-      ...body,
-      viewStatus: body.viewStatus ?? person.default_view_status,
-    }))
-    return { status: 200, body: print }
-  })
+  withSettingsPicture(context, context.caller.userId, body.slicerSettingsId, (images) =>
+    context.transaction(async (trx) => {
+      const replace = (_: unknown, person: { readonly default_view_status: ViewStatus }) => ({
+        ...body,
+        viewStatus: body.viewStatus ?? person.default_view_status,
+      })
+      return { status: 200, body: await changePrint(trx, path.id, context, replace, images) }
+    }),
+  )

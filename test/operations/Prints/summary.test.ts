@@ -53,7 +53,7 @@ test('an item shows printer, project, materials, cost and picture', async () => 
   await newUsage(server, print, { position: 0, filament_id: spool.id, amount_mg: 3000 })
   const image = await db
     .insertInto('images')
-    .values({ user_id: user.id, print_id: print.id, width: 1, height: 1 })
+    .values({ user_id: user.id, print_id: print.id, width: 1, height: 1, image_bytes: 1, thumbnail_bytes: 1 })
     .returning('id')
     .executeTakeFirstOrThrow()
   const [item] = (await list(user)).body.items

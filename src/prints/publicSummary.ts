@@ -1,0 +1,104 @@
+import { expressionBuilder, sql, type Expression } from 'kysely'
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { PublicPrintSummaryDto } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { asJson, rfc3339 } from '../database/json.ts'
+import { JsonText } from '../http/reply.ts'
+import { thumbnailUrlOf } from './images.ts'
+
+type Named = DB & { readonly p: DB['prints']; readonly o: DB['users'] }
+
+/** In the text of a statement: with a parameter in its place the indexes of public prints would not serve. */
+export const PUBLIC = sql<'Public'>`'Public'`
+
+/**
+ * A print in short as others see it, by the contract's names, in a query that names it `p` and its owner `o`.
+ * Nothing of it is private: no costs, notes, files, printers, projects and spools.
+ */
+export function publicSummary(baseUrl: string): Record<keyof PublicPrintSummaryDto, Expression<unknown>> {
+  const query = expressionBuilder<Named, 'p' | 'o'>()
+  return {
+    id: query.ref('p.id'),
+    title: query.ref('p.title'),
+    status: query.ref('p.status'),
+    startDate: rfc3339(query.ref('p.start_date')),
+    endDate: rfc3339(query.ref('p.end_date')),
+    printTimeInSeconds: query.ref('p.print_time_in_seconds'),
+    filamentAmountMg: query.ref('p.filament_amount_mg'),
+    filaments: jsonArrayFrom(
+      query
+        .selectFrom('filament_usages as u')
+        .leftJoin('filaments as f', (join) =>
+          join.onRef('f.user_id', '=', 'u.user_id').onRef('f.id', '=', 'u.filament_id'),
+        )
+        .select([
+          sql<string | null>`coalesce(f.material_type, u.material_type)`.as('materialType'),
+          'f.color_hex as colorHex',
+          sql<number | null>`coalesce(u.amount_mg, u.estimated_amount_mg)`.as('amountMg'),
+        ])
+        .whereRef('u.user_id', '=', 'p.user_id')
+        .whereRef('u.print_id', '=', 'p.id')
+        .orderBy('u.position'),
+    ),
+    tags: query.ref('p.tags'),
+    copies: query.ref('p.copies'),
+    allowComments: query.ref('p.allow_comments'),
+    commentCount: query.ref('p.comment_count'),
+    thumbnailUrl: query
+      .selectFrom('images as i')
+      .select((image) => thumbnailUrlOf(baseUrl, image.ref('i.id')).as('url'))
+      .whereRef('i.user_id', '=', 'p.user_id')
+      .whereRef('i.print_id', '=', 'p.id')
+      .orderBy('i.created_date')
+      .orderBy('i.id')
+      .limit(1),
+    owner: jsonBuildObject({ id: query.ref('o.id'), displayName: query.ref('o.display_name') }),
+    createdDate: rfc3339(query.ref('p.created_date')),
+  }
+}
+
+/**
+ * A page of the prints of a user that everybody may see, the most recent first. The items are JSON text that the answer
+ * takes as it is.
+ */
+export async function listPublicPrints(
+  db: ReadonlyKysely<DB>,
+  baseUrl: string,
+  userId: number,
+  limit: number,
+  offset: number,
+): Promise<PublicPrintSummaryDto[]> {
+  const rows = await db
+    // The page comes first, so that what belongs to a print is looked up for these only.
+    .selectFrom((query) =>
+      query
+        .selectFrom('prints as k')
+        .select(['k.user_id', 'k.id'])
+        .where('k.user_id', '=', userId)
+        .where('k.view_status', '=', PUBLIC)
+        .orderBy('k.logged_date', 'desc')
+        .orderBy('k.id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .as('k'),
+    )
+    .innerJoin('prints as p', (join) => join.onRef('p.user_id', '=', 'k.user_id').onRef('p.id', '=', 'k.id'))
+    .innerJoin('users as o', 'o.id', 'p.user_id')
+    .select(asJson(publicSummary(baseUrl)).as('item'))
+    .orderBy('p.logged_date', 'desc')
+    .orderBy('p.id', 'desc')
+    .execute()
+  return JsonText.list(rows.map((row) => row.item))
+}
+
+/** How many prints of a user everybody may see. */
+export async function countPublicPrints(db: ReadonlyKysely<DB>, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('prints')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('user_id', '=', userId)
+    .where('view_status', '=', PUBLIC)
+    .executeTakeFirstOrThrow()
+  return count
+}
