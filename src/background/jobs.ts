@@ -5,6 +5,7 @@ import { replayEvents } from '../integrations/replay.ts'
 import { removeOrphans } from '../media/orphans.ts'
 import type { MediaStore } from '../media/store.ts'
 import { OutboxDelivery } from './deliverOutbox.ts'
+import { reportDueMaintenance } from './maintenanceDue.ts'
 import { purgeDeviceEvents, purgeIdempotencyKeys, purgeOutbox, purgeSlicerSettings } from './purge.ts'
 import { Schedule, type Job } from './schedule.ts'
 import { reportStuckPrints } from './stuckPrints.ts'
@@ -40,6 +41,7 @@ export function startJobs({ db, log, now, store }: JobServices): Jobs {
     { name: 'deliver the outbox', every: 1, run: () => outbox.run(now()) },
     { name: 'replay device events', every: HOURS, run: replay },
     { name: 'report stuck prints', every: 5 * MINUTES, run: () => reportStuckPrints(db, now()) },
+    { name: 'report due maintenance', every: 5 * MINUTES, run: () => reportDueMaintenance(db, now()) },
     { name: 'remove orphaned pictures', every: HOURS, run: () => removeOrphans(db, store, now()) },
     { name: 'purge slicer settings', every: HOURS, run: () => purgeSlicerSettings(db, now()) },
     { name: 'purge idempotency keys', every: HOURS, run: () => purgeIdempotencyKeys(db, now()) },

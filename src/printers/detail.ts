@@ -1,26 +1,26 @@
-import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReadonlyKysely } from 'kysely/readonly'
+import type { PrinterDetailDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../http/problem.ts'
+import { selectTotals } from './totals.ts'
 
 /** What reads; a transaction too. */
 type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
+
+/** @throws Problem 404 when the user has no such printer */
+export async function readPrinter(db: Reader, userId: number, id: number): Promise<PrinterDetailDto> {
+  const printer = await selectPrinters(db, userId).where('m.id', '=', id).executeTakeFirst()
+  if (!printer) throw Problem.notFound('printer')
+  return printer
+}
 
 /** A user's printers, as `PrinterDetailDto` names their fields; named `m`. */
 export function selectPrinters(db: Reader, userId: number) {
   return db
     .selectFrom('printers as m')
-    .leftJoinLateral(
-      (query) =>
-        query
-          .selectFrom('prints as p')
-          .select([
-            sql<number>`count(*)`.as('print_count'),
-            sql<number>`coalesce(sum(p.print_time_in_seconds), 0)::bigint`.as('seconds'),
-          ])
-          .where('p.user_id', '=', userId)
-          .whereRef('p.printer_id', '=', 'm.id')
-          .as('t'),
+    .innerJoinLateral(
+      (query) => selectTotals(db, userId, query.ref('m.id')).as('t'),
       (join) => join.onTrue(),
     )
     .select((query) => [
@@ -46,8 +46,8 @@ export function selectPrinters(db: Reader, userId: number) {
           .orderBy('l.slot'),
       ).as('loadedFilaments'),
       'm.last_event_date as lastEventDate',
-      sql<number>`t.print_count`.as('printCount'),
-      sql<number>`t.seconds`.as('printTimeInSeconds'),
+      't.printCount',
+      't.printTimeInSeconds',
       'm.created_date as createdDate',
       'm.updated_date as updatedDate',
     ])

@@ -1,4 +1,7 @@
-import { comesLater } from '../../contract/comesLater.ts'
 import type { Operation } from '../../contract/operation.ts'
+import { listCategories } from '../../maintenance/categories.ts'
 
-export const handle: Operation<'PrinterMaintenance_GetCategories'> = comesLater
+export const handle: Operation<'PrinterMaintenance_GetCategories'> = async (_, { db, caller }) => ({
+  status: 200,
+  body: await listCategories(db, caller.userId),
+})

@@ -1,4 +1,8 @@
-import { comesLater } from '../../contract/comesLater.ts'
 import type { Operation } from '../../contract/operation.ts'
+import { changePrinter } from '../../printers/change.ts'
 
-export const handle: Operation<'Printers_PatchPrinter'> = comesLater
+export const handle: Operation<'Printers_PatchPrinter'> = async ({ path, body }, context) =>
+  context.transaction(async (trx) => ({
+    status: 200,
+    body: await changePrinter(trx, path.id, context, (current) => ({ ...current, ...body })),
+  }))

@@ -1,0 +1,49 @@
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { MaintenanceEntryDto } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../http/problem.ts'
+import { toUnits } from '../money.ts'
+import { isDue } from './due.ts'
+
+/** What reads; a transaction too. */
+type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
+type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
+
+/**
+ * @param now the moment for which it is due or not
+ * @throws Problem 404 when the user has no such entry
+ */
+export async function readEntry(db: Reader, userId: number, id: number, now: Date): Promise<MaintenanceEntryDto> {
+  const row = await selectEntries(db, userId, now).where('e.id', '=', id).executeTakeFirst()
+  if (!row) throw Problem.notFound('maintenance entry')
+  return toEntry(row)
+}
+
+/** A user's maintenance entries, named `e`, for `toEntry`. */
+export function selectEntries(db: Reader, userId: number, now: Date) {
+  return db
+    .selectFrom('maintenance_entries as e')
+    .select([
+      'e.id',
+      'e.printer_id as printerId',
+      'e.date',
+      'e.done',
+      'e.category',
+      'e.description',
+      'e.notes',
+      'e.cost_micros',
+      'e.cost_currency as currency',
+      'e.due_after_hours as dueAfterHours',
+      'e.due_after_prints as dueAfterPrints',
+      'e.due_date as dueDate',
+      isDue(now).as('isDue'),
+      'e.created_date as createdDate',
+      'e.updated_date as updatedDate',
+    ])
+    .where('e.user_id', '=', userId)
+}
+
+/** The cost was entered, not computed, so it keeps all its digits. */
+export function toEntry({ cost_micros: cost, ...entry }: Row): MaintenanceEntryDto {
+  return { ...entry, cost: cost === null ? null : toUnits(cost) }
+}

@@ -1,0 +1,86 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { addEvent } from '../events/outbox.ts'
+import { isDue } from './due.ts'
+
+/** One row of the maintenance entries. */
+export interface EntryKey {
+  readonly user_id: number
+  readonly id: number
+}
+
+/**
+ * Planned work on a printer that was told to be due and no longer is, as it was put off or work of its category was done,
+ * is told again when it next falls due.
+ */
+export async function rearmReminders(
+  trx: Transaction<DB>,
+  userId: number,
+  printerId: number,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('maintenance_entries as e')
+    .set({ due_event_date: null })
+    .where('e.user_id', '=', userId)
+    .where('e.printer_id', '=', printerId)
+    .where('e.due_event_date', 'is not', null)
+    .where('e.done', '=', false)
+    .where(sql<boolean>`not ${isDue(now)}`)
+    .execute()
+}
+
+/**
+ * Planned work that has a reminder and was not told to be due yet, in the order of its keys.
+ * @param after where to go on
+ */
+export async function listWaiting(db: Kysely<DB>, after: EntryKey, limit: number): Promise<EntryKey[]> {
+  return db
+    .selectFrom('maintenance_entries')
+    .select(['user_id', 'id'])
+    .where('done', '=', false)
+    .where('due_event_date', 'is', null)
+    .where(sql<boolean>`num_nonnulls(due_after_hours, due_after_prints, due_date) > 0`)
+    .where(sql<boolean>`(user_id, id) > (${after.user_id}::bigint, ${after.id}::bigint)`)
+    .orderBy('user_id')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/**
+ * Tells the owners of those entries that are due now.
+ * @returns how many were told
+ */
+export async function tellDue(trx: Transaction<DB>, keys: readonly EntryKey[], now: Date): Promise<number> {
+  const isListed = sql<boolean>`(e.user_id, e.id) in (select * from unnest(
+    ${keys.map((key) => key.user_id)}::bigint[], ${keys.map((key) => key.id)}::bigint[]))`
+  const due = await trx
+    .selectFrom('maintenance_entries as e')
+    .innerJoin('printers as m', (join) => join.onRef('m.user_id', '=', 'e.user_id').onRef('m.id', '=', 'e.printer_id'))
+    .select(['e.user_id', 'e.id', 'e.printer_id', 'e.category', 'm.name'])
+    .where(isListed)
+    .where('e.due_event_date', 'is', null)
+    .where(isDue(now))
+    .orderBy('e.user_id')
+    .orderBy('e.id')
+    // Another instance, or their owner, has these.
+    .forUpdate('e')
+    .skipLocked()
+    .execute()
+  for (const entry of due) {
+    await trx
+      .updateTable('maintenance_entries')
+      .set({ due_event_date: now.toISOString() })
+      .where('user_id', '=', entry.user_id)
+      .where('id', '=', entry.id)
+      .execute()
+    await addEvent(trx, entry.user_id, 'MaintenanceDue', {
+      maintenanceId: entry.id,
+      printerId: entry.printer_id,
+      printerName: entry.name,
+      category: entry.category,
+    })
+  }
+  return due.length
+}

@@ -1,0 +1,35 @@
+import { sql, type Transaction } from 'kysely'
+import type { EditPrinterDto, PrinterDetailDto } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import type { Context } from '../contract/operation.ts'
+import { readPrinter } from './detail.ts'
+import { toColumns } from './fields.ts'
+import { loadFilaments } from './load.ts'
+import { lockPrinter } from './lock.ts'
+
+/**
+ * Changes a printer and what is loaded in it.
+ * @param change what is to be recorded, given what is
+ * @throws Problem 404, 412; 400 and 409 as loading spools does
+ */
+export async function changePrinter(
+  trx: Transaction<DB>,
+  id: number,
+  { caller, requireMatch }: Pick<Context<'Printers_PutPrinter'>, 'caller' | 'requireMatch'>,
+  change: (current: PrinterDetailDto) => EditPrinterDto,
+): Promise<PrinterDetailDto> {
+  const { userId } = caller
+  await lockPrinter(trx, userId, id)
+  const current = await readPrinter(trx, userId, id)
+  requireMatch(current)
+  const printer = change(current)
+  await trx
+    .updateTable('printers')
+    .set({ ...toColumns(printer), updated_date: sql<string>`now()` })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+  await trx.deleteFrom('loaded_filaments').where('user_id', '=', userId).where('printer_id', '=', id).execute()
+  await loadFilaments(trx, userId, id, printer.loadedFilaments)
+  return readPrinter(trx, userId, id)
+}

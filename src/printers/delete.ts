@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../http/problem.ts'
+import { readPrinter } from './detail.ts'
+
+/**
+ * Deletes a printer with its maintenance entries; its spools are no longer loaded.
+ * @throws Problem 404, 412; 409 when it has prints
+ */
+export async function deletePrinter(
+  trx: Transaction<DB>,
+  userId: number,
+  id: number,
+  requireMatch: (current: unknown) => void,
+): Promise<void> {
+  // So that no print can name it from here on.
+  await trx.selectFrom('printers').select('id').where('user_id', '=', userId).where('id', '=', id).forUpdate().execute()
+  const printer = await readPrinter(trx, userId, id)
+  requireMatch(printer)
+  if (printer.printCount > 0) {
+    throw new Problem('conflict', 'This printer has prints. Set isActive to false instead of deleting it.')
+  }
+  await trx.deleteFrom('printers').where('user_id', '=', userId).where('id', '=', id).execute()
+}

@@ -1,0 +1,19 @@
+import type { EditPrinterDto } from '../../generated/api.d.ts'
+
+/** What a client may say of a printer, as columns. */
+export function toColumns(printer: EditPrinterDto) {
+  return {
+    name: printer.name,
+    make: printer.make,
+    model: printer.model,
+    description: printer.description,
+    category: printer.category,
+    nozzle_diameter_mm: printer.nozzleDiameterMm,
+    filament_diameter_mm: printer.filamentDiameterMm,
+    bed_width_mm: printer.bedWidthMm,
+    bed_depth_mm: printer.bedDepthMm,
+    bed_height_mm: printer.bedHeightMm,
+    wattage_w: printer.wattageW,
+    is_active: printer.isActive,
+  }
+}

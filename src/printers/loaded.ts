@@ -1,0 +1,48 @@
+import { sql, type Expression } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { PrinterFilamentsDto } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../http/problem.ts'
+
+/** What reads; a transaction too. */
+type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
+
+/**
+ * What is loaded in a printer.
+ * @throws Problem 404 when the user has no such printer
+ */
+export async function readLoaded(db: Reader, userId: number, printerId: number): Promise<PrinterFilamentsDto> {
+  const loaded = await db
+    .selectFrom('printers as m')
+    .select((query) => ['m.id as printerId', loadedSpools(db, userId, query.ref('m.id')).as('loadedFilaments')])
+    .where('m.user_id', '=', userId)
+    .where('m.id', '=', printerId)
+    .executeTakeFirst()
+  if (!loaded) throw Problem.notFound('printer')
+  return loaded
+}
+
+/** The spools of a printer by slot, as `LoadedSpoolDto` names their fields. */
+export function loadedSpools(db: Reader, userId: number, printerId: Expression<number>) {
+  return jsonArrayFrom(
+    db
+      .selectFrom('loaded_filaments as l')
+      .innerJoin('filaments as f', (join) =>
+        join.onRef('f.user_id', '=', 'l.user_id').onRef('f.id', '=', 'l.filament_id'),
+      )
+      .select([
+        'l.slot',
+        'l.filament_id as filamentId',
+        'f.display_name as displayName',
+        'f.brand',
+        'f.material_type as materialType',
+        'f.color_name as colorName',
+        'f.color_hex as colorHex',
+        sql<number | null>`case when f.initial_nominal_weight_mg is not null then f.balance_mg end`.as('remainingMg'),
+      ])
+      .where('l.user_id', '=', userId)
+      .where('l.printer_id', '=', printerId)
+      .orderBy('l.slot'),
+  )
+}

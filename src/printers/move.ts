@@ -1,0 +1,107 @@
+import { sql, type Transaction } from 'kysely'
+import type { LoadFilamentDto, UnloadFilamentDto } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../http/problem.ts'
+import { anyOf } from '../prints/anyOf.ts'
+
+/** The contract's bound of what is loaded in a printer. */
+const MAX_LOADED = 32
+
+/**
+ * Keeps others from changing what is loaded in the user's printers until the transaction ends: a spool may be moved from any
+ * of them. In the order of their ids, so that two moves wait for each other instead of blocking each other.
+ * @throws Problem 404 when the user has no such printer
+ */
+export async function lockForMove(trx: Transaction<DB>, userId: number, printerId: number): Promise<void> {
+  const printers = await trx
+    .selectFrom('printers')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  if (!printers.some(({ id }) => id === printerId)) throw Problem.notFound('printer')
+}
+
+/**
+ * Loads a spool in a slot of a locked printer; it is moved from where it was, and what was in the slot is unloaded.
+ * @throws Problem 400 when the user has no such spool, or when no more spools fit
+ */
+export async function moveSpool(
+  trx: Transaction<DB>,
+  userId: number,
+  printerId: number,
+  { slot, filamentId }: LoadFilamentDto,
+): Promise<void> {
+  await holdSpool(trx, userId, filamentId)
+  const unloaded = await trx
+    .deleteFrom('loaded_filaments')
+    .where('user_id', '=', userId)
+    .where((query) =>
+      query.or([
+        query('filament_id', '=', filamentId),
+        query.and([query('printer_id', '=', printerId), query('slot', '=', slot)]),
+      ]),
+    )
+    .returning('printer_id')
+    .execute()
+  await requireRoom(trx, userId, printerId)
+  await trx
+    .insertInto('loaded_filaments')
+    .values({ user_id: userId, printer_id: printerId, slot, filament_id: filamentId })
+    // It was loaded in a printer that was added meanwhile.
+    .onConflict((conflict) => conflict.columns(['user_id', 'filament_id']).doUpdateSet({ printer_id: printerId, slot }))
+    .execute()
+  await noteChange(trx, userId, [printerId, ...unloaded.map((row) => row.printer_id)])
+}
+
+/** Empties a slot of a locked printer, or takes a spool out of it; nothing, when that is not loaded there. */
+export async function unloadSpool(
+  trx: Transaction<DB>,
+  userId: number,
+  printerId: number,
+  { slot, filamentId }: UnloadFilamentDto,
+): Promise<void> {
+  const unloaded = await trx
+    .deleteFrom('loaded_filaments')
+    .where('user_id', '=', userId)
+    .where('printer_id', '=', printerId)
+    .$if(slot !== undefined, (query) => query.where('slot', '=', slot ?? null))
+    .$if(filamentId !== undefined, (query) => query.where('filament_id', '=', filamentId ?? null))
+    .returning('slot')
+    .execute()
+  if (unloaded.length > 0) await noteChange(trx, userId, [printerId])
+}
+
+/** Keeps the spool from being deleted. */
+async function holdSpool(trx: Transaction<DB>, userId: number, filamentId: string): Promise<void> {
+  const spool = await trx
+    .selectFrom('filaments')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', filamentId)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!spool) throw Problem.invalid({ filamentId: ['No spool of yours has this id.'] })
+}
+
+async function requireRoom(trx: Transaction<DB>, userId: number, printerId: number): Promise<void> {
+  const { count } = await trx
+    .selectFrom('loaded_filaments')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('user_id', '=', userId)
+    .where('printer_id', '=', printerId)
+    .executeTakeFirstOrThrow()
+  if (count >= MAX_LOADED) {
+    throw Problem.invalid({ slot: [`A printer holds at most ${MAX_LOADED} spools: unload one first.`] })
+  }
+}
+
+async function noteChange(trx: Transaction<DB>, userId: number, printerIds: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('printers')
+    .set({ updated_date: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('id', '=', anyOf(printerIds))
+    .execute()
+}

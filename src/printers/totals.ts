@@ -1,0 +1,19 @@
+import { sql, type Expression } from 'kysely'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { DB } from '../../generated/database.d.ts'
+
+/** What a printer has printed so far: one row, also without prints. */
+export function selectTotals(
+  db: Pick<ReadonlyKysely<DB>, 'selectFrom'>,
+  userId: number,
+  printerId: Expression<number>,
+) {
+  return db
+    .selectFrom('prints as p')
+    .select([
+      sql<number>`count(*)`.as('printCount'),
+      sql<number>`coalesce(sum(p.print_time_in_seconds), 0)::bigint`.as('printTimeInSeconds'),
+    ])
+    .where('p.user_id', '=', userId)
+    .where('p.printer_id', '=', printerId)
+}
