@@ -46,8 +46,19 @@ export async function addEvent<Type extends EventType>(
   type: Type,
   payload: EventPayloads[Type],
 ): Promise<void> {
+  await addEvents(trx, userId, type, [payload])
+}
+
+/** Notes several events of one type at once. */
+export async function addEvents<Type extends EventType>(
+  trx: Transaction<DB>,
+  userId: number,
+  type: Type,
+  payloads: readonly EventPayloads[Type][],
+): Promise<void> {
+  if (payloads.length === 0) return
   await trx
     .insertInto('outbox')
-    .values({ user_id: userId, type, payload: JSON.stringify(payload) })
+    .values(payloads.map((payload) => ({ user_id: userId, type, payload: JSON.stringify(payload) })))
     .execute()
 }

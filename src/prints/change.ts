@@ -26,6 +26,11 @@ type Person = Awaited<ReturnType<typeof readPerson>>
 
 const INTEGRATIONS: readonly PrintSource[] = ['Moonraker', 'OctoPrint']
 
+/** Whether a print of this source may still be changed by the integration that made it. */
+export function isFromIntegration(source: PrintSource): boolean {
+  return INTEGRATIONS.includes(source)
+}
+
 /**
  * Changes a print by its owner's hand. What changed on a print that an integration made is remembered, so that integrations leave it alone.
  * @param change gives the print as it is to be
@@ -60,7 +65,7 @@ export async function changePrint(
   if (images.length > 0) await insertImages(trx, userId, { printId: id }, images, before.images.length)
   await settlePrints(trx, userId, [id], actorOf(caller))
   const after = await readPrint(trx, config, userId, id)
-  if (INTEGRATIONS.includes(after.source)) await rememberEdits(trx, userId, id, changedFields(before, after))
+  if (isFromIntegration(after.source)) await rememberEdits(trx, userId, id, changedFields(before, after))
   if (!wasFinished && isFinished(after.status)) await addFinishEvent(trx, userId, after)
   return after
 }

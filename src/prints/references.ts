@@ -3,13 +3,15 @@ import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../http/problem.ts'
 
 /**
- * Makes sure that a print may name this printer and this project.
+ * Makes sure that a print may name this printer and this project: nobody deletes them until the transaction ends.
+ * @param path before their names in the request, for the error
  * @throws Problem 400 naming those that are unknown or somebody else's
  */
 export async function requireReferences(
   trx: Transaction<DB>,
   userId: number,
   { printerId, projectId }: { readonly printerId: number | null; readonly projectId: string | null },
+  path = '',
 ): Promise<void> {
   if (printerId === null && projectId === null) return
   const { printer, project } = await trx
@@ -20,7 +22,8 @@ export async function requireReferences(
             .selectFrom('printers')
             .select(sql`1`.as('one'))
             .where('user_id', '=', userId)
-            .where('id', '=', printerId),
+            .where('id', '=', printerId)
+            .forKeyShare(),
         )
         .as('printer'),
       query
@@ -29,14 +32,15 @@ export async function requireReferences(
             .selectFrom('projects')
             .select(sql`1`.as('one'))
             .where('user_id', '=', userId)
-            .where('id', '=', projectId),
+            .where('id', '=', projectId)
+            .forKeyShare(),
         )
         .as('project'),
     ])
     .executeTakeFirstOrThrow()
   const errors = {
-    ...(printerId !== null && !printer ? { printerId: ['No printer of yours has this id.'] } : {}),
-    ...(projectId !== null && !project ? { projectId: ['No project of yours has this id.'] } : {}),
+    ...(printerId !== null && !printer ? { [`${path}printerId`]: ['No printer of yours has this id.'] } : {}),
+    ...(projectId !== null && !project ? { [`${path}projectId`]: ['No project of yours has this id.'] } : {}),
   }
   if (Object.keys(errors).length > 0) throw Problem.invalid(errors)
 }

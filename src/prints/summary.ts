@@ -28,6 +28,8 @@ export interface PrintFilter {
   readonly fromDate?: string | undefined
   /** RFC 3339, excluded. */
   readonly toDate?: string | undefined
+  /** Only what everybody may see, and nothing that is private to the owner. */
+  readonly forOthers?: true | undefined
 }
 
 /** In which order. */
@@ -43,6 +45,8 @@ interface Page extends PrintFilter {
   readonly offset?: number | undefined
 }
 
+/** Stands for what others may not see. */
+const NOTHING = sql<null>`null`
 const DEFAULT_LIMIT = 25
 /**
  * The first page of default size has its limit in the text: PostgreSQL keeps a plan for many executions only when it knows how
@@ -159,9 +163,9 @@ export function buildPage(db: ReadonlyKysely<DB>, { sortColumn, sortDirection }:
               .leftJoin('filaments as f', (join) =>
                 join.onRef('f.user_id', '=', 'u.user_id').onRef('f.id', '=', 'u.filament_id'),
               )
-              .select([
-                'u.filament_id as filamentId',
-                'f.display_name as displayName',
+              .select((usage) => [
+                sql<string | null>`${page.forOthers ? NOTHING : usage.ref('u.filament_id')}`.as('filamentId'),
+                sql<string | null>`${page.forOthers ? NOTHING : usage.ref('f.display_name')}`.as('displayName'),
                 sql<string | null>`coalesce(f.material_type, u.material_type)`.as('materialType'),
                 'f.color_hex as colorHex',
                 'u.amount_mg as amountMg',
@@ -193,6 +197,7 @@ export function buildPage(db: ReadonlyKysely<DB>, { sortColumn, sortDirection }:
             .limit(1),
           createdDate: rfc3339(query.ref('p.created_date')),
           updatedDate: rfc3339(query.ref('p.updated_date')),
+          ...(page.forOthers ? { printerId: NOTHING, printerName: NOTHING, cost: NOTHING } : {}),
         } satisfies Record<keyof PrintSummaryDto, unknown>).as('item'),
         sql<number>`${buildCount(db, page)}`.as('total_count'),
       ])
@@ -213,7 +218,8 @@ const countOf = prepared((db, _: object, filter: PrintFilter) => buildCount(db, 
 
 /** A condition on a row that is named `p`. Ids of somebody else's records match nothing, as the owner's prints cannot name them. */
 function matches(filter: PrintFilter): RawBuilder<boolean> {
-  const { searchText, statuses, outcomes, printerIds, filamentIds, projectIds, tags, fromDate, toDate } = filter
+  const { searchText, statuses, outcomes, printerIds, filamentIds, projectIds, tags, fromDate, toDate, forOthers } =
+    filter
   const conditions = [sql`p.user_id = ${filter.userId}`]
   if (searchText !== undefined) {
     conditions.push(sql`(p.title ilike ${searchText} or p.file_name ilike ${searchText} or p.notes ilike ${searchText}
@@ -230,5 +236,6 @@ function matches(filter: PrintFilter): RawBuilder<boolean> {
   if (tags) conditions.push(sql`p.tags @> ${tags}::text[]`)
   if (fromDate !== undefined) conditions.push(sql`p.logged_date >= ${fromDate}`)
   if (toDate !== undefined) conditions.push(sql`p.logged_date < ${toDate}`)
+  if (forOthers) conditions.push(sql`p.view_status = 'Public'`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

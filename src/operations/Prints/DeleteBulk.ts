@@ -1,4 +1,24 @@
-import { comesLater } from '../../contract/comesLater.ts'
+import type { BulkPrintResultDto } from '../../../generated/api.d.ts'
 import type { Operation } from '../../contract/operation.ts'
+import { removePictures } from '../../media/pictures.ts'
+import { actorOf } from '../../prints/actor.ts'
+import { lockPrints } from '../../prints/bulkRows.ts'
+import { deletePrints } from '../../prints/delete.ts'
 
-export const handle: Operation<'Prints_DeleteBulk'> = comesLater
+export const handle: Operation<'Prints_DeleteBulk'> = async ({ body }, { caller, log, store, transaction }) => {
+  const { ids, dryRun } = body
+  const { userId } = caller
+  let pictures: string[] = []
+  const reply = await transaction(async (trx) => {
+    const prints = await lockPrints(trx, userId, ids)
+    pictures = dryRun ? [] : await deletePrints(trx, userId, [...prints.keys()], actorOf(caller))
+    const results = [...new Set(ids)].map((id) => toResult(id, prints.has(id)))
+    return { status: 200, body: { dryRun, results } }
+  })
+  await removePictures(store, userId, pictures, log)
+  return reply
+}
+
+function toResult(id: number, isFound: boolean): BulkPrintResultDto {
+  return { id, outcome: isFound ? 'Deleted' : 'NotFound', errors: null }
+}

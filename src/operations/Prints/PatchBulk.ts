@@ -1,4 +1,8 @@
-import { comesLater } from '../../contract/comesLater.ts'
 import type { Operation } from '../../contract/operation.ts'
+import { changePrints } from '../../prints/bulkChange.ts'
 
-export const handle: Operation<'Prints_PatchBulk'> = comesLater
+export const handle: Operation<'Prints_PatchBulk'> = async ({ body }, { caller, transaction }) =>
+  transaction(async (trx) => {
+    const results = await changePrints(trx, caller, body)
+    return { status: 200, body: { dryRun: body.dryRun, results } }
+  })

@@ -1,4 +1,9 @@
-import { comesLater } from '../../contract/comesLater.ts'
 import type { Operation } from '../../contract/operation.ts'
+import { insertProject, requireProject } from '../../projects/change.ts'
 
-export const handle: Operation<'Projects_PostProject'> = comesLater
+export const handle: Operation<'Projects_PostProject'> = async ({ body }, { caller, config, transaction }) =>
+  transaction(async (trx) => {
+    const id = await insertProject(trx, caller.userId, body)
+    const project = await requireProject(trx, config, caller.userId, id)
+    return { status: 201, body: project, headers: { Location: `/api/Projects/${id}` } }
+  })

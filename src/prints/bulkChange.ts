@@ -1,0 +1,125 @@
+import type { Transaction } from 'kysely'
+import type { BulkEditPrintsDto, BulkPrintChangesDto, BulkPrintResultDto } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../http/problem.ts'
+import type { Caller } from '../identity/caller.ts'
+import { actorOf } from './actor.ts'
+import { lockPrints, writePrints, type BulkFields, type BulkPrint, type BulkWrite } from './bulkRows.ts'
+import { isFromIntegration } from './change.ts'
+import { addFinishEvents } from './finish.ts'
+import { requireReferences } from './references.ts'
+import { isFinished, settlePrints } from './settle.ts'
+import { newShareKey } from './shareKey.ts'
+
+/** The contract's bound. */
+const MAX_TAGS = 50
+
+/** The fields whose change counts, and is remembered on a print that an integration made; by the contract's names. */
+const NAMES = ['status', 'viewStatus', 'printerId', 'projectId', 'allowComments', 'tags'] as const
+
+/** A print before and after. */
+interface Change {
+  readonly before: BulkPrint
+  readonly after: BulkWrite
+}
+
+/** What becomes of one print. */
+interface Verdict {
+  readonly result: BulkPrintResultDto
+  /** There when it is to be written. */
+  readonly change?: Change
+}
+
+/**
+ * Makes the same change in many prints by their owner's hand, each for itself. The number of statements does not grow with
+ * the number of prints.
+ * @returns what became of each, in the order of the request, each id once; of a dry run, what would
+ * @throws Problem 400 for a printer or project that is not the user's, and for changes that contradict each other
+ */
+export async function changePrints(
+  trx: Transaction<DB>,
+  caller: Caller,
+  { ids, changes, dryRun }: BulkEditPrintsDto,
+): Promise<BulkPrintResultDto[]> {
+  const { userId } = caller
+  requireClearTags(changes)
+  const { printerId = null, projectId = null } = changes
+  await requireReferences(trx, userId, { printerId, projectId }, 'changes.')
+  const prints = await lockPrints(trx, userId, ids)
+  const verdicts = [...new Set(ids)].map((id) => judge(id, prints.get(id), changes))
+  const wanted = verdicts.flatMap(({ change }) => change ?? [])
+  if (!dryRun && wanted.length > 0) await carryOut(trx, caller, wanted)
+  return verdicts.map(({ result }) => result)
+}
+
+function requireClearTags({ tags, addTags, removeTags }: BulkPrintChangesDto): void {
+  const errors: Record<string, string[]> = {}
+  if (tags && addTags) errors['changes.addTags'] = ['Leave it out where tags replaces all of them.']
+  if (tags && removeTags) errors['changes.removeTags'] = ['Leave it out where tags replaces all of them.']
+  if (addTags?.some((tag) => removeTags?.includes(tag))) {
+    errors['changes.removeTags'] = ['A tag cannot be added and taken off at once.']
+  }
+  if (Object.keys(errors).length > 0) throw Problem.invalid(errors)
+}
+
+function judge(id: number, print: BulkPrint | undefined, changes: BulkPrintChangesDto): Verdict {
+  if (!print) return { result: { id, outcome: 'NotFound', errors: null } }
+  const fields = apply(print, changes)
+  const errors = refusal(fields)
+  if (errors) return { result: { id, outcome: 'Refused', errors } }
+  const changed = NAMES.filter((name) => JSON.stringify(print[name]) !== JSON.stringify(fields[name]))
+  if (changed.length === 0) return { result: { id, outcome: 'Unchanged', errors: null } }
+  const after = { id, ...fields, editedFields: isFromIntegration(print.source) ? changed : [] }
+  return { result: { id, outcome: 'Changed', errors: null }, change: { before: print, after } }
+}
+
+function apply(print: BulkPrint, changes: BulkPrintChangesDto): BulkFields {
+  const { status = print.status, viewStatus = print.viewStatus, allowComments = print.allowComments } = changes
+  return {
+    status,
+    viewStatus,
+    shareKey: viewStatus === 'Unlisted' ? (print.shareKey ?? newShareKey()) : null,
+    printerId: changes.printerId === undefined ? print.printerId : changes.printerId,
+    // As the database spells it.
+    projectId: changes.projectId === undefined ? print.projectId : (changes.projectId?.toLowerCase() ?? null),
+    allowComments,
+    tags: changes.tags ?? changedTags(print.tags, changes),
+  }
+}
+
+function changedTags(tags: readonly string[], { addTags = [], removeTags = [] }: BulkPrintChangesDto): string[] {
+  const added = new Set(addTags.filter((tag) => !tags.includes(tag)))
+  return [...tags.filter((tag) => !removeTags.includes(tag)), ...added]
+}
+
+/** Why a print cannot be so; null when it can. */
+function refusal({ tags }: BulkFields): Record<string, string[]> | null {
+  return tags.length > MAX_TAGS ? { tags: [`A print has at most ${MAX_TAGS} tags.`] } : null
+}
+
+async function carryOut(trx: Transaction<DB>, caller: Caller, changes: readonly Change[]): Promise<void> {
+  const { userId } = caller
+  const prints = changes.map(({ after }) => after)
+  await writePrints(trx, userId, prints)
+  await settlePrints(
+    trx,
+    userId,
+    prints.map(({ id }) => id),
+    actorOf(caller),
+  )
+  const finished = changes.filter(isNews)
+  const [first] = finished
+  if (!first) return
+  // One request gives all of them the same status.
+  await addFinishEvents(
+    trx,
+    userId,
+    first.after.status,
+    finished.map(({ before }) => before),
+  )
+}
+
+/** Whether a print ends that never had ended before. */
+function isNews({ before, after }: Change): boolean {
+  return !isFinished(before.status) && before.costCurrency === null && isFinished(after.status)
+}

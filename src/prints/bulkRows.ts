@@ -1,0 +1,92 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB, PrintSource, PrintStatus, ViewStatus } from '../../generated/database.d.ts'
+import { keepFacts } from '../filaments/facts.ts'
+import { anyOf } from './anyOf.ts'
+
+/** What of a print can be changed in many prints at once. */
+export interface BulkFields {
+  readonly status: PrintStatus
+  readonly viewStatus: ViewStatus
+  readonly shareKey: string | null
+  readonly printerId: number | null
+  readonly projectId: string | null
+  readonly allowComments: boolean
+  readonly tags: readonly string[]
+}
+
+/** One of many prints, as it is. */
+export interface BulkPrint extends BulkFields {
+  readonly id: number
+  readonly title: string
+  readonly source: PrintSource
+  /** Set once the print was finished for the first time. */
+  readonly costCurrency: string | null
+}
+
+/** One of many prints, as it is to be. */
+export interface BulkWrite extends BulkFields {
+  readonly id: number
+  /** Names of fields that integrations are to leave alone from now on. */
+  readonly editedFields: readonly string[]
+}
+
+/**
+ * Keeps others from changing prints until the transaction ends: in the order of their ids, so that two writers wait for each
+ * other instead of blocking each other.
+ * @returns those that are this user's, by id
+ */
+export async function lockPrints(
+  trx: Transaction<DB>,
+  userId: number,
+  ids: readonly number[],
+): Promise<Map<number, BulkPrint>> {
+  await keepFacts(trx, userId)
+  const rows = await trx
+    .selectFrom('prints')
+    .select([
+      'id',
+      'title',
+      'source',
+      'cost_currency as costCurrency',
+      'status',
+      'view_status as viewStatus',
+      'share_key as shareKey',
+      'printer_id as printerId',
+      'project_id as projectId',
+      'allow_comments as allowComments',
+      'tags',
+    ])
+    .where('user_id', '=', userId)
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Writes many locked prints in one statement; `settlePrints` has to follow in the same transaction. */
+export async function writePrints(trx: Transaction<DB>, userId: number, prints: readonly BulkWrite[]): Promise<void> {
+  await trx
+    .updateTable('prints as p')
+    .from(
+      // one row: a print as it is to be
+      sql<BulkWrite>`jsonb_to_recordset(${JSON.stringify(prints)}::jsonb)`.as<'w'>(
+        sql`w (id bigint, status print_status, "viewStatus" view_status, "shareKey" text, "printerId" bigint,
+          "projectId" uuid, "allowComments" boolean, tags text[], "editedFields" text[])`,
+      ),
+    )
+    .set((query) => ({
+      status: query.ref('w.status'),
+      view_status: query.ref('w.viewStatus'),
+      share_key: query.ref('w.shareKey'),
+      printer_id: query.ref('w.printerId'),
+      project_id: query.ref('w.projectId'),
+      allow_comments: query.ref('w.allowComments'),
+      tags: sql<string[]>`w.tags`,
+      edited_fields: sql<string[]>`array(select distinct unnest(p.edited_fields || w."editedFields") order by 1)`,
+      updated_date: sql<string>`now()`,
+    }))
+    .where('p.user_id', '=', userId)
+    .whereRef('p.id', '=', 'w.id')
+    .execute()
+}
