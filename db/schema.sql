@@ -537,9 +537,11 @@ CREATE INDEX images_by_project ON public.images USING btree (user_id, project_id
 
 CREATE UNIQUE INDEX images_by_source ON public.images USING btree (user_id, print_id, source_hash) WHERE (source_hash IS NOT NULL);
 
+CREATE INDEX maintenance_entries_by_date ON public.maintenance_entries USING btree (user_id, date, id);
+
 CREATE INDEX maintenance_entries_by_printer ON public.maintenance_entries USING btree (user_id, printer_id, category, date);
 
-CREATE INDEX maintenance_entries_waiting ON public.maintenance_entries USING btree (due_date) WHERE ((NOT done) AND (due_event_date IS NULL) AND (num_nonnulls(due_after_hours, due_after_prints, due_date) > 0));
+CREATE INDEX maintenance_entries_waiting ON public.maintenance_entries USING btree (user_id, id) WHERE ((NOT done) AND (due_event_date IS NULL) AND (num_nonnulls(due_after_hours, due_after_prints, due_date) > 0));
 
 CREATE INDEX notifications_by_date ON public.notifications USING btree (user_id, created_date, id);
 

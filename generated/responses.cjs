@@ -27128,7 +27128,7 @@ validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.response26 = validate325;
 const schema252 = {"$id":"response26","$ref":"responses#/components/schemas/MaintenanceEntryPageDto"};
 const schema253 = {"type":"object","description":"A page of maintenance entries.","additionalProperties":false,"required":["items","paging"],"properties":{"items":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/MaintenanceEntryDto"},"description":"The items of the page."},"paging":{"$ref":"#/components/schemas/Paging"}}};
-const schema254 = {"type":"object","description":"A piece of maintenance work on a printer, done or planned.","additionalProperties":false,"required":["id","printerId","date","done","category","description","notes","cost","currency","dueAfterHours","dueAfterPrints","dueDate","isDue","createdDate","updatedDate"],"properties":{"id":{"$ref":"#/components/schemas/Id"},"printerId":{"$ref":"#/components/schemas/Id","description":"The printer that the work is for."},"date":{"type":"string","format":"date-time","minLength":20,"maxLength":40,"description":"When the work was done, or from when on a planned one is counted."},"done":{"type":"boolean","description":"Whether the work is done; false while it is planned."},"category":{"$ref":"#/components/schemas/MaintenanceCategory"},"description":{"type":["string","null"],"minLength":1,"maxLength":1000,"pattern":"^[^\\x00]*$","description":"What the work is."},"notes":{"type":["string","null"],"minLength":0,"maxLength":10000,"pattern":"^[^\\x00]*$","description":"Remarks, as Markdown."},"cost":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"What the work cost, in decimal units of the currency."},"currency":{"oneOf":[{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}],"description":"The currency of the cost; null without a cost. In a body, a cost without a currency is in the user's."},"dueAfterHours":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":1000000,"description":"The work is due after the printer has printed for so many hours. Counted from `date`."},"dueAfterPrints":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":1000000,"description":"The work is due after so many prints of the printer. Counted from `date`."},"dueDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"The work is due from this moment on."},"isDue":{"type":"boolean","description":"Whether the work is due: it is not done, and the number of hours or of prints is reached or the due date has come."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the entry was recorded."},"updatedDate":{"$ref":"#/components/schemas/Timestamp","description":"When the entry was last changed."}}};
+const schema254 = {"type":"object","description":"A piece of maintenance work on a printer, done or planned.","additionalProperties":false,"required":["id","printerId","date","done","category","description","notes","cost","currency","dueAfterHours","dueAfterPrints","dueDate","isDue","createdDate","updatedDate"],"properties":{"id":{"$ref":"#/components/schemas/Id"},"printerId":{"$ref":"#/components/schemas/Id","description":"The printer that the work is for."},"date":{"type":"string","format":"date-time","minLength":20,"maxLength":40,"description":"When the work was done, or from when on a planned one is counted."},"done":{"type":"boolean","description":"Whether the work is done; false while it is planned."},"category":{"$ref":"#/components/schemas/MaintenanceCategory"},"description":{"type":["string","null"],"minLength":1,"maxLength":1000,"pattern":"^[^\\x00]*$","description":"What the work is."},"notes":{"type":["string","null"],"minLength":0,"maxLength":10000,"pattern":"^[^\\x00]*$","description":"Remarks, as Markdown."},"cost":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"What the work cost, in decimal units of the currency."},"currency":{"oneOf":[{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}],"description":"The currency of the cost; null without a cost. In a body, a cost without a currency is in the user's."},"dueAfterHours":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":1000000,"description":"The work is due after the printer has printed for so many hours. Counted from `date`, or, where that is later, from the last work of the category that was done on the printer."},"dueAfterPrints":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":1000000,"description":"The work is due after so many prints of the printer. Counted from `date`, or, where that is later, from the last work of the category that was done on the printer."},"dueDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"The work is due from this moment on."},"isDue":{"type":"boolean","description":"Whether the work is due: it is not done, and the number of hours or of prints is reached or the due date has come."},"createdDate":{"$ref":"#/components/schemas/Timestamp","description":"When the entry was recorded."},"updatedDate":{"$ref":"#/components/schemas/Timestamp","description":"When the entry was last changed."}}};
 
 function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44893,7 +44893,6 @@ exports.table = {
   "403": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "PrinterMaintenance_DeleteEntry": {
@@ -44905,7 +44904,6 @@ exports.table = {
   "412": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "PrinterMaintenance_GetCategories": {
@@ -44915,7 +44913,6 @@ exports.table = {
   "403": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "PrinterMaintenance_GetEntries": {
@@ -44925,7 +44922,6 @@ exports.table = {
   "403": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "PrinterMaintenance_GetEntry": {
@@ -44937,7 +44933,6 @@ exports.table = {
   "404": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "PrinterMaintenance_PatchEntry": {
@@ -44951,7 +44946,6 @@ exports.table = {
   "415": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "PrinterMaintenance_PostEntry": {
@@ -44964,7 +44958,6 @@ exports.table = {
   "422": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "PrinterMaintenance_PutEntry": {
@@ -44978,7 +44971,6 @@ exports.table = {
   "415": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Printers_DeletePrinter": {
@@ -44991,7 +44983,6 @@ exports.table = {
   "412": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Printers_GetFilament": {
@@ -45003,7 +44994,6 @@ exports.table = {
   "404": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Printers_GetPrinter": {
@@ -45033,7 +45023,6 @@ exports.table = {
   "403": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Printers_PatchPrinter": {
@@ -45048,7 +45037,6 @@ exports.table = {
   "415": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Printers_PostPrinter": {
@@ -45075,7 +45063,6 @@ exports.table = {
   "415": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Printers_PutPrinter": {
@@ -45090,7 +45077,6 @@ exports.table = {
   "415": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Printers_UnloadFilament": {
@@ -45104,7 +45090,6 @@ exports.table = {
   "415": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Prints_CompletePrint": {
@@ -45129,7 +45114,6 @@ exports.table = {
   "415": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Prints_DeleteImage": {
@@ -45202,7 +45186,6 @@ exports.table = {
   "415": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Prints_PatchPrint": {
@@ -45292,7 +45275,6 @@ exports.table = {
   "412": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Projects_GetImages": {
@@ -45313,7 +45295,6 @@ exports.table = {
   "404": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Projects_GetProject": {
@@ -45325,7 +45306,6 @@ exports.table = {
   "404": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Projects_GetProjects": {
@@ -45335,7 +45315,6 @@ exports.table = {
   "403": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Projects_PatchProject": {
@@ -45349,7 +45328,6 @@ exports.table = {
   "415": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Projects_PostImage": {
@@ -45376,7 +45354,6 @@ exports.table = {
   "422": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Projects_PutProject": {
@@ -45390,7 +45367,6 @@ exports.table = {
   "415": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "SlicerSettings_GetSettings": {

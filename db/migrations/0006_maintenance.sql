@@ -22,7 +22,8 @@ create table maintenance_entries (
 );
 
 comment on column maintenance_entries.due_event_date is 'when the owner was told that it is due';
+create index maintenance_entries_by_date on maintenance_entries (user_id, date, id);
 create index maintenance_entries_by_printer on maintenance_entries (user_id, printer_id, category, date);
 -- What a reminder may still fall due of.
-create index maintenance_entries_waiting on maintenance_entries (due_date)
+create index maintenance_entries_waiting on maintenance_entries (user_id, id)
   where not done and due_event_date is null and num_nonnulls(due_after_hours, due_after_prints, due_date) > 0;

@@ -47,7 +47,7 @@ export class Demo {
     await this.#empty()
     await this.#insertUsers()
     await this.#insertThings()
-    for (const table of ['users', 'printers', 'prints', 'comments']) {
+    for (const table of ['users', 'printers', 'prints', 'comments', 'maintenance_entries']) {
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${LAST_ID})`.execute(db)
     }
     await this.#insertRest()
@@ -92,6 +92,8 @@ export class Demo {
     const user = { id: USER_ID }
     const printer = await newPrinter(server, user, { id: 7, name: 'Workshop printer' })
     await newPrinter(server, { id: OTHER_USER_ID }, { id: 8, name: 'Not theirs' })
+    // Not the one that an example deletes.
+    const busy = await newPrinter(server, user, { id: 9, name: 'Busy printer' })
     const project = await newProject(server, user, {
       id: '6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10',
       name: 'Shelf',
@@ -111,7 +113,7 @@ export class Demo {
       status: 'Printing',
       view_status: 'Unlisted',
       share_key: 'q7Zt0mWk3VbXn2Rc',
-      printer_id: printer.id,
+      printer_id: busy.id,
       project_id: project.id,
       start_date: '2026-03-14T08:05:00Z',
       file_name: 'shelf-bracket.gcode',
@@ -133,6 +135,17 @@ export class Demo {
       .values({ user_id: USER_ID, id: 501, print_id: 1001, author_id: USER_ID, body: 'Which nozzle did you use?' })
       .execute()
     await db.updateTable('prints').set({ comment_count: 1 }).where('id', '=', 1001).execute()
+    await db
+      .insertInto('maintenance_entries')
+      .values({
+        user_id: USER_ID,
+        id: 301,
+        printer_id: 7,
+        date: '2026-03-01T09:00:00Z',
+        done: false,
+        category: 'Nozzle',
+      })
+      .execute()
     await db
       .insertInto('filament_ledger')
       .values({
