@@ -1,9 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { hashApiKey, newApiKey } from '../../src/identity/apiKey.ts'
-import { pictureKey } from '../../src/media/keys.ts'
-import { readPicture } from '../../src/media/picture.ts'
+import {
+  newAdjustment,
+  newComment,
+  newImage,
+  newMaintenanceEntry,
+  newNotification,
+  newPushDevice,
+} from '../support/belongings.ts'
 import {
   load,
   newFilament,
@@ -95,7 +99,7 @@ export class Demo {
     // Not the one that an example deletes.
     const busy = await newPrinter(server, user, { id: 9, name: 'Busy printer' })
     const project = await newProject(server, user, {
-      id: '6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10',
+      id: PROJECT,
       name: 'Shelf',
       view_status: 'Public',
     })
@@ -127,75 +131,17 @@ export class Demo {
     })
   }
 
-  /** What hangs on the print and the spool: a comment, a picture, an adjustment, a notification and a push device. */
+  /** What hangs on the print, the printer and the spool, and what stands beside them. */
   async #insertRest(): Promise<void> {
-    const { db } = this.#server
-    await db
-      .insertInto('comments')
-      .values({ user_id: USER_ID, id: 501, print_id: 1001, author_id: USER_ID, body: 'Which nozzle did you use?' })
-      .execute()
-    await db.updateTable('prints').set({ comment_count: 1 }).where('id', '=', 1001).execute()
-    await db
-      .insertInto('maintenance_entries')
-      .values({
-        user_id: USER_ID,
-        id: 301,
-        printer_id: 7,
-        date: '2026-03-01T09:00:00Z',
-        done: false,
-        category: 'Nozzle',
-      })
-      .execute()
-    await db
-      .insertInto('filament_ledger')
-      .values({
-        user_id: USER_ID,
-        id: ADJUSTMENT,
-        filament_id: BLACK,
-        kind: 'Adjustment',
-        amount_mg: -12_500,
-        balance_mg: 987_500,
-        actor: 'Demo',
-      })
-      .execute()
-    await db.updateTable('filaments').set({ balance_mg: 987_500 }).where('id', '=', BLACK).execute()
-    await db
-      .insertInto('notifications')
-      .values({
-        user_id: USER_ID,
-        id: 'a0b1c2d3-e4f5-4061-8273-948596a7b8c9',
-        event_id: randomUUID(),
-        type: 'PrintCompleted',
-        title: 'Print finished',
-        message: 'Shelf bracket is finished.',
-        print_id: 1001,
-      })
-      .execute()
-    await db
-      .insertInto('push_devices')
-      .values({ token: 'fcm-demo-token-3f9a', user_id: USER_ID, platform: 'Android' })
-      .execute()
-    await this.#insertPicture(PICTURE, { print_id: 1001 })
-    await this.#insertPicture(PROJECT_PICTURE, { project_id: PROJECT })
+    const server = this.#server
+    const user = { id: USER_ID }
+    const print = { user_id: USER_ID, id: 1001 }
+    await newComment(server, print, user, { id: 501, body: 'Which nozzle did you use?' })
+    await newMaintenanceEntry(server, { user_id: USER_ID, id: 7 }, { id: 301 })
+    await newAdjustment(server, { user_id: USER_ID, id: BLACK }, -12_500, { id: ADJUSTMENT })
+    await newNotification(server, user, { id: 'a0b1c2d3-e4f5-4061-8273-948596a7b8c9', print_id: print.id })
+    await newPushDevice(server, user, { token: 'fcm-demo-token-3f9a' })
+    await newImage(server, print, { id: PICTURE })
+    await newImage(server, { user_id: USER_ID, id: PROJECT }, { id: PROJECT_PICTURE })
   }
-
-  async #insertPicture(id: string, subject: { print_id: number } | { project_id: string }): Promise<void> {
-    const { db, services } = this.#server
-    const { width, height, image, thumbnail } = await readPicture(await samplePicture())
-    await services.store.put(pictureKey(USER_ID, id, 'image'), image)
-    await services.store.put(pictureKey(USER_ID, id, 'thumbnail'), thumbnail)
-    const sizes = { width, height, image_bytes: image.length, thumbnail_bytes: thumbnail.length }
-    await db
-      .insertInto('images')
-      .values({ user_id: USER_ID, id, ...subject, ...sizes })
-      .execute()
-  }
-}
-
-/** Large enough for the ranges that the examples ask for. */
-async function samplePicture(): Promise<Buffer> {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
-  return sharp({ create: { width: 400, height: 300, channels: 3, background: '#808080', noise } })
-    .png()
-    .toBuffer()
 }

@@ -18,7 +18,7 @@ import type { User } from './user.ts'
 export type { User } from './user.ts'
 
 /** What records belong to: a user, or somebody of whom only the id matters. */
-type Owner = Pick<User, 'id'>
+export type Owner = Pick<User, 'id'>
 
 /** Makes a user with an API key, who is known to the sign-in provider too. */
 export async function newUser(server: TestServer, overrides: Partial<Insertable<Users>> = {}): Promise<User> {
@@ -139,8 +139,8 @@ export async function load(
     .execute()
 }
 
-/** Tests may read every column; the service never does. */
-async function insert<Table extends keyof DB>(
+/** Inserts a row and gives it back whole: tests may read every column; the service never does. */
+export async function insert<Table extends keyof DB>(
   server: TestServer,
   table: Table,
   row: Insertable<DB[Table]>,

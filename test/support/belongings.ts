@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { type Insertable, type Selectable } from 'kysely'
+import sharp from 'sharp'
+import type {
+  Comments,
+  FilamentLedger,
+  Filaments,
+  Images,
+  MaintenanceEntries,
+  Notifications,
+  Printers,
+  Prints,
+  Projects,
+  PushDevices,
+} from '../../generated/database.d.ts'
+import { pictureKey } from '../../src/media/keys.ts'
+import { readPicture } from '../../src/media/picture.ts'
+import { insert, type Owner } from './factories.ts'
+import type { TestServer } from './server.ts'
+
+/** Large enough for every range that the contract's examples ask for. */
+const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+const PICTURE = await readPicture(
+  await sharp({ create: { width: 400, height: 300, channels: 3, background: '#808080', noise } })
+    .png()
+    .toBuffer(),
+)
+
+/** Makes a comment, and the print counts it. */
+export async function newComment(
+  server: TestServer,
+  print: Pick<Selectable<Prints>, 'user_id' | 'id'>,
+  author: Owner,
+  overrides: Partial<Insertable<Comments>> = {},
+): Promise<Selectable<Comments>> {
+  await server.db
+    .updateTable('prints')
+    .set((row) => ({ comment_count: row('comment_count', '+', 1) }))
+    .where('user_id', '=', print.user_id)
+    .where('id', '=', print.id)
+    .execute()
+  const { user_id, id: print_id } = print
+  return insert(server, 'comments', { user_id, print_id, author_id: author.id, body: 'A comment', ...overrides })
+}
+
+export function newMaintenanceEntry(
+  server: TestServer,
+  printer: Pick<Selectable<Printers>, 'user_id' | 'id'>,
+  overrides: Partial<Insertable<MaintenanceEntries>> = {},
+): Promise<Selectable<MaintenanceEntries>> {
+  const { user_id, id: printer_id } = printer
+  const entry = { date: '2026-03-01T09:00:00Z', done: false, category: 'Nozzle' }
+  return insert(server, 'maintenance_entries', { user_id, printer_id, ...entry, ...overrides })
+}
+
+/** Makes an adjustment of a spool, whose balance changes with it. */
+export async function newAdjustment(
+  server: TestServer,
+  filament: Pick<Selectable<Filaments>, 'user_id' | 'id'>,
+  amountMg: number,
+  overrides: Partial<Insertable<FilamentLedger>> = {},
+): Promise<Selectable<FilamentLedger>> {
+  const { user_id, id: filament_id } = filament
+  const { balance_mg } = await server.db
+    .updateTable('filaments')
+    .set((row) => ({ balance_mg: row('balance_mg', '+', amountMg) }))
+    .where('user_id', '=', user_id)
+    .where('id', '=', filament_id)
+    .returning('balance_mg')
+    .executeTakeFirstOrThrow()
+  const entry = { kind: 'Adjustment', amount_mg: amountMg, balance_mg, actor: 'test' } as const
+  return insert(server, 'filament_ledger', { user_id, filament_id, ...entry, ...overrides })
+}
+
+/** Makes a notification of an event that the outbox does not hold. */
+export function newNotification(
+  server: TestServer,
+  owner: Owner,
+  overrides: Partial<Insertable<Notifications>> = {},
+): Promise<Selectable<Notifications>> {
+  const text = { type: 'PrintCompleted', title: 'Print finished', message: 'A print is finished.' } as const
+  return insert(server, 'notifications', { user_id: owner.id, event_id: randomUUID(), ...text, ...overrides })
+}
+
+export function newPushDevice(
+  server: TestServer,
+  owner: Owner,
+  overrides: Partial<Insertable<PushDevices>> = {},
+): Promise<Selectable<PushDevices>> {
+  return insert(server, 'push_devices', {
+    user_id: owner.id,
+    token: `token-${randomUUID()}`,
+    platform: 'Android',
+    ...overrides,
+  })
+}
+
+/** Makes a picture of a print or project, and stores its bytes. */
+export async function newImage(
+  server: TestServer,
+  subject: Pick<Selectable<Prints>, 'user_id' | 'id'> | Pick<Selectable<Projects>, 'user_id' | 'id'>,
+  overrides: Partial<Insertable<Images>> = {},
+): Promise<Selectable<Images>> {
+  const { width, height, image, thumbnail } = PICTURE
+  const row = await insert(server, 'images', {
+    user_id: subject.user_id,
+    ...(typeof subject.id === 'number' ? { print_id: subject.id } : { project_id: subject.id }),
+    width,
+    height,
+    image_bytes: image.length,
+    thumbnail_bytes: thumbnail.length,
+    ...overrides,
+  })
+  await server.services.store.put(pictureKey(row.user_id, row.id, 'image'), image)
+  await server.services.store.put(pictureKey(row.user_id, row.id, 'thumbnail'), thumbnail)
+  return row
+}
