@@ -54,7 +54,7 @@ async function start(config: Config, log: Logger, stops: Stop[]): Promise<void> 
 
   const services = await createServices({ ...config, databaseUrl }, log)
   stops.push(() => closeServices(services))
-  const key = development ? await development.demo(services.db) : null
+  const key = development ? await development.demo(services.db, services.store) : null
 
   const server = await createServer(services)
   await listen(server, config.port, config.host, 'the service')

@@ -34,6 +34,14 @@ export const owner: Person = {
       idleSinceDaysAgo: 0,
       timeBias: 1.03,
       slots: 5,
+      care: [
+        { category: 'Nozzle', description: 'Hardened 0.4 mm nozzle', daysAgo: 214, cost: 24.9 },
+        { category: 'Lubrication', description: 'Cleaned and greased the Z rods', daysAgo: 151 },
+        { category: 'Bed', description: 'New textured sheet', notes: 'The old one had a scratch in the middle.', daysAgo: 96, cost: 39.99 },
+        { category: 'Belts', description: 'Tightened both belts', daysAgo: 58 },
+        { category: 'Lubrication', description: 'Grease the Z rods again', daysAgo: 151, reminder: { hours: 100 } },
+        { category: 'Firmware', description: 'Update the firmware', daysAgo: 12, reminder: { inDays: 20 } },
+      ],
     },
     {
       product: 'voron24',
@@ -45,6 +53,12 @@ export const owner: Person = {
       idleSinceDaysAgo: 0,
       timeBias: 1.14,
       slots: 1,
+      care: [
+        { category: 'Filter', description: 'Changed the carbon filter', daysAgo: 187, cost: 12.5 },
+        { category: 'Hotend', description: 'New heater cartridge and thermistor', notes: 'After the thermal runaway.', daysAgo: 133, cost: 18.4 },
+        { category: 'Belts', description: 'Measured and evened out the belts', daysAgo: 41 },
+        { category: 'Filter', description: 'Change the carbon filter', daysAgo: 41, reminder: { prints: 400 } },
+      ],
     },
     {
       product: 'ender3',
@@ -56,6 +70,7 @@ export const owner: Person = {
       idleSinceDaysAgo: 241,
       timeBias: 1.24,
       slots: 1,
+      care: [{ category: 'Hotend', description: 'PTFE tube replaced', daysAgo: 320, cost: 6.9 }],
     },
   ],
   spools: [

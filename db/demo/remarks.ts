@@ -45,3 +45,17 @@ export const partialReasons: readonly string[] = [
   'Layer shift near the top, cut to length',
   'Supports fused to the part, one clip broken',
 ]
+
+/** What others write below a print, and what its owner may answer. */
+export const comments: readonly { readonly text: string; readonly reply: string }[] = [
+  { text: 'Looks great! Which layer height did you use?', reply: 'Thanks! 0.2 mm, nothing special.' },
+  { text: 'Exactly what I was looking for, thank you.', reply: 'Glad it helps.' },
+  { text: 'How long did it take in the end?', reply: 'About as long as the slicer said, for once.' },
+  { text: 'Did you need supports for this?', reply: 'No supports, it prints as it lies.' },
+  { text: 'I printed the same one. It is a bit tight, 101 % helped.', reply: 'Good to know, I will try that.' },
+  { text: 'Nice colour. Is that the one with the matte finish?', reply: 'Yes. It hides the layers well.' },
+  { text: 'What bed temperature do you use for this material?', reply: 'What it says on the spool, plus five degrees.' },
+  { text: 'Mine broke along the layer lines after a month.', reply: 'So far so good here; four perimeters.' },
+  { text: 'The first layer looks perfect. Textured sheet?', reply: 'Yes, the textured sheet, and a bit of patience.' },
+  { text: 'Saved, that is my project for the weekend.', reply: 'Have fun, and show us a picture.' },
+]

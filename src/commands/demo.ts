@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { loadDemo } from '../development/demo.ts'
+import { openStore } from '../media/store.ts'
 import { StartError } from '../startError.ts'
 import { command } from './command.ts'
 import { withDatabase } from './database.ts'
@@ -20,7 +21,7 @@ async function load(config: Config, url: string): Promise<number> {
   await migrate(url)
   const { db } = connect(url, 1, pino({ level: config.logLevel }))
   try {
-    return (await loadDemo(db, { issuer: config.oidcIssuer })).userId
+    return (await loadDemo(db, { issuer: config.oidcIssuer, store: openStore(config) })).userId
   } finally {
     await db.destroy()
   }

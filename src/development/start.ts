@@ -4,6 +4,7 @@ import type { DB } from '../../generated/database.d.ts'
 import type { Config } from '../config.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { loadDemo } from './demo.ts'
+import type { MediaStore } from '../media/store.ts'
 import { demoKey } from './demoKey.ts'
 import { runsHere, startProvider } from './provider.ts'
 
@@ -11,7 +12,7 @@ import { runsHere, startProvider } from './provider.ts'
 export interface Development {
   readonly databaseUrl: string
   /** Loads the demo logbook on the first start; gives an API key of its user. */
-  demo(db: Kysely<DB>): Promise<string>
+  demo(db: Kysely<DB>, store: MediaStore): Promise<string>
   stop(): Promise<void>
 }
 
@@ -25,8 +26,8 @@ export async function startDevelopment(config: Config, log: Logger): Promise<Dev
     const provider = runsHere(config) ? await startProvider(config, log) : null
     return {
       databaseUrl: database.url,
-      async demo(db) {
-        const { userId } = await loadDemo(db, { issuer: config.oidcIssuer })
+      async demo(db, store) {
+        const { userId } = await loadDemo(db, { issuer: config.oidcIssuer, store })
         return demoKey(db, config.dataDir, userId)
       },
       async stop() {

@@ -9,13 +9,14 @@ import { startServer, type TestServer } from '../support/server.ts'
 const server = await startServer()
 /** The day after the clocks changed where the demo user lives. */
 const now = new Date('2026-03-30T19:00:00Z')
-const { userId } = await loadDemo(server.db, { issuer: server.config.oidcIssuer, now })
+const { store } = server.services
+const { userId } = await loadDemo(server.db, { issuer: server.config.oidcIssuer, store, now })
 const prints = await allPrints(server, 'demo')
 
 describe('the demo logbook', () => {
   test('is loaded once, also when asked for again', async () => {
     const before = await counts()
-    const again = await loadDemo(server.db, { issuer: server.config.oidcIssuer, now })
+    const again = await loadDemo(server.db, { issuer: server.config.oidcIssuer, store, now })
     assert.equal(again.userId, userId)
     assert.deepEqual(await counts(), before)
     assert.equal(before.users, 13)
@@ -24,7 +25,7 @@ describe('the demo logbook', () => {
   test('is loaded once when several ask at the same time', async (t) => {
     const database = await createDatabase()
     t.after(() => database.drop())
-    const load = () => loadDemo(database.db, { issuer: 'https://issuer.example', now })
+    const load = () => loadDemo(database.db, { issuer: 'https://issuer.example', store, now })
     const loads = await Promise.all([load(), load(), load()])
     assert.equal(new Set(loads.map((loaded) => loaded.userId)).size, 1)
     assert.equal((await database.db.selectFrom('users').select('id').execute()).length, 13)
@@ -33,7 +34,7 @@ describe('the demo logbook', () => {
   test('is the same for the same day', async (t) => {
     const database = await createDatabase()
     t.after(() => database.drop())
-    await loadDemo(database.db, { issuer: 'https://issuer.example', now })
+    await loadDemo(database.db, { issuer: 'https://issuer.example', store, now })
     const { rows } = await sql<{ title: string; startDate: string | null }>`
       select title, start_date as "startDate" from prints where user_id = ${userId} order by logged_date desc, id desc
     `.execute(database.db)

@@ -1,7 +1,15 @@
 import type { Insertable } from 'kysely'
-import type { Filaments, LoadedFilaments, Printers, Projects, Users } from '../../../generated/database.d.ts'
+import type {
+  Filaments,
+  LoadedFilaments,
+  Printers,
+  Projects,
+  Users,
+  ViewStatus,
+} from '../../../generated/database.d.ts'
 import { filaments, printers } from '../../../db/demo/products.ts'
 import { toMicros } from '../../money.ts'
+import { newShareKey } from '../../prints/shareKey.ts'
 import { daysAgo } from './calendar.ts'
 import type { FilamentProduct, OwnPrinter, OwnProject, OwnSpool, Person, PrinterProduct } from './person.ts'
 import type { Random } from './random.ts'
@@ -72,6 +80,7 @@ export function userRow({ person, userId }: Household, now: Date): Insertable<Us
     bio: person.bio,
     email: `${person.subject}@example.org`,
     view_status: person.viewStatus,
+    share_key: keyFor(person.viewStatus),
     time_zone: person.timeZone,
     currency: person.currency,
     electricity_rate_micros: microsOrNull(person.electricityRatePerKwh),
@@ -150,6 +159,7 @@ export function projectRows({ userId, projects }: Household, now: Date): Inserta
       description: own.description,
       status: own.status,
       view_status: own.viewStatus,
+      share_key: keyFor(own.viewStatus),
       created_date: started,
       updated_date: started,
     }
@@ -168,6 +178,10 @@ function nominalMgOf(own: OwnSpool, product: FilamentProduct): number | null {
   return grams === null ? null : grams * 1000
 }
 
-function microsOrNull(amount: number | null): number | null {
+function keyFor(viewStatus: ViewStatus): string | null {
+  return viewStatus === 'Unlisted' ? newShareKey() : null
+}
+
+export function microsOrNull(amount: number | null): number | null {
   return amount === null ? null : toMicros(amount)
 }

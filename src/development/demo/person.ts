@@ -74,6 +74,20 @@ export interface OwnPrinter {
   /** Real printing time relative to the slicer's estimate. */
   readonly timeBias: number
   readonly slots: number
+  readonly care?: readonly OwnCare[]
+}
+
+/** Work on a printer, done or planned. */
+export interface OwnCare {
+  readonly category: string
+  readonly description: string
+  readonly notes?: string
+  /** When it was done, or from when the hours and prints of planned work count. */
+  readonly daysAgo: number
+  /** In the person's currency. */
+  readonly cost?: number
+  /** A reminder makes it planned work. */
+  readonly reminder?: { readonly hours: number } | { readonly prints: number } | { readonly inDays: number }
 }
 
 export interface OwnSpool {

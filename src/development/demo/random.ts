@@ -42,6 +42,15 @@ export class Random {
     return this.weighted(list, () => 1)
   }
 
+  /** Different items, in any order. */
+  some<Item>(list: readonly Item[], count: number): Item[] {
+    return list
+      .map((item) => ({ item, rank: this.next() }))
+      .sort((first, second) => first.rank - second.rank)
+      .slice(0, count)
+      .map(({ item }) => item)
+  }
+
   /** @throws RangeError when no item has a weight above 0 */
   weighted<Item>(list: readonly Item[], weightOf: (item: Item) => number): Item {
     let rest = this.next() * list.reduce((sum, item) => sum + weightOf(item), 0)

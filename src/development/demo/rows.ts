@@ -22,7 +22,7 @@ export async function insertRows<Table extends keyof DB>(
 /** Takes ids from the sequence of a table, in ascending order. */
 export async function takeIds(
   trx: Transaction<DB>,
-  table: 'users' | 'printers' | 'prints',
+  table: 'users' | 'printers' | 'prints' | 'comments',
   count: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -1,0 +1,64 @@
+import type pg from 'pg'
+
+/** What of a filled logbook the tests name. */
+export interface Logbook {
+  readonly printId: number
+  readonly printerId: number
+  readonly filamentId: string
+  readonly projectId: string
+}
+
+/** Of printers, projects and API keys nobody has more. */
+const MOST_FEW = 210
+
+/**
+ * Fills the logbook of a user, which must be empty, with as many rows of each kind: public prints (all of one project, made
+ * on one printer, with two usages and two tags each), spools, maintenance entries, notifications, comments on the newest
+ * print and entries in the ledger of the first spool; and with printers, projects and API keys. One statement for each kind.
+ */
+export async function fillLogbook(client: pg.Client, userId: number, count: number): Promise<Logbook> {
+  const fill = (statement: string) => client.query(statement, [userId, count])
+  const fillFew = (statement: string) => client.query(statement, [userId, Math.min(count, MOST_FEW)])
+  await fillFew(`insert into printers (user_id, name) select $1, 'Printer ' || n from generate_series(1, $2::int) n`)
+  await fillFew(`insert into projects (user_id, name, view_status)
+    select $1, 'Project ' || n, 'Public' from generate_series(1, $2::int) n`)
+  await fill(`insert into filaments (user_id, display_name, material_type, initial_nominal_weight_mg, balance_mg)
+    select $1, 'Spool ' || n, 'PLA', 1000000, 1000000 from generate_series(1, $2::int) n`)
+  await fill(`insert into prints (user_id, title, status, view_status, source, start_date, printer_id, project_id, tags)
+    select $1, 'Print ' || n, 'Success', 'Public', 'Web', timestamptz '2026-01-01Z' - n * interval '1 hour',
+      (select min(id) from printers where user_id = $1),
+      (select id from projects where user_id = $1 order by id limit 1), '{workshop,shelf}'
+    from generate_series(1, $2::int) n`)
+  await client.query(
+    `insert into filament_usages (user_id, print_id, position, filament_id, amount_mg, source, status, start_date)
+    select user_id, id, n, (select id from filaments where user_id = $1 order by id limit 1), 1000, 'Weight', status, start_date
+    from prints, generate_series(0, 1) n where user_id = $1`,
+    [userId],
+  )
+  await fill(`insert into filament_ledger (user_id, filament_id, kind, amount_mg, balance_mg, actor)
+    select $1, (select id from filaments where user_id = $1 order by id limit 1), 'Adjustment', 0, 1000000, 'test'
+    from generate_series(1, $2::int)`)
+  await fill(`insert into comments (user_id, print_id, author_id, body, created_date)
+    select $1, (select max(id) from prints where user_id = $1), $1, 'Comment ' || n, now() - n * interval '1 minute'
+    from generate_series(1, $2::int) n`)
+  await fill(`insert into maintenance_entries (user_id, printer_id, date, done, category, due_after_prints)
+    select $1, (select min(id) from printers where user_id = $1), timestamptz '2026-01-01Z' - n * interval '1 hour', n % 10 > 0,
+      'Nozzle', case when n % 10 = 0 then 1000000 end
+    from generate_series(1, $2::int) n`)
+  await fill(`insert into notifications (user_id, event_id, type, title, message, created_date)
+    select $1, gen_random_uuid(), 'PrintCompleted', 'Finished', 'It is finished.', now() - n * interval '1 minute'
+    from generate_series(1, $2::int) n`)
+  await fillFew(`insert into api_keys (key_hash, user_id, description, created_date)
+    select sha256(convert_to($1::bigint || ' ' || n, 'UTF8')), $1, 'Key ' || n, now() - n * interval '1 minute'
+    from generate_series(1, $2::int) n`)
+  const { rows } = await client.query<Logbook>(
+    `select (select max(id) from prints where user_id = $1)::int as "printId",
+      (select min(id) from printers where user_id = $1)::int as "printerId",
+      (select id from filaments where user_id = $1 order by id limit 1) as "filamentId",
+      (select id from projects where user_id = $1 order by id limit 1) as "projectId"`,
+    [userId],
+  )
+  const [logbook] = rows
+  if (!logbook) throw new Error('A select without from gives one row.')
+  return logbook
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import pg from 'pg'
+import { newUser } from '../support/factories.ts'
+import { startServer } from '../support/server.ts'
+import { listPath, pagedOperations } from './lists.ts'
+import { fillLogbook } from './logbook.ts'
+import { explain, rowsInto, rowsRead, type PlanNode } from './plan.ts'
+import { StatementRecorder } from './statements.ts'
+
+/** Eight users have 80,000 rows of each kind together. */
+const USERS = 8
+const ROWS = 10_000
+/** The feed sorts what it reaches back, 1,000 rows of each of four kinds; every other list less. */
+const MOST_ROWS = 4000
+
+const server = await startServer()
+// Their statements are no request's.
+await server.services.jobs.stop()
+const recorder = new StatementRecorder(server.services.pool)
+const url = server.config.databaseUrl ?? ''
+const user = await newUser(server, { view_status: 'Public' })
+const logbook = await fillAll()
+
+describe('the first page of a long list scans no large table and sorts no long list', () => {
+  for (const operation of pagedOperations) {
+    test(operation.id, async () => {
+      const path = listPath(operation, user.id, logbook)
+      const as = operation.credentials === 'token' ? await user.token() : user.key
+      const statements = await recorder.during(() => server.client.raw('GET', path, { as }))
+      assert(statements.length > 0)
+      await withClient(async (client) => {
+        for (const statement of statements) {
+          const nodes = await explain(client, statement)
+          assert.deepEqual(nodes.filter(isWasteful).map(described), [], statement.text)
+        }
+      })
+    })
+  }
+})
+
+/** Fills everybody's logbook outside the pool, whose statement timeout is too short for it. Gives the user's. */
+async function fillAll() {
+  return withClient(async (client) => {
+    // The rows are right by themselves; looking up what each of them refers to would take longer than to write them.
+    await client.query('set session_replication_role = replica')
+    const own = await fillLogbook(client, user.id, ROWS)
+    for (let other = 1; other < USERS; other += 1) await fillLogbook(client, (await newUser(server)).id, ROWS)
+    await client.query('vacuum analyze')
+    return own
+  })
+}
+
+function isWasteful(node: PlanNode): boolean {
+  if (node['Node Type'] === 'Seq Scan') return rowsRead(node) > MOST_ROWS
+  return node['Node Type'].endsWith('Sort') && rowsInto(node) > MOST_ROWS
+}
+
+function described(node: PlanNode): string {
+  const { 'Node Type': type, 'Relation Name': table, 'Sort Key': keys } = node
+  return type === 'Seq Scan' ? `scans ${table ?? ''}` : `sorts ${rowsInto(node)} rows by ${(keys ?? []).join(', ')}`
+}
+
+async function withClient<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,35 @@
+import type pg from 'pg'
+
+/** A statement as it was sent to the database. */
+export interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** Notes what the connections of a pool send. */
+export class StatementRecorder {
+  readonly #known = new WeakSet<pg.PoolClient>()
+  #statements: Statement[] = []
+
+  constructor(pool: pg.Pool) {
+    pool.on('acquire', (client) => this.#listen(client))
+  }
+
+  /** What is sent while the work is done, by whomever. */
+  async during(work: () => Promise<unknown>): Promise<readonly Statement[]> {
+    this.#statements = []
+    await work()
+    return this.#statements
+  }
+
+  #listen(client: pg.PoolClient): void {
+    if (this.#known.has(client)) return
+    this.#known.add(client)
+    const send = client.query.bind(client) as (text: string, values?: unknown[]) => Promise<unknown>
+    const query = (text: string, values: unknown[] = []) => {
+      this.#statements.push({ text, values })
+      return send(text, values)
+    }
+    client.query = query as typeof client.query
+  }
+}
