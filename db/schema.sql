@@ -525,6 +525,8 @@ CREATE INDEX filament_usages_by_filament ON public.filament_usages USING btree (
 
 CREATE INDEX filament_usages_by_print ON public.filament_usages USING btree (user_id, print_id, "position");
 
+CREATE INDEX filament_usages_for_analytics ON public.filament_usages USING btree (user_id, start_date) INCLUDE (status, filament_id, material_type, print_id, amount_mg, estimated_amount_mg, cost_micros, cost_currency);
+
 CREATE INDEX filaments_by_name ON public.filaments USING btree (user_id, lower(display_name), id);
 
 CREATE INDEX idempotency_keys_by_created_date ON public.idempotency_keys USING btree (created_date);
@@ -558,6 +560,8 @@ CREATE INDEX prints_by_logged_date ON public.prints USING btree (user_id, logged
 CREATE INDEX prints_by_printer ON public.prints USING btree (user_id, printer_id, logged_date);
 
 CREATE INDEX prints_by_project ON public.prints USING btree (user_id, project_id) WHERE (project_id IS NOT NULL);
+
+CREATE INDEX prints_for_analytics ON public.prints USING btree (user_id, start_date) INCLUDE (status, printer_id, project_id, id, end_date, estimated_print_time_in_seconds, print_time_in_seconds, filament_amount_mg, estimated_filament_amount_mg, filament_cost_micros, electricity_cost_micros, cost_currency);
 
 CREATE INDEX prints_printing ON public.prints USING btree (start_date) WHERE (status = 'Printing'::print_status);
 
