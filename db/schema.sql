@@ -88,7 +88,9 @@ create table filament_usages (
   cost_micros bigint,
   cost_currency text,
   start_date timestamp(3) with time zone,
-  status print_status not null
+  status print_status not null,
+  print_time_in_seconds integer,
+  estimated_print_time_in_seconds integer
 );
 
 create table filaments (
@@ -257,7 +259,8 @@ create table prints (
   created_date timestamp(3) with time zone default now() not null,
   updated_date timestamp(3) with time zone default now() not null,
   logged_date timestamp(3) with time zone generated always as (COALESCE(start_date, created_date)) stored not null,
-  slicer_settings_id uuid
+  slicer_settings_id uuid,
+  has_other_currency boolean default false not null
 );
 
 create table projects (
@@ -525,7 +528,7 @@ CREATE INDEX filament_usages_by_filament ON public.filament_usages USING btree (
 
 CREATE INDEX filament_usages_by_print ON public.filament_usages USING btree (user_id, print_id, "position");
 
-CREATE INDEX filament_usages_for_analytics ON public.filament_usages USING btree (user_id, start_date) INCLUDE (status, filament_id, material_type, print_id, amount_mg, estimated_amount_mg, cost_micros, cost_currency);
+CREATE INDEX filament_usages_for_analytics ON public.filament_usages USING btree (user_id, start_date) INCLUDE (status, filament_id, material_type, print_id, amount_mg, estimated_amount_mg, cost_micros, cost_currency, print_time_in_seconds, estimated_print_time_in_seconds);
 
 CREATE INDEX filaments_by_name ON public.filaments USING btree (user_id, lower(display_name), id);
 
@@ -561,7 +564,7 @@ CREATE INDEX prints_by_printer ON public.prints USING btree (user_id, printer_id
 
 CREATE INDEX prints_by_project ON public.prints USING btree (user_id, project_id) WHERE (project_id IS NOT NULL);
 
-CREATE INDEX prints_for_analytics ON public.prints USING btree (user_id, start_date) INCLUDE (status, printer_id, project_id, id, end_date, estimated_print_time_in_seconds, print_time_in_seconds, filament_amount_mg, estimated_filament_amount_mg, filament_cost_micros, electricity_cost_micros, cost_currency);
+CREATE INDEX prints_for_analytics ON public.prints USING btree (user_id, start_date) INCLUDE (status, printer_id, project_id, id, estimated_print_time_in_seconds, print_time_in_seconds, filament_amount_mg, estimated_filament_amount_mg, filament_cost_micros, electricity_cost_micros, cost_currency, electricity_rate_micros, has_other_currency);
 
 CREATE INDEX prints_printing ON public.prints USING btree (start_date) WHERE (status = 'Printing'::print_status);
 
@@ -629,6 +632,10 @@ comment on column filament_usages.start_date is 'the print''s, kept here so that
 
 comment on column filament_usages.status is 'the print''s, kept here for the same reason';
 
+comment on column filament_usages.print_time_in_seconds is 'the print''s, kept here so that accuracy by material is one index scan';
+
+comment on column filament_usages.estimated_print_time_in_seconds is 'the print''s, kept here for the same reason';
+
 comment on table filaments is 'one row is one spool';
 
 comment on column filaments.purchase_price_micros is 'in millionths of the unit of purchase_currency';
@@ -666,6 +673,8 @@ comment on column prints.stuck_date is 'when the owner was told that no finish w
 comment on column prints.logged_date is 'the default order of lists';
 
 comment on column prints.slicer_settings_id is 'the slicer settings that the print was made from';
+
+comment on column prints.has_other_currency is 'a usage has a cost in another currency than cost_currency, which filament_cost_micros leaves out';
 
 comment on column slicer_settings.user_id is 'the first signed-in user who retrieved the record; null until then';
 

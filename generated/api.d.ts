@@ -1708,15 +1708,15 @@ export interface components {
              */
             filamentCost: number;
             /**
-             * Format: int32
-             * @description How many prints used it.
-             */
-            printCount: number;
-            /**
              * Format: double
              * @description The share of all filament cost counted in this breakdown, in percent; null when there is none.
              */
             sharePercent: number | null;
+            /**
+             * Format: int32
+             * @description How many counted filament uses of prints it has.
+             */
+            useCount: number;
         };
         /** @description Consumption by brand. A row of the coverage is one filament use of a print. */
         BrandUsageBreakdownDto: {
@@ -1735,15 +1735,15 @@ export interface components {
             /** @description The brand. */
             brand: string;
             /**
-             * Format: int32
-             * @description How many prints used it.
-             */
-            printCount: number;
-            /**
              * Format: double
              * @description The share of all filament counted in this breakdown, in percent; null when none was used.
              */
             sharePercent: number | null;
+            /**
+             * Format: int32
+             * @description How many counted filament uses of prints it has.
+             */
+            useCount: number;
         };
         /**
          * @description The size of a bucket. A week starts on Monday.
@@ -1857,15 +1857,15 @@ export interface components {
             /** @description The name of the color; null when only its value is recorded. */
             colorName: string | null;
             /**
-             * Format: int32
-             * @description How many prints used it.
-             */
-            printCount: number;
-            /**
              * Format: double
              * @description The share of all filament counted in this breakdown, in percent; null when none was used.
              */
             sharePercent: number | null;
+            /**
+             * Format: int32
+             * @description How many counted filament uses of prints it has.
+             */
+            useCount: number;
         };
         /** @description A comment on a print. */
         CommentDetailDto: {
@@ -3136,20 +3136,20 @@ export interface components {
             items: components["schemas"]["MaintenanceEntryDto"][];
             paging: components["schemas"]["Paging"];
         };
-        /** @description The accuracy of the estimates by material type. A print that used several types is a sample of each. */
+        /** @description The accuracy of the estimates by material type. A row of the coverage is one filament use of a print. */
         MaterialAccuracyBreakdownDto: {
-            /** @description Which prints the rows cover; a print without a material type is in no row. */
+            /** @description Which filament uses the rows cover; one without a material type is in no row. */
             coverage: components["schemas"]["CoverageDto"];
             /** @description The material types that have a sample, most samples first. */
             rows: components["schemas"]["MaterialAccuracyDto"][];
         };
-        /** @description The accuracy of the estimates for one material type. */
+        /** @description The accuracy of the estimates for one material type. A sample is one filament use of a print. */
         MaterialAccuracyDto: {
-            /** @description Amount of filament of this type. */
+            /** @description Amount of filament of each use. */
             material: components["schemas"]["MedianRatioFigureDto"];
             /** @description The material type. */
             materialType: string;
-            /** @description Print time of the prints that used the material. */
+            /** @description Print time of the print of each filament use. */
             time: components["schemas"]["MedianRatioFigureDto"];
         };
         /** @description A common kind of printing material, with typical values. */
@@ -3181,18 +3181,6 @@ export interface components {
              * @description The lowest usual temperature of the nozzle, in degrees Celsius; null for a material that no nozzle melts.
              */
             nozzleTemperatureMinCelsius: number | null;
-        };
-        /** @description The most used material type. */
-        MaterialHighlightDto: {
-            /**
-             * Format: int64
-             * @description Filament of this type in milligrams; null when no filament was used.
-             */
-            amountMg: number | null;
-            /** @description The prints that were compared. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description The material type; null when no filament was used. */
-            materialType: string | null;
         };
         /** @description The filament used in one bucket. */
         MaterialPointDto: {
@@ -3263,15 +3251,15 @@ export interface components {
             /** @description The material type. */
             materialType: string;
             /**
-             * Format: int32
-             * @description How many prints used it.
-             */
-            printCount: number;
-            /**
              * Format: double
              * @description The share of all filament cost counted in this breakdown, in percent; null when there is none.
              */
             sharePercent: number | null;
+            /**
+             * Format: int32
+             * @description How many counted filament uses of prints it has.
+             */
+            useCount: number;
         };
         /** @description The consumption of one material type over time. */
         MaterialTypeSeriesDto: {
@@ -3297,15 +3285,15 @@ export interface components {
             /** @description The material type. */
             materialType: string;
             /**
-             * Format: int32
-             * @description How many prints used it.
-             */
-            printCount: number;
-            /**
              * Format: double
              * @description The share of all filament counted in this breakdown, in percent; null when none was used.
              */
             sharePercent: number | null;
+            /**
+             * Format: int32
+             * @description How many counted filament uses of prints it has.
+             */
+            useCount: number;
         };
         /** @description The coverage of each of the four measures of a series. */
         MeasureCoverageDto: {
@@ -3334,7 +3322,7 @@ export interface components {
             medianRatio: number | null;
             /**
              * Format: int32
-             * @description How many prints have both an actual value and an estimate.
+             * @description How many prints, or filament uses, have both an actual value and an estimate.
              */
             sampleCount: number;
         };
@@ -3493,8 +3481,6 @@ export interface components {
             longestPrint: components["schemas"]["PrintHighlightDto"];
             /** @description The print with the highest cost. */
             mostExpensivePrint: components["schemas"]["PrintHighlightDto"];
-            /** @description The material type with the most filament used. */
-            mostUsedMaterial: components["schemas"]["MaterialHighlightDto"];
             /** @description The printer with the most print time. */
             mostUsedPrinter: components["schemas"]["PrinterHighlightDto"];
         };
@@ -4739,9 +4725,9 @@ export interface components {
             materialType: string;
             /**
              * Format: int32
-             * @description How many prints used the spool.
+             * @description How many counted filament uses of prints it has.
              */
-            printCount: number;
+            useCount: number;
         };
         /** @description The prints by status over the whole range. */
         StatusBreakdownDto: {
@@ -6932,7 +6918,6 @@ export type MaintenanceEntryPageDto = components['schemas']['MaintenanceEntryPag
 export type MaterialAccuracyBreakdownDto = components['schemas']['MaterialAccuracyBreakdownDto'];
 export type MaterialAccuracyDto = components['schemas']['MaterialAccuracyDto'];
 export type MaterialDto = components['schemas']['MaterialDto'];
-export type MaterialHighlightDto = components['schemas']['MaterialHighlightDto'];
 export type MaterialPointDto = components['schemas']['MaterialPointDto'];
 export type MaterialsDto = components['schemas']['MaterialsDto'];
 export type MaterialSeriesDto = components['schemas']['MaterialSeriesDto'];

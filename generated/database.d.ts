@@ -133,6 +133,10 @@ export interface FilamentUsages {
   cost_micros: number | null;
   estimated_amount_mg: number | null;
   estimated_length_in_m: number | null;
+  /**
+   * the print's, kept here for the same reason
+   */
+  estimated_print_time_in_seconds: number | null;
   estimated_source: MeasurementSource | null;
   estimated_volume_ml: number | null;
   filament_id: string | null;
@@ -142,6 +146,10 @@ export interface FilamentUsages {
   notes: string | null;
   position: number;
   print_id: number;
+  /**
+   * the print's, kept here so that accuracy by material is one index scan
+   */
+  print_time_in_seconds: number | null;
   slot: number | null;
   source: MeasurementSource | null;
   /**
@@ -302,6 +310,10 @@ export interface Prints {
    * SHA-256 that names the device event which finished the print
    */
   finish_event_key: Buffer | null;
+  /**
+   * a usage has a cost in another currency than cost_currency, which filament_cost_micros leaves out
+   */
+  has_other_currency: Generated<boolean>;
   id: Generated<number>;
   /**
    * the default order of lists

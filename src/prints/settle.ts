@@ -30,7 +30,7 @@ export async function settlePrints(
 }
 
 /**
- * Status, start and cost of usages: weight × spool price ÷ nominal weight, else the owner's price of 1000 g (DOMAIN, "Analytics, exactly").
+ * Status, start, times and cost of usages: weight × spool price ÷ nominal weight, else the owner's price of 1000 g (DOMAIN, "Analytics, exactly").
  * @param which a condition on a usage that is named `u`
  */
 export async function settleUsages(trx: Transaction<DB>, userId: number, which: RawBuilder<unknown>): Promise<void> {
@@ -48,6 +48,8 @@ export async function settleUsages(trx: Transaction<DB>, userId: number, which: 
           'u.id',
           'p.status',
           'p.start_date',
+          'p.print_time_in_seconds',
+          'p.estimated_print_time_in_seconds',
           deductedMg.as('deducted_mg'),
           sql<number | null>`coalesce(
             f.purchase_price_micros::numeric / nullif(f.initial_nominal_weight_mg, 0),
@@ -66,6 +68,8 @@ export async function settleUsages(trx: Transaction<DB>, userId: number, which: 
     .set((query) => ({
       status: query.ref('c.status'),
       start_date: query.ref('c.start_date'),
+      print_time_in_seconds: query.ref('c.print_time_in_seconds'),
+      estimated_print_time_in_seconds: query.ref('c.estimated_print_time_in_seconds'),
       cost_micros: payable(sql`c.deducted_mg * c.micros_per_mg`),
       cost_currency: query.ref('c.currency'),
     }))
@@ -106,12 +110,7 @@ async function settleTotals(trx: Transaction<DB>, userId: number, printIds: read
         .leftJoin('filament_usages as u', (join) =>
           join.onRef('u.user_id', '=', 'c.user_id').onRef('u.print_id', '=', 'c.id'),
         )
-        .select([
-          'c.id',
-          sql<number | null>`sum(u.amount_mg)::bigint`.as('amount_mg'),
-          sql<number | null>`sum(u.estimated_amount_mg)::bigint`.as('estimated_amount_mg'),
-          payable(sql`sum(u.cost_micros) filter (where u.cost_currency = c.currency)`).as('filament_cost_micros'),
-        ])
+        .select(['c.id', ...usageSums(sql`c.currency`)])
         .groupBy('c.id'),
     )
     .updateTable('prints as p')
@@ -121,6 +120,7 @@ async function settleTotals(trx: Transaction<DB>, userId: number, printIds: read
       filament_amount_mg: query.ref('s.amount_mg'),
       estimated_filament_amount_mg: query.ref('s.estimated_amount_mg'),
       filament_cost_micros: query.ref('s.filament_cost_micros'),
+      has_other_currency: query.ref('s.has_other_currency'),
       electricity_cost_micros: payable(sql`c.watt_seconds * c.rate_micros / 3600000`),
       cost_currency: query.ref('c.currency'),
       electricity_rate_micros: query.ref('c.rate_micros'),
@@ -130,8 +130,23 @@ async function settleTotals(trx: Transaction<DB>, userId: number, printIds: read
     .execute()
 }
 
+/**
+ * What a print sums up over its usages, which are named `u`.
+ * @param currency the print's
+ */
+export function usageSums(currency: RawBuilder<unknown>) {
+  return [
+    sql<number | null>`sum(u.amount_mg)::bigint`.as('amount_mg'),
+    sql<number | null>`sum(u.estimated_amount_mg)::bigint`.as('estimated_amount_mg'),
+    payable(sql`sum(u.cost_micros) filter (where u.cost_currency = ${currency})`).as('filament_cost_micros'),
+    sql<boolean>`coalesce(bool_or(u.cost_micros is not null and u.cost_currency <> ${currency}), false)`.as(
+      'has_other_currency',
+    ),
+  ] as const
+}
+
 /** Rounded; null beyond the contract's bound. */
-export function payable(micros: ReturnType<typeof sql>) {
+function payable(micros: ReturnType<typeof sql>) {
   return sql<number | null>`case when ${micros} <= ${MAXIMUM_COST_MICROS}::bigint then round(${micros})::bigint end`
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { payable, settleUsages } from './settle.ts'
+import { settleUsages, usageSums } from './settle.ts'
 
 /**
  * Brings weights and filament costs of a spool's prints up to date after its price or its material was corrected. Their
@@ -16,12 +16,7 @@ export async function settleSpool(trx: Transaction<DB>, userId: number, filament
         .innerJoin('filament_usages as u', (join) =>
           join.onRef('u.user_id', '=', 'p.user_id').onRef('u.print_id', '=', 'p.id'),
         )
-        .select([
-          'p.id',
-          sql<number | null>`sum(u.amount_mg)::bigint`.as('amount_mg'),
-          sql<number | null>`sum(u.estimated_amount_mg)::bigint`.as('estimated_amount_mg'),
-          payable(sql`sum(u.cost_micros) filter (where u.cost_currency = p.cost_currency)`).as('filament_cost_micros'),
-        ])
+        .select(['p.id', ...usageSums(sql`p.cost_currency`)])
         .where('p.user_id', '=', userId)
         .where('p.id', 'in', (usages) =>
           usages
@@ -38,6 +33,7 @@ export async function settleSpool(trx: Transaction<DB>, userId: number, filament
       filament_amount_mg: query.ref('s.amount_mg'),
       estimated_filament_amount_mg: query.ref('s.estimated_amount_mg'),
       filament_cost_micros: query.ref('s.filament_cost_micros'),
+      has_other_currency: query.ref('s.has_other_currency'),
     }))
     .where('p.user_id', '=', userId)
     .whereRef('p.id', '=', 's.id')
