@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { sql } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import pg from 'pg'
 import type { DB } from '../../generated/database.d.ts'
@@ -26,15 +25,21 @@ test('the default list of 50,000 prints reads its index backwards: it scans no t
     .values({ display_name: 'Busy' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await sql`insert into prints (user_id, title, status, view_status, source, start_date)
-    select ${userId}, 'Print ' || n, 'Success', 'Private', 'Web', timestamptz '2020-01-01Z' + n * interval '1 hour'
-    from generate_series(1, 50000) as n`.execute(db)
-  await sql`insert into filament_usages (user_id, print_id, position, material_type, status)
-    select user_id, id, 0, 'PLA', status from prints where user_id = ${userId}`.execute(db)
   // Outside the pool, whose statement timeout is too short for it.
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
+    await client.query(
+      `insert into prints (user_id, title, status, view_status, source, start_date)
+       select $1, 'Print ' || n, 'Success', 'Private', 'Web', timestamptz '2020-01-01Z' + n * interval '1 hour'
+       from generate_series(1, 50000) as n`,
+      [userId],
+    )
+    await client.query(
+      `insert into filament_usages (user_id, print_id, position, material_type, status)
+       select user_id, id, 0, 'PLA', status from prints where user_id = $1`,
+      [userId],
+    )
     await client.query('vacuum analyze')
     const { sql: text, parameters } = buildPage(reader, ORDER, { userId, baseUrl: 'http://localhost' }).compile()
     for (const mode of ['force_custom_plan', 'force_generic_plan']) {
