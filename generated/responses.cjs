@@ -44341,7 +44341,6 @@ exports.table = {
   "403": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Analytics_GetActivity": {
@@ -44351,7 +44350,6 @@ exports.table = {
   "403": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Analytics_GetCosts": {
@@ -44361,7 +44359,6 @@ exports.table = {
   "403": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Analytics_GetMaterials": {
@@ -44371,7 +44368,6 @@ exports.table = {
   "403": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Analytics_GetOverview": {
@@ -44381,7 +44377,6 @@ exports.table = {
   "403": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Analytics_GetPrinters": {
@@ -44391,7 +44386,6 @@ exports.table = {
   "403": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Comments_DeleteComment": {

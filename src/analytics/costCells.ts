@@ -1,0 +1,115 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ExclusionReason, PrintStatus } from '../../generated/api.d.ts'
+import type { Analysis } from './analysis.ts'
+import { matchesPrint } from './matching.ts'
+import { costIn, exactSum, print } from './prints.ts'
+import { stretchesOf, within } from './stretches.ts'
+
+/** Why a finished print has no cost of filament in the user's currency, by the number that the statement gives; 0 where it has one. */
+export const FILAMENT_REASONS: readonly (ExclusionReason | null)[] = [
+  null,
+  'WeightMissing',
+  'PriceMissing',
+  'CurrencyMismatch',
+]
+
+/** The same for electricity. */
+export const ELECTRICITY_REASONS: readonly (ExclusionReason | null)[] = [
+  null,
+  'DurationMissing',
+  'PrinterMissing',
+  'CurrencyMismatch',
+  'WattageMissing',
+  'RateMissing',
+]
+
+/** The prints of one bucket and status whose costs are known, or unknown, for the same reasons. */
+export interface CostCell {
+  /** Index of the bucket; null for prints without a start date. */
+  readonly bucket: number | null
+  readonly status: PrintStatus
+  /** Index into `FILAMENT_REASONS`. */
+  readonly filament_reason: number
+  /** Index into `ELECTRICITY_REASONS`. */
+  readonly electricity_reason: number
+  readonly prints: number
+  readonly filament_micros: number | null
+  readonly electricity_micros: number | null
+  readonly most_micros: number | null
+  readonly least_micros: number | null
+}
+
+const COLUMNS = [
+  'c.status',
+  'c.filament_reason',
+  'c.electricity_reason',
+  'c.prints',
+  'c.filament_micros',
+  'c.electricity_micros',
+  'c.most_micros',
+  'c.least_micros',
+] as const
+
+/** The statement of the costs of prints: one index-only scan. */
+export function selectCostCells(analysis: Analysis) {
+  const undated = analysis.db
+    .selectFrom(cellsOf(analysis, sql<boolean>`${print.start} is null`).as('c'))
+    .select([sql<number | null>`null::int`.as('bucket'), ...COLUMNS])
+  return analysis.db
+    .selectFrom(stretchesOf(analysis))
+    .innerJoinLateral(cellsOf(analysis, within(print.start)).as('c'), (join) => join.onTrue())
+    .select([sql<number | null>`s.number`.as('bucket'), ...COLUMNS])
+    .unionAll(undated)
+}
+
+/** One row: a status and two reasons. */
+function cellsOf({ db, prints, currency }: Analysis, when: RawBuilder<boolean>) {
+  return db
+    .selectFrom(
+      db
+        .selectFrom('prints as p')
+        .select([
+          'p.status',
+          'p.filament_cost_micros',
+          'p.electricity_cost_micros',
+          costIn(currency).as('cost_micros'),
+          filamentReason(currency).as('filament_reason'),
+          electricityReason(prints.userId, currency).as('electricity_reason'),
+        ])
+        .where(matchesPrint(prints))
+        .where(when)
+        // Keeps the values above from being computed once more for each aggregate below.
+        .offset(sql<number>`0`)
+        .as('p'),
+    )
+    .select([
+      'p.status',
+      'p.filament_reason',
+      'p.electricity_reason',
+      sql<number>`count(*)`.as('prints'),
+      exactSum(sql`p.filament_cost_micros`).as('filament_micros'),
+      exactSum(sql`p.electricity_cost_micros`).as('electricity_micros'),
+      sql<number | null>`max(p.cost_micros)`.as('most_micros'),
+      sql<number | null>`min(p.cost_micros)`.as('least_micros'),
+    ])
+    .groupBy(['p.status', 'p.filament_reason', 'p.electricity_reason'])
+}
+
+function filamentReason(currency: string): RawBuilder<number> {
+  return sql<number>`case
+    when p.filament_cost_micros is not null then case when p.cost_currency = ${currency} then 0 else 3 end
+    when ${print.amountMg} is null then 1
+    when p.has_other_currency then 3
+    else 2 end`
+}
+
+/** What the printer draws now tells best why nothing was reckoned when the print finished. */
+function electricityReason(userId: number, currency: string): RawBuilder<number> {
+  return sql<number>`case
+    when p.electricity_cost_micros is not null then case when p.cost_currency = ${currency} then 0 else 3 end
+    when ${print.seconds} is null then 1
+    when p.printer_id is null then 2
+    when p.electricity_rate_micros is not null then 4
+    when p.printer_id in (select m.id from printers m where m.user_id = ${userId} and m.wattage_w is null) then 4
+    else 5 end`
+}

@@ -1,0 +1,127 @@
+import { Temporal } from 'temporal-polyfill'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { AnalyticsGranularity, BucketGranularity, PrintStatus } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../http/problem.ts'
+import { readMoment } from '../time/moment.ts'
+import { findZone } from '../time/zone.ts'
+import { countBuckets, fitting, MAX_BUCKETS, type Span } from './buckets.ts'
+
+const MAX_YEARS = 20
+/** `Auto` takes days up to so many days, then weeks up to so many (DOMAIN, "Analytics, exactly"). */
+const MOST_DAYS = { Day: 31, Week: 182 }
+
+/** The shared filter as the contract spells it, converted and defaulted. */
+export interface AnalyticsQuery {
+  readonly FromDate?: string | undefined
+  readonly ToDate?: string | undefined
+  readonly TimeZone: string
+  readonly PrinterIds?: readonly number[] | undefined
+  readonly FilamentIds?: readonly string[] | undefined
+  readonly ProjectIds?: readonly string[] | undefined
+  readonly Statuses?: readonly PrintStatus[] | undefined
+  readonly Granularity: AnalyticsGranularity
+  readonly ComparePrevious: boolean
+}
+
+/** Which of a user's prints are analysed, whenever they started. What is left out does not restrict; an empty list matches nothing. */
+export interface PrintFilter {
+  readonly userId: number
+  readonly printerIds: readonly number[] | undefined
+  /** Prints that used one of these spools. */
+  readonly filamentIds: readonly string[] | undefined
+  readonly projectIds: readonly string[] | undefined
+  readonly statuses: readonly PrintStatus[] | undefined
+}
+
+/** A filter that was understood. */
+export interface AnalyticsFilter {
+  readonly prints: PrintFilter
+  /** As the time zone database spells it. */
+  readonly zone: string
+  /** Null for all time. */
+  readonly range: Span | null
+  /** What was asked for; of a range, what was chosen for it. */
+  readonly granularity: BucketGranularity | 'Auto'
+  readonly comparePrevious: boolean
+}
+
+/**
+ * Reads the shared analytics filter (specification, "Analytics filter"). `HasRange` is not read: it follows from the two dates.
+ * @throws Problem 400 that names `TimeZone`, `FromDate`, `ToDate` or `Granularity`
+ */
+export async function readFilter(
+  db: ReadonlyKysely<DB>,
+  userId: number,
+  query: AnalyticsQuery,
+): Promise<AnalyticsFilter> {
+  const zone = await findZone(db, query.TimeZone)
+  if (zone === null) {
+    throw Problem.invalid({ TimeZone: ['This is not a time zone of the IANA database, such as Europe/Berlin.'] })
+  }
+  const range = readRange(query, zone)
+  return {
+    prints: {
+      userId,
+      printerIds: query.PrinterIds,
+      filamentIds: query.FilamentIds,
+      projectIds: query.ProjectIds,
+      statuses: query.Statuses,
+    },
+    zone,
+    range,
+    granularity: range === null ? query.Granularity : granularityOf(query.Granularity, zone, range),
+    comparePrevious: query.ComparePrevious,
+  }
+}
+
+/** The window of exactly the same elapsed length that ends where a range begins. */
+export function previousOf({ from, until }: Span): Span {
+  return { from: from - (until - from), until: from }
+}
+
+function readRange({ FromDate, ToDate }: AnalyticsQuery, zone: string): Span | null {
+  if (FromDate === undefined && ToDate === undefined) return null
+  if (FromDate === undefined) throw Problem.invalid({ FromDate: ['This must be given together with ToDate.'] })
+  if (ToDate === undefined) throw Problem.invalid({ ToDate: ['This must be given together with FromDate.'] })
+  const from = Date.parse(readMoment('FromDate', FromDate, zone))
+  const until = Date.parse(readMoment('ToDate', ToDate, zone))
+  if (until < from) {
+    throw Problem.invalid({
+      FromDate: ['This must not be after ToDate.'],
+      ToDate: ['This must not be before FromDate.'],
+    })
+  }
+  return { from, until }
+}
+
+function granularityOf(wanted: AnalyticsGranularity, zone: string, range: Span): BucketGranularity {
+  const granularity = wanted === 'Auto' ? automatic(zone, range) : wanted
+  const errors: Record<string, string[]> = {}
+  if (!isWithin(zone, range, { years: MAX_YEARS })) {
+    errors['ToDate'] = [`This must be at most ${MAX_YEARS} years after FromDate.`]
+  }
+  if (countBuckets(zone, granularity, range) > MAX_BUCKETS) {
+    const fits = fitting(zone, granularity, range)
+    errors['Granularity'] = [`This is too fine for the range, which may have at most 7,400 buckets; ${fits} fits.`]
+  }
+  if (Object.keys(errors).length > 0) throw Problem.invalid(errors)
+  return granularity
+}
+
+function automatic(zone: string, range: Span): BucketGranularity {
+  if (isWithin(zone, range, { days: MOST_DAYS.Day })) return 'Day'
+  return isWithin(zone, range, { days: MOST_DAYS.Week }) ? 'Week' : 'Month'
+}
+
+/** Whether a range is at most so long by the zone's calendar. */
+function isWithin(zone: string, { from, until }: Span, length: { days?: number; years?: number }): boolean {
+  const start = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone)
+  return start.add(length).epochMilliseconds >= until
+}
+
+/** The granularity of all time: what was asked for, or the next coarser one that has not too many buckets. */
+export function granularityOfAllTime(wanted: AnalyticsGranularity, zone: string, span: Span | null): BucketGranularity {
+  if (span === null) return wanted === 'Auto' ? 'Day' : wanted
+  return fitting(zone, wanted === 'Auto' ? automatic(zone, span) : wanted, span)
+}

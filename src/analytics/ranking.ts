@@ -1,0 +1,122 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { AnalyticsPrintDto } from '../../generated/api.d.ts'
+import { fromMicros } from '../money.ts'
+import type { Analysis } from './analysis.ts'
+import { matchesPrint } from './matching.ts'
+import { finishedCostIn, print } from './prints.ts'
+import { stretchesOf, within } from './stretches.ts'
+
+/** The best value of a bucket; the bucket is null for prints without a start date. */
+export interface Peak {
+  readonly bucket: number | null
+  readonly value: number
+}
+
+/** Which prints are looked for. */
+export interface Ranking {
+  readonly measure: 'seconds' | 'amountMg' | 'cost'
+  readonly direction: 'most' | 'least'
+  /** The best value of each bucket that has one. */
+  readonly peaks: readonly Peak[]
+  /** How many prints at most. */
+  readonly wanted: number
+}
+
+type Candidate = Awaited<ReturnType<ReturnType<typeof selectCandidates>['execute']>>[number]
+
+/**
+ * Finds the prints with the highest or lowest values; of equal ones the one that started last, one without a date last of all.
+ * They lie in the buckets with the best values, as many buckets as prints are wanted, so only these are looked through.
+ * @returns the prints of each ranking, the best first
+ */
+export async function rankPrints(analysis: Analysis, rankings: readonly Ranking[]): Promise<AnalyticsPrintDto[][]> {
+  const searched = rankings.flatMap((ranking, number) => (ranking.peaks.length > 0 ? [{ ...ranking, number }] : []))
+  const candidates = searched.length === 0 ? [] : await selectCandidates(analysis, searched).execute()
+  return rankings.map(({ direction, wanted }, number) =>
+    candidates
+      .filter((candidate) => candidate.ranking === number)
+      .sort((a, b) => (direction === 'most' ? b.value - a.value : a.value - b.value) || laterFirst(a, b))
+      .slice(0, wanted)
+      .map((candidate) => toPrint(candidate, analysis.currency)),
+  )
+}
+
+/** The statement of the rankings: the best prints of each bucket that may hold one. */
+export function selectCandidates(analysis: Analysis, rankings: readonly (Ranking & { number: number })[]) {
+  const { db, prints, currency } = analysis
+  const [first, ...others] = rankings.map((ranking) => candidatesOf(analysis, ranking))
+  if (!first) throw new TypeError('There is nothing to rank.')
+  return (
+    db
+      // one row: a print that may be among the best, by what the index has of it
+      .with('candidates', () => others.reduce((query, other) => query.unionAll(other), first))
+      .selectFrom('candidates as c')
+      .innerJoin('prints as p', (join) => join.onRef('p.id', '=', 'c.id').on('p.user_id', '=', prints.userId))
+      .select([
+        'c.ranking',
+        'c.value',
+        'p.id',
+        'p.title',
+        'p.status',
+        'p.start_date',
+        print.seconds.as('seconds'),
+        print.amountMg.as('amount_mg'),
+        finishedCostIn(currency).as('cost_micros'),
+      ])
+  )
+}
+
+function candidatesOf(
+  analysis: Analysis,
+  { number, wanted, direction, peaks, ...ranking }: Ranking & { number: number },
+) {
+  const best = [...peaks]
+    .sort((a, b) => (direction === 'most' ? b.value - a.value : a.value - b.value) || newerFirst(a, b))
+    .slice(0, wanted)
+    .map(({ bucket }) => bucket)
+  const value = valueOf(ranking.measure, analysis.currency)
+  const order = direction === 'most' ? sql`desc` : sql`asc`
+  const bestWhere = (when: RawBuilder<boolean>) =>
+    analysis.db
+      .selectFrom('prints as p')
+      .select(['p.id', value.as('value')])
+      .where(matchesPrint(analysis.prints))
+      .where(sql<boolean>`${value} is not null`)
+      .where(when)
+      .orderBy(sql`${value} ${order}, p.start_date desc, p.id desc`)
+      .limit(wanted)
+      .as('t')
+  const columns = [sql<number>`${number}::int`.as('ranking'), 't.id', 't.value'] as const
+  const dated = analysis.db
+    .selectFrom(stretchesOf({ buckets: analysis.buckets.filter((_, bucket) => best.includes(bucket)) }))
+    .innerJoinLateral(bestWhere(within(print.start)), (join) => join.onTrue())
+    .select(columns)
+  if (!best.includes(null)) return dated
+  return dated.unionAll(analysis.db.selectFrom(bestWhere(sql<boolean>`${print.start} is null`)).select(columns))
+}
+
+function valueOf(measure: Ranking['measure'], currency: string): RawBuilder<number> {
+  const value = measure === 'cost' ? finishedCostIn(currency) : print[measure]
+  return sql<number>`${value}`
+}
+
+function toPrint(row: Candidate, currency: string): AnalyticsPrintDto {
+  return {
+    printId: row.id,
+    title: row.title,
+    status: row.status,
+    startDate: row.start_date,
+    printTimeInSeconds: row.seconds,
+    filamentAmountMg: row.amount_mg,
+    cost: row.cost_micros === null ? null : fromMicros(row.cost_micros, currency),
+  }
+}
+
+function laterFirst(a: Candidate, b: Candidate): number {
+  const [first, second] = [a.start_date ?? '', b.start_date ?? '']
+  return first === second ? b.id - a.id : first < second ? 1 : -1
+}
+
+function newerFirst(a: Peak, b: Peak): number {
+  return (b.bucket ?? -1) - (a.bucket ?? -1)
+}

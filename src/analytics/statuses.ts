@@ -1,0 +1,25 @@
+import type { PrintStatus, StatusCountsDto } from '../../generated/api.d.ts'
+
+const NAMES = {
+  Pending: 'pending',
+  Printing: 'printing',
+  Success: 'success',
+  PartialSuccess: 'partialSuccess',
+  Failed: 'failed',
+  Cancelled: 'cancelled',
+} as const satisfies Record<PrintStatus, keyof StatusCountsDto>
+
+/** Counts of no print at all. */
+export function noStatus(): StatusCountsDto {
+  return { pending: 0, printing: 0, success: 0, partialSuccess: 0, failed: 0, cancelled: 0 }
+}
+
+/** Adds so many prints of a status to the counts. */
+export function addStatus(counts: StatusCountsDto, status: PrintStatus, prints: number): void {
+  counts[NAMES[status]] += prints
+}
+
+/** Whether filament went to waste (DOMAIN, "Analytics, exactly"). */
+export function isWaste(status: PrintStatus): boolean {
+  return status === 'Failed' || status === 'Cancelled'
+}
