@@ -1,0 +1,95 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { DB, Filaments, MaintenanceEntries, Printers, PrintStatus } from '../../../generated/database.d.ts'
+
+/** All that analytics of one user is made from. Moments are in milliseconds since 1970, money is in millionths. */
+export interface Logbook {
+  readonly currency: string
+  readonly prints: readonly Print[]
+  readonly printers: readonly Selectable<Printers>[]
+  readonly spools: readonly Selectable<Filaments>[]
+  readonly maintenance: readonly Maintenance[]
+}
+
+/** A print; null is not known. */
+export interface Print {
+  readonly id: number
+  readonly title: string
+  readonly status: PrintStatus
+  readonly printer: Selectable<Printers> | null
+  readonly projectId: string | null
+  readonly start: number | null
+  readonly time: Measure
+  readonly weight: Measure
+  readonly filamentCost: number | null
+  readonly electricityCost: number | null
+  readonly currency: string | null
+  readonly rate: number | null
+  readonly usages: readonly Usage[]
+}
+
+/** What one print used of one material. */
+export interface Usage {
+  readonly spool: Selectable<Filaments> | null
+  readonly materialType: string | null
+  readonly weight: Measure
+  readonly cost: number | null
+  readonly currency: string | null
+}
+
+export interface Maintenance extends Selectable<MaintenanceEntries> {
+  readonly at: number
+}
+
+/** Seconds or milligrams. */
+export interface Measure {
+  readonly actual: number | null
+  readonly estimate: number | null
+  /** Recorded value, else the estimate. */
+  readonly known: number | null
+}
+
+/** Reads a user's rows, by as simple statements as there are. */
+export async function readLogbook(db: Kysely<DB>, userId: number): Promise<Logbook> {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+  const prints = await db.selectFrom('prints').selectAll().where('user_id', '=', userId).execute()
+  const usages = await db.selectFrom('filament_usages').selectAll().where('user_id', '=', userId).execute()
+  const printers = await db.selectFrom('printers').selectAll().where('user_id', '=', userId).execute()
+  const spools = await db.selectFrom('filaments').selectAll().where('user_id', '=', userId).execute()
+  const maintenance = await db.selectFrom('maintenance_entries').selectAll().where('user_id', '=', userId).execute()
+
+  const toUsage = (row: (typeof usages)[number]): Usage => {
+    const spool = spools.find(({ id }) => id === row.filament_id) ?? null
+    return {
+      spool,
+      materialType: spool?.material_type ?? row.material_type,
+      weight: toMeasure(row.amount_mg, row.estimated_amount_mg),
+      cost: row.cost_micros,
+      currency: row.cost_currency,
+    }
+  }
+  return {
+    currency: user.currency,
+    prints: prints.map((row) => ({
+      id: row.id,
+      title: row.title,
+      status: row.status,
+      printer: printers.find(({ id }) => id === row.printer_id) ?? null,
+      projectId: row.project_id,
+      start: row.start_date === null ? null : Date.parse(row.start_date),
+      time: toMeasure(row.print_time_in_seconds, row.estimated_print_time_in_seconds),
+      weight: toMeasure(row.filament_amount_mg, row.estimated_filament_amount_mg),
+      filamentCost: row.filament_cost_micros,
+      electricityCost: row.electricity_cost_micros,
+      currency: row.cost_currency,
+      rate: row.electricity_rate_micros,
+      usages: usages.filter(({ print_id }) => print_id === row.id).map(toUsage),
+    })),
+    printers,
+    spools,
+    maintenance: maintenance.map((row) => ({ ...row, at: Date.parse(row.date) })),
+  }
+}
+
+function toMeasure(actual: number | null, estimate: number | null): Measure {
+  return { actual, estimate, known: actual ?? estimate }
+}

@@ -1,0 +1,173 @@
+import type {
+  ColorUsageDto,
+  CoverageDto,
+  MaterialSeriesDto,
+  MaterialsFigures,
+  SpoolRunwaysDto,
+  TopSpoolsDto,
+  WasteDto,
+} from '../../../generated/api.d.ts'
+import { cover } from './coverage.ts'
+import { isWithin } from './filter.ts'
+import { alphabetical, descending, percent, rounded, total } from './numbers.ts'
+import { countFigure, isWaste, presentIn, undatedIn, WEIGHT_MISSING, weightFigure } from './prints.ts'
+import type { Scope } from './scope.ts'
+import { printCountOf, undatedUseIn, UNDATED_USE, usesOf, weightChecks, type Use } from './usages.ts'
+
+const RUNWAY_BASIS_DAYS = 90
+const RUNWAY_MAXIMUM_DAYS = 365
+const DAY = 86_400_000
+const TOP_SPOOLS = 20
+
+export function materialsFigures(scope: Scope): MaterialsFigures {
+  const byType = breakdown(scope, (use) => use.materialType)
+  const byBrand = breakdown(scope, (use) => use.spool?.brand ?? null)
+  return {
+    total: weightFigure(scope, scope.prints),
+    byType: {
+      rows: byType.rows
+        .map(({ key, ...row }) => ({ materialType: key, ...row }))
+        .toSorted((a, b) => descending(a.amountMg, b.amountMg) || alphabetical(a.materialType, b.materialType)),
+      coverage: byType.coverage,
+    },
+    byBrand: {
+      rows: byBrand.rows
+        .map(({ key, ...row }) => ({ brand: key, ...row }))
+        .toSorted((a, b) => descending(a.amountMg, b.amountMg) || alphabetical(a.brand, b.brand)),
+      coverage: byBrand.coverage,
+    },
+    byColor: byColor(scope),
+    series: series(scope),
+    topSpools: topSpools(scope),
+    waste: waste(scope),
+  }
+}
+
+interface Row {
+  key: string
+  amountMg: number
+  sharePercent: number | null
+  printCount: number
+}
+
+function breakdown(scope: Scope, keyOf: (use: Use) => string | null): { rows: Row[]; coverage: CoverageDto } {
+  const { counted, coverage } = cover(usesOf(scope.prints), [undatedUseIn(scope), ...weightChecks(keyOf)])
+  const all = weightOf(counted)
+  const rows = [...Map.groupBy(counted, keyOf)].map(([key, uses]) => ({
+    key: key ?? '',
+    amountMg: weightOf(uses),
+    sharePercent: percent(weightOf(uses), all),
+    printCount: printCountOf(uses),
+  }))
+  return { rows, coverage }
+}
+
+function byColor(scope: Scope): { rows: ColorUsageDto[]; coverage: CoverageDto } {
+  const { rows, coverage } = breakdown(scope, ({ spool }) =>
+    spool === null || (spool.color_name === null && spool.color_hex === null)
+      ? null
+      : JSON.stringify([spool.color_name, spool.color_hex]),
+  )
+  const colors = rows.map(({ key, ...row }): ColorUsageDto => {
+    const [colorName, colorHex] = JSON.parse(key) as [string | null, string | null]
+    return { colorName, colorHex, ...row }
+  })
+  return {
+    rows: colors.toSorted(
+      (a, b) =>
+        descending(a.amountMg, b.amountMg) ||
+        alphabetical(a.colorName, b.colorName) ||
+        alphabetical(a.colorHex, b.colorHex),
+    ),
+    coverage,
+  }
+}
+
+function series({ prints, buckets }: Scope): MaterialSeriesDto {
+  const { counted, coverage } = cover(usesOf(prints), [UNDATED_USE, ...weightChecks((use) => use.materialType)])
+  const types = [...Map.groupBy(counted, ({ materialType }) => materialType ?? '')]
+    .toSorted(([a, usesOfA], [b, usesOfB]) => descending(weightOf(usesOfA), weightOf(usesOfB)) || alphabetical(a, b))
+    .map(([materialType, uses]) => ({
+      materialType,
+      points: buckets.map((bucket) => ({
+        bucketStart: new Date(bucket.from).toISOString(),
+        bucketDate: bucket.date,
+        amountMg: weightOf(uses.filter(({ print }) => print.start !== null && isWithin(bucket, print.start))),
+      })),
+    }))
+  return { types, coverage }
+}
+
+function topSpools(scope: Scope): TopSpoolsDto {
+  const { counted, coverage } = cover(usesOf(scope.prints), [undatedUseIn(scope), ...weightChecks((use) => use.spool)])
+  const rows = scope.logbook.spools.flatMap((spool) => {
+    const uses = counted.filter((use) => use.spool === spool)
+    if (uses.length === 0) return []
+    return {
+      filamentId: spool.id,
+      displayName: spool.display_name,
+      brand: spool.brand,
+      materialType: spool.material_type,
+      colorName: spool.color_name,
+      colorHex: spool.color_hex,
+      amountMg: weightOf(uses),
+      printCount: printCountOf(uses),
+    }
+  })
+  const ranked = rows.toSorted((a, b) => descending(a.amountMg, b.amountMg) || alphabetical(a.filamentId, b.filamentId))
+  return { rows: ranked.slice(0, TOP_SPOOLS), coverage }
+}
+
+function waste(scope: Scope): WasteDto {
+  const wasted = scope.prints.filter(isWaste)
+  const sum = (prints: Scope['prints']) => total(presentIn(scope, prints).map(({ weight }) => weight.known)) ?? 0
+  return {
+    printCount: countFigure(scope, wasted),
+    filament: weightFigure(scope, wasted),
+    share: {
+      percent: percent(sum(wasted), sum(scope.prints)),
+      coverage: cover(scope.prints, [undatedIn(scope), WEIGHT_MISSING]).coverage,
+    },
+  }
+}
+
+function weightOf(uses: readonly Use[]): number {
+  return uses.reduce((sum, { weight }) => sum + (weight.known ?? 0), 0)
+}
+
+/** The runway of the spools, which does not depend on the range. */
+export function runway({ logbook, filter, now }: Pick<Scope, 'logbook' | 'filter' | 'now'>): SpoolRunwaysDto {
+  const recent = { from: now - RUNWAY_BASIS_DAYS * DAY, to: now }
+  const recentUses = usesOf(logbook.prints).filter(({ print }) => print.start !== null && isWithin(recent, print.start))
+  const spools = logbook.spools
+    .filter(({ id, is_active }) => is_active && (!filter.filamentIds || filter.filamentIds.includes(id)))
+    .map((spool) => {
+      const remainingMg = spool.initial_nominal_weight_mg === null ? null : spool.balance_mg
+      const usedMg = weightOf(recentUses.filter((use) => use.spool === spool))
+      return { spool, remainingMg, usedMg }
+    })
+  const rows = spools.map(({ spool, remainingMg, usedMg }) => ({
+    filamentId: spool.id,
+    displayName: spool.display_name,
+    materialType: spool.material_type,
+    remainingMg,
+    meanDailyUseMg: usedMg === 0 ? null : rounded(BigInt(usedMg), BigInt(RUNWAY_BASIS_DAYS), 1),
+    runwayDays: usedMg === 0 || remainingMg === null ? null : wholeDays(remainingMg, usedMg),
+  }))
+  const { coverage } = cover(spools, [
+    ['BalanceMissing', ({ remainingMg }) => remainingMg === null],
+    ['Unused', ({ usedMg }) => usedMg === 0],
+  ])
+  return {
+    asOf: new Date(now).toISOString(),
+    rows: rows.toSorted(
+      (a, b) => (a.runwayDays ?? Infinity) - (b.runwayDays ?? Infinity) || alphabetical(a.filamentId, b.filamentId),
+    ),
+    coverage,
+  }
+}
+
+function wholeDays(remainingMg: number, usedMg: number): number {
+  const days = (BigInt(Math.max(0, remainingMg)) * BigInt(RUNWAY_BASIS_DAYS)) / BigInt(usedMg)
+  return Math.min(Number(days), RUNWAY_MAXIMUM_DAYS)
+}

@@ -1,0 +1,116 @@
+import type { Selectable } from 'kysely'
+import type {
+  AnalyticsMaintenanceEventDto,
+  PercentFigureDto,
+  PrinterFiguresDto,
+  PrintersFigures,
+  PrinterUsageSeriesDto,
+} from '../../../generated/api.d.ts'
+import type { Printers } from '../../../generated/database.d.ts'
+import { cover } from './coverage.ts'
+import { isWithin, type Window } from './filter.ts'
+import type { Maintenance, Print } from './logbook.ts'
+import { descending, percent, total } from './numbers.ts'
+import {
+  costFigure,
+  countFigure,
+  DURATION_MISSING,
+  durationFigure,
+  presentIn,
+  PRINTER_MISSING,
+  startedIn,
+  statusCounts,
+  successRate,
+  UNDATED,
+  undatedIn,
+  weightFigure,
+} from './prints.ts'
+import type { Scope } from './scope.ts'
+
+export function printersFigures(scope: Scope): PrintersFigures {
+  const { logbook, filter, prints } = scope
+  const printers = logbook.printers
+    .filter(({ id }) => !filter.printerIds || filter.printerIds.includes(id))
+    .map((printer) => printerFigures(scope, printer))
+    .toSorted(
+      (a, b) =>
+        descending(a.printTime.durationInSeconds ?? 0, b.printTime.durationInSeconds ?? 0) || a.printerId - b.printerId,
+    )
+  return { printers, coverage: cover(prints, [undatedIn(scope), PRINTER_MISSING]).coverage }
+}
+
+function printerFigures(scope: Scope, printer: Selectable<Printers>): PrinterFiguresDto {
+  const prints = scope.prints.filter((print) => print.printer === printer)
+  const starts = prints.flatMap(({ start }) => start ?? [])
+  return {
+    printerId: printer.id,
+    name: printer.name,
+    isActive: printer.is_active,
+    lastPrintDate: starts.length === 0 ? null : new Date(Math.max(...starts)).toISOString(),
+    statusCounts: statusCounts(presentIn(scope, prints)),
+    printCount: countFigure(scope, prints),
+    successRate: successRate(scope, prints),
+    printTime: durationFigure(scope, prints),
+    filament: weightFigure(scope, prints),
+    cost: costFigure(scope, prints),
+    utilisation: utilisation(scope, prints),
+    usage: usage(scope, prints),
+    maintenance: scope.logbook.maintenance
+      .filter((entry) => entry.printer_id === printer.id && isWithin(scope.window, entry.at))
+      .toSorted((a, b) => a.at - b.at || a.id - b.id)
+      .map((entry) => maintenanceEvent(scope, entry)),
+  }
+}
+
+function utilisation(scope: Scope, prints: readonly Print[]): PercentFigureDto {
+  return {
+    percent: scope.span && shareOf(scope, scope.span, prints),
+    coverage: cover(prints, [UNDATED, DURATION_MISSING]).coverage,
+  }
+}
+
+function usage(scope: Scope, prints: readonly Print[]): PrinterUsageSeriesDto {
+  return {
+    points: scope.buckets.map((bucket) => {
+      const started = startedIn(bucket, prints)
+      return {
+        bucketStart: new Date(bucket.from).toISOString(),
+        bucketDate: bucket.date,
+        printCount: started.length,
+        printTimeInSeconds: total(started.map(({ time }) => time.known)),
+        utilisationPercent: shareOf(scope, bucket, prints),
+      }
+    }),
+    coverage: cover(prints, [UNDATED, DURATION_MISSING]).coverage,
+  }
+}
+
+/** How much of a time, as far as it is in the range and past, the prints ran; null when nothing of it has passed. */
+function shareOf({ span, now }: Scope, { from, to }: Window, prints: readonly Print[]): number | null {
+  const begin = Math.max(from, span?.from ?? from)
+  const end = Math.min(to, span?.to ?? to, now)
+  if (end <= begin) return null
+  const running = prints
+    .flatMap(({ start, time }) =>
+      start === null || time.known === null ? [] : [{ from: start, to: start + time.known * 1000 }],
+    )
+    .toSorted((a, b) => a.from - b.from)
+  let busy = 0
+  let reached = begin
+  for (const { from, to } of running) {
+    busy += Math.max(0, Math.min(to, end) - Math.max(from, reached))
+    reached = Math.max(reached, to)
+  }
+  return percent(busy, end - begin)
+}
+
+function maintenanceEvent({ logbook }: Scope, entry: Maintenance): AnalyticsMaintenanceEventDto {
+  return {
+    maintenanceId: entry.id,
+    date: new Date(entry.at).toISOString(),
+    done: entry.done,
+    category: entry.category,
+    description: entry.description,
+    cost: entry.cost_micros === null || entry.cost_currency !== logbook.currency ? null : entry.cost_micros / 1_000_000,
+  }
+}
