@@ -32,7 +32,7 @@ import {
   WEIGHT_MISSING,
 } from './prints.ts'
 import { startsOf, type Scope } from './scope.ts'
-import { costChecksOfUses, printCountOf, undatedUseIn, usesOf, type Use } from './usages.ts'
+import { costChecksOfUses, undatedUseIn, usesOf, type Use } from './usages.ts'
 
 const RANKED = 5
 
@@ -123,7 +123,7 @@ function breakdown(scope: Scope, keyOf: (use: Use) => string | null) {
       key,
       filamentCost: money(sum(uses), scope.logbook.currency),
       sharePercent: percent(sum(uses), sum(counted)),
-      printCount: printCountOf(uses),
+      useCount: uses.length,
     }))
   return { rows, coverage }
 }

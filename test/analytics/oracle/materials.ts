@@ -12,7 +12,7 @@ import { isWithin } from './filter.ts'
 import { alphabetical, descending, percent, rounded, total } from './numbers.ts'
 import { countFigure, isWaste, presentIn, undatedIn, WEIGHT_MISSING, weightFigure } from './prints.ts'
 import type { Scope } from './scope.ts'
-import { printCountOf, undatedUseIn, UNDATED_USE, usesOf, weightChecks, type Use } from './usages.ts'
+import { undatedUseIn, UNDATED_USE, usesOf, weightChecks, type Use } from './usages.ts'
 
 const RUNWAY_BASIS_DAYS = 90
 const RUNWAY_MAXIMUM_DAYS = 365
@@ -47,7 +47,7 @@ interface Row {
   key: string
   amountMg: number
   sharePercent: number | null
-  printCount: number
+  useCount: number
 }
 
 function breakdown(scope: Scope, keyOf: (use: Use) => string | null): { rows: Row[]; coverage: CoverageDto } {
@@ -57,7 +57,7 @@ function breakdown(scope: Scope, keyOf: (use: Use) => string | null): { rows: Ro
     key: key ?? '',
     amountMg: weightOf(uses),
     sharePercent: percent(weightOf(uses), all),
-    printCount: printCountOf(uses),
+    useCount: uses.length,
   }))
   return { rows, coverage }
 }
@@ -111,7 +111,7 @@ function topSpools(scope: Scope): TopSpoolsDto {
       colorName: spool.color_name,
       colorHex: spool.color_hex,
       amountMg: weightOf(uses),
-      printCount: printCountOf(uses),
+      useCount: uses.length,
     }
   })
   const ranked = rows.toSorted((a, b) => descending(a.amountMg, b.amountMg) || alphabetical(a.filamentId, b.filamentId))

@@ -25,25 +25,12 @@ export function total(values: readonly (number | null)[]): number | null {
   return values.length > 0 && known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)
 }
 
-/** A fraction that is not rounded. */
-export interface Ratio {
-  readonly actual: number
-  readonly estimate: number
-}
-
-/** The median (`percentile_cont(0.5)`: of an even number the mean of the middle two) with two decimals. */
-export function median(ratios: readonly Ratio[]): number {
-  const sorted = ratios.toSorted((a, b) => a.actual * b.estimate - b.actual * a.estimate)
-  const low = sorted[Math.floor((sorted.length - 1) / 2)]
-  const high = sorted[Math.ceil((sorted.length - 1) / 2)]
-  if (!low || !high) throw new RangeError('There is no median of nothing.')
-  const [a, b, c, d] = [low.actual, low.estimate, high.actual, high.estimate].map(BigInt) as [
-    bigint,
-    bigint,
-    bigint,
-    bigint,
-  ]
-  return rounded(a * d + c * b, 2n * b * d, 2)
+/** The median (of an even number the mean of the middle two) with two decimals. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const low = sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN
+  const high = sorted[Math.ceil((sorted.length - 1) / 2)] ?? NaN
+  return Math.round(((low + high) / 2) * 100) / 100
 }
 
 /** Highest first. */

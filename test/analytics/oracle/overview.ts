@@ -1,12 +1,7 @@
-import type {
-  MaterialHighlightDto,
-  OverviewFigures,
-  PrinterHighlightDto,
-  PrintHighlightDto,
-} from '../../../generated/api.d.ts'
+import type { OverviewFigures, PrinterHighlightDto, PrintHighlightDto } from '../../../generated/api.d.ts'
 import { cover, type Check } from './coverage.ts'
 import type { Print } from './logbook.ts'
-import { alphabetical, descending, total } from './numbers.ts'
+import { descending, total } from './numbers.ts'
 import {
   costChecks,
   costFigure,
@@ -28,7 +23,6 @@ import {
   weightFigure,
 } from './prints.ts'
 import type { Scope } from './scope.ts'
-import { typedWeights } from './usages.ts'
 
 export function overviewFigures(scope: Scope): OverviewFigures {
   const { prints, buckets } = scope
@@ -55,7 +49,6 @@ export function overviewFigures(scope: Scope): OverviewFigures {
       longestPrint: highest(scope, [DURATION_MISSING], ({ time }) => time.known),
       heaviestPrint: highest(scope, [WEIGHT_MISSING], ({ weight }) => weight.known),
       mostExpensivePrint: highest(scope, costChecks(scope), (print) => costOf(scope, print)),
-      mostUsedMaterial: mostUsedMaterial(scope),
       mostUsedPrinter: mostUsedPrinter(scope),
     },
   }
@@ -69,21 +62,6 @@ function highest(
   const { counted, coverage } = cover(scope.prints, [undatedIn(scope), ...checks])
   const [first] = counted.toSorted((a, b) => descending(measureOf(a), measureOf(b)) || latestFirst(a, b))
   return { print: first ? printDto(scope, first) : null, coverage }
-}
-
-function mostUsedMaterial(scope: Scope): MaterialHighlightDto {
-  const { counted, coverage } = cover(scope.prints, [
-    undatedIn(scope),
-    ['WeightMissing', (print) => print.usages.every(({ weight }) => weight.known === null)],
-    ['MaterialMissing', (print) => typedWeights([print]).length === 0],
-  ])
-  const rows = [...Map.groupBy(typedWeights(counted), ({ materialType }) => materialType)].map(
-    ([materialType, usages]) => ({ materialType, amountMg: total(usages.map(({ amountMg }) => amountMg)) }),
-  )
-  const [first] = rows.toSorted(
-    (a, b) => descending(a.amountMg, b.amountMg) || alphabetical(a.materialType, b.materialType),
-  )
-  return { materialType: first?.materialType ?? null, amountMg: first?.amountMg ?? null, coverage }
 }
 
 function mostUsedPrinter(scope: Scope): PrinterHighlightDto {

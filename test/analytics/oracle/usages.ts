@@ -12,17 +12,6 @@ export function usesOf(prints: readonly Print[]): Use[] {
   return prints.flatMap((print) => print.usages.map((usage) => ({ ...usage, print })))
 }
 
-/** The uses whose weight and material type are known. */
-export function typedWeights(prints: readonly Print[]): { materialType: string; amountMg: number }[] {
-  return usesOf(prints).flatMap(({ materialType, weight }) =>
-    materialType === null || weight.known === null ? [] : [{ materialType, amountMg: weight.known }],
-  )
-}
-
-export function printCountOf(uses: readonly Use[]): number {
-  return new Set(uses.map(({ print }) => print)).size
-}
-
 export const UNDATED_USE: Check<Use> = ['Undated', ({ print }) => print.start === null]
 
 export function undatedUseIn({ window }: Scope): Check<Use> {
