@@ -100,6 +100,8 @@ export async function completePrint(
     material_type: filamentId === null ? 'PLA' : null,
     amount_mg: 10_000,
     estimated_amount_mg: 9000,
+    print_time_in_seconds: print.print_time_in_seconds,
+    estimated_print_time_in_seconds: print.estimated_print_time_in_seconds,
     cost_micros: 250_000,
     cost_currency: 'USD',
   })
