@@ -129,7 +129,7 @@ test('what stands out', async () => {
   })
 })
 
-test('of prints that are equal, the latest stands out; one without a date is the latest of none', async () => {
+test('of prints that are equal the latest stands out, and one without a date last', async () => {
   const user = await newUser(server)
   const starts = ['2026-01-06T10:00:00Z', '2026-01-08T10:00:00Z', '2026-01-08T10:00:00Z', '2026-01-07T10:00:00Z', null]
   const ids: number[] = []
