@@ -43,10 +43,7 @@ function figuresOf<Key extends string | number, Row extends TimeOrMaterial>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key | null,
 ) {
-  const groups = Map.groupBy(
-    rows.filter(({ bin }) => bin !== UNDATED),
-    keyOf,
-  )
+  const groups = Map.groupBy(rows, keyOf)
   return [...groups]
     .flatMap(([key, bins]) =>
       key === null ? [] : [{ key, time: samplesOf(bins, true), material: samplesOf(bins, false) }],

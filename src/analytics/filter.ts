@@ -87,10 +87,7 @@ function readRange({ FromDate, ToDate }: AnalyticsQuery, zone: string): Span | n
   const from = Date.parse(readMoment('FromDate', FromDate, zone))
   const until = Date.parse(readMoment('ToDate', ToDate, zone))
   if (until < from) {
-    throw Problem.invalid({
-      FromDate: ['This must not be after ToDate.'],
-      ToDate: ['This must not be before FromDate.'],
-    })
+    throw Problem.invalid({ ToDate: ['This must not be before FromDate.'] })
   }
   return { from, until }
 }
