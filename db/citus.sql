@@ -18,3 +18,6 @@ select create_distributed_table('slicer_settings', 'id');
 select create_distributed_table('maintenance_entries', 'user_id', colocate_with => 'users');
 select create_distributed_table('comments', 'user_id', colocate_with => 'users');
 select create_distributed_table('notifications', 'user_id', colocate_with => 'users');
+select create_reference_table('achievement_rarity');
+select create_distributed_table('earned_achievements', 'user_id', colocate_with => 'users');
+select create_distributed_table('dismissed_hints', 'user_id', colocate_with => 'users');

@@ -22,6 +22,12 @@ create type project_status as enum ('InProgress', 'Complete', 'OnHold', 'Cancell
 
 create type view_status as enum ('Public', 'Unlisted', 'Private');
 
+create table achievement_rarity (
+  key text not null,
+  tier integer not null,
+  rarity_percent double precision not null
+);
+
 create table api_keys (
   key_hash bytea not null,
   id uuid default gen_random_uuid() not null,
@@ -51,6 +57,21 @@ create table device_events (
   outcome text,
   print_id bigint,
   received_date timestamp(3) with time zone default now() not null
+);
+
+create table dismissed_hints (
+  user_id bigint not null,
+  key text not null,
+  tier integer not null,
+  created_date timestamp(3) with time zone default now() not null
+);
+
+create table earned_achievements (
+  user_id bigint not null,
+  key text not null,
+  tier integer not null,
+  unlocked_date timestamp(3) with time zone default now() not null,
+  retroactive boolean not null
 );
 
 create table filament_ledger (
@@ -312,6 +333,14 @@ create table users (
   share_key text
 );
 
+alter table achievement_rarity add constraint achievement_rarity_pkey PRIMARY KEY (key, tier);
+
+alter table achievement_rarity add constraint achievement_rarity_key_check CHECK (char_length(key) >= 1 AND char_length(key) <= 64);
+
+alter table achievement_rarity add constraint achievement_rarity_rarity_percent_check CHECK (rarity_percent >= 0::double precision AND rarity_percent <= 100::double precision);
+
+alter table achievement_rarity add constraint achievement_rarity_tier_check CHECK (tier >= 1);
+
 alter table api_keys add constraint api_keys_pkey PRIMARY KEY (key_hash);
 
 alter table api_keys add constraint api_keys_user_id_id_key UNIQUE (user_id, id);
@@ -325,6 +354,18 @@ alter table comments add constraint comments_pkey PRIMARY KEY (user_id, id);
 alter table comments add constraint comments_body_check CHECK (char_length(body) >= 1 AND char_length(body) <= 2000);
 
 alter table device_events add constraint device_events_pkey PRIMARY KEY (user_id, id);
+
+alter table dismissed_hints add constraint dismissed_hints_pkey PRIMARY KEY (user_id, key, tier);
+
+alter table dismissed_hints add constraint dismissed_hints_key_check CHECK (char_length(key) >= 1 AND char_length(key) <= 64);
+
+alter table dismissed_hints add constraint dismissed_hints_tier_check CHECK (tier >= 1);
+
+alter table earned_achievements add constraint earned_achievements_pkey PRIMARY KEY (user_id, key, tier);
+
+alter table earned_achievements add constraint earned_achievements_key_check CHECK (char_length(key) >= 1 AND char_length(key) <= 64);
+
+alter table earned_achievements add constraint earned_achievements_tier_check CHECK (tier >= 1);
 
 alter table filament_ledger add constraint filament_ledger_pkey PRIMARY KEY (user_id, id);
 
@@ -582,6 +623,10 @@ alter table comments add constraint comments_user_id_print_id_fkey FOREIGN KEY (
 
 alter table device_events add constraint device_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
+alter table dismissed_hints add constraint dismissed_hints_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table earned_achievements add constraint earned_achievements_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
 alter table filament_ledger add constraint filament_ledger_user_id_filament_id_fkey FOREIGN KEY (user_id, filament_id) REFERENCES filaments(user_id, id) ON DELETE CASCADE;
 
 alter table filament_usages add constraint filament_usages_user_id_filament_id_fkey FOREIGN KEY (user_id, filament_id) REFERENCES filaments(user_id, id);
@@ -616,11 +661,19 @@ alter table prints add constraint prints_user_id_project_id_fkey FOREIGN KEY (us
 
 alter table projects add constraint projects_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
+comment on table achievement_rarity is 'share of active users who hold a tier; empty while there are too few. Hidden badges are not in it';
+
 comment on column api_keys.key_hash is 'SHA-256 of the key; the key itself is never stored';
 
 comment on table device_events is 'what a device sent, credentials stripped, stored before it is understood so that it can be replayed after a fix';
 
 comment on column device_events.outcome is 'what became of it; null while it is not understood, or while (with a print_id) its pictures are missing';
+
+comment on table earned_achievements is 'tiers that were granted; never taken back. A hidden badge has the tier 1';
+
+comment on column earned_achievements.unlocked_date is 'when the tier was granted';
+
+comment on column earned_achievements.retroactive is 'records older than the badge were enough for it';
 
 comment on table filament_ledger is 'append-only; print_id outlives its print, so it is no foreign key';
 

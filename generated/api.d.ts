@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Get the catalog of badges
-         * @description Returns every badge family with its tiers and the rarity of each tier. Hidden badges are counted, never described.
+         * @description Returns every badge family with its tiers and the rarity of each tier, the same for everybody. Hidden badges are counted, never described.
          */
         get: operations["Achievements_GetCatalog"];
         put?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Hide a hint card
-         * @description Hides the hint for one tier of a badge family. It stays hidden; the next hint is for another tier.
+         * @description Hides the hint for one tier of a badge family. It stays hidden; the next hint is for another tier. Hiding it again changes nothing.
          */
         post: operations["Achievements_DismissHint"];
         delete?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Get the caller's achievements
-         * @description Returns what the caller has earned, the progress in every badge family and the next hint. Achievements that the caller qualifies for but does not hold are granted first.
+         * @description Returns what the caller has earned, the progress in every badge family and the next hint. Achievements that the caller qualifies for but does not hold are granted first, each with a notification. What is held stays held when prints are deleted. Days and weeks are those of the caller's time zone.
          */
         get: operations["Achievements_GetMine"];
         put?: never;
@@ -1261,7 +1261,7 @@ export interface paths {
         };
         /**
          * Get a user's public achievements
-         * @description Returns what a user has earned. It follows the visibility of the user's profile and the user's setting for showing achievements on it. What the viewer may not see, an unknown user included, comes back as an empty result, never as an error.
+         * @description Returns what a user has earned. It follows the visibility of the user's profile and the user's setting for showing achievements on it. What the viewer may not see, an unknown user included, comes back as an empty result, never as an error. An unlisted profile opens with its `shareKey`; users always see their own.
          */
         get: operations["Achievements_GetForUser"];
         put?: never;
@@ -1459,7 +1459,7 @@ export interface components {
          * @description The kind of activity that a badge family rewards.
          * @enum {string}
          */
-        AchievementCategory: "Milestones" | "Streaks" | "Materials" | "Integrations" | "Accuracy" | "Community";
+        AchievementCategory: "Milestones" | "Streaks" | "Breadth" | "Craft" | "Care" | "Projects" | "Integrations" | "Community";
         /** @description A family of badges in the catalog: one achievement and its tiers. */
         AchievementFamilyDto: {
             category: components["schemas"]["AchievementCategory"];
@@ -1488,7 +1488,7 @@ export interface components {
         AchievementProgressDto: {
             /**
              * Format: int64
-             * @description The highest value ever reached.
+             * @description The highest value that the logbook shows, and at least the threshold of the highest tier held, also when prints were deleted since.
              */
             best: number;
             /**
@@ -2112,7 +2112,7 @@ export interface components {
         };
         /** @description A tier that a user holds. */
         EarnedAchievementTierDto: {
-            /** @description True when the tier was earned by prints that are older than the badge itself. */
+            /** @description True when the tier was already earned by prints and other records that are older than the badge itself. */
             retroactive: boolean;
             /**
              * Format: int32
@@ -3372,7 +3372,7 @@ export interface components {
             families: components["schemas"]["MyAchievementFamilyDto"][];
             /** @description The hidden badges that the caller has earned, newest first. */
             hidden: components["schemas"]["HiddenAchievementDto"][];
-            /** @description The hint card to show; null when no tier is left or every hint was dismissed. */
+            /** @description The hint card to show: of the tiers neither held nor dismissed the one nearest to done, relative to its threshold. Null when none is left. */
             nextHint: components["schemas"]["AchievementHintDto"] | null;
             /**
              * Format: int32
@@ -4991,6 +4991,7 @@ export interface components {
         AchievementCatalog: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7220,19 +7221,25 @@ export interface operations {
     Achievements_GetCatalog: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @example "1b6d0e55a3c9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             200: components["responses"]["AchievementCatalog"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7253,7 +7260,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7272,7 +7278,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10146,7 +10151,13 @@ export interface operations {
     };
     Achievements_GetForUser: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The key of an unlisted profile, from the link that its owner shared.
+                 * @example q7Zt0mWk3VbXn2Rc
+                 */
+                shareKey?: components["parameters"]["ProfileShareKey"];
+            };
             header?: never;
             path: {
                 /**
@@ -10165,7 +10176,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -32,6 +32,12 @@ export type ProjectStatus = "Cancelled" | "Complete" | "InProgress" | "OnHold";
 
 export type ViewStatus = "Private" | "Public" | "Unlisted";
 
+export interface AchievementRarity {
+  key: string;
+  rarity_percent: number;
+  tier: number;
+}
+
 export interface ApiKeys {
   created_date: Generated<string>;
   description: string;
@@ -66,6 +72,27 @@ export interface DeviceEvents {
   received_date: Generated<string>;
   snapshot: Buffer | null;
   source: DeviceEventSource;
+  user_id: number;
+}
+
+export interface DismissedHints {
+  created_date: Generated<string>;
+  key: string;
+  tier: number;
+  user_id: number;
+}
+
+export interface EarnedAchievements {
+  key: string;
+  /**
+   * records older than the badge were enough for it
+   */
+  retroactive: boolean;
+  tier: number;
+  /**
+   * when the tier was granted
+   */
+  unlocked_date: Generated<string>;
   user_id: number;
 }
 
@@ -416,9 +443,12 @@ export interface Users {
 }
 
 export interface DB {
+  achievement_rarity: AchievementRarity;
   api_keys: ApiKeys;
   comments: Comments;
   device_events: DeviceEvents;
+  dismissed_hints: DismissedHints;
+  earned_achievements: EarnedAchievements;
   filament_ledger: FilamentLedger;
   filament_usages: FilamentUsages;
   filaments: Filaments;

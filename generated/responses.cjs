@@ -819,7 +819,7 @@ exports.response2 = validate30;
 const schema38 = {"$id":"response2","$ref":"responses#/components/schemas/AchievementCatalogDto"};
 const schema39 = {"type":"object","description":"Every badge that is not hidden, with the rarity of each tier.","additionalProperties":false,"required":["version","hiddenCount","families"],"properties":{"version":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"description":"The version of the catalog; it grows whenever a badge is added or changed."},"hiddenCount":{"type":"integer","format":"int32","minimum":0,"maximum":1000,"description":"How many hidden badges exist. They are counted here and never described."},"families":{"type":"array","maxItems":200,"description":"The badge families, in the order in which they are shown.","items":{"$ref":"#/components/schemas/AchievementFamilyDto"}}}};
 const schema40 = {"type":"object","description":"A family of badges in the catalog: one achievement and its tiers.","additionalProperties":false,"required":["key","category","title","description","tiers"],"properties":{"key":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The key of the badge family."},"category":{"$ref":"#/components/schemas/AchievementCategory"},"title":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"The name shown to people."},"description":{"type":"string","minLength":1,"maxLength":300,"pattern":"\\S","description":"What the family rewards."},"tiers":{"type":"array","minItems":1,"maxItems":10,"description":"The tiers, easiest first.","items":{"$ref":"#/components/schemas/AchievementTierDto"}}}};
-const schema41 = {"type":"string","minLength":1,"enum":["Milestones","Streaks","Materials","Integrations","Accuracy","Community"],"description":"The kind of activity that a badge family rewards."};
+const schema41 = {"type":"string","minLength":1,"enum":["Milestones","Streaks","Breadth","Craft","Care","Projects","Integrations","Community"],"description":"The kind of activity that a badge family rewards."};
 const schema42 = {"type":"object","description":"One tier of a badge family in the catalog.","additionalProperties":false,"required":["tier","threshold","description","rarityPercent"],"properties":{"tier":{"type":"integer","format":"int32","minimum":1,"maximum":10,"description":"The number of the tier within its family, from 1."},"threshold":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The value that the family's progress must reach for this tier. The description names its unit."},"description":{"type":"string","minLength":1,"maxLength":300,"pattern":"\\S","description":"What has to be done to earn the tier."},"rarityPercent":{"type":["number","null"],"format":"double","minimum":0,"maximum":100,"description":"The share of active users (a print in the last 365 days) who hold the tier, in percent; null while there are fewer than 10 active users."}}};
 const pattern11 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
@@ -943,7 +943,7 @@ errors++;
 }
 if(data.category !== undefined){
 let data1 = data.category;
-if(!((((((data1 === "Milestones") || (data1 === "Streaks")) || (data1 === "Materials")) || (data1 === "Integrations")) || (data1 === "Accuracy")) || (data1 === "Community"))){
+if(!((((((((data1 === "Milestones") || (data1 === "Streaks")) || (data1 === "Breadth")) || (data1 === "Craft")) || (data1 === "Care")) || (data1 === "Projects")) || (data1 === "Integrations")) || (data1 === "Community"))){
 const err10 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/AchievementCategory/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1532,7 +1532,7 @@ exports.response3 = validate35;
 const schema43 = {"$id":"response3","$ref":"responses#/components/schemas/PublicAchievementsDto"};
 const schema44 = {"type":"object","description":"A user's earned achievements, as far as the viewer may see them. Empty when the viewer may see none.","additionalProperties":false,"required":["earnedTierCount","families"],"properties":{"earnedTierCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"How many tiers are listed here."},"families":{"type":"array","maxItems":200,"description":"The badge families with an earned tier, in the order of the catalog. Hidden badges are never listed.","items":{"$ref":"#/components/schemas/PublicAchievementFamilyDto"}}}};
 const schema45 = {"type":"object","description":"A badge family of which a user holds at least one tier.","additionalProperties":false,"required":["key","highestTier","tiers"],"properties":{"key":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The key of the badge family in the catalog."},"highestTier":{"type":"integer","format":"int32","minimum":1,"maximum":10,"description":"The highest tier held."},"tiers":{"type":"array","minItems":1,"maxItems":10,"description":"The tiers held, lowest first.","items":{"$ref":"#/components/schemas/EarnedAchievementTierDto"}}}};
-const schema46 = {"type":"object","description":"A tier that a user holds.","additionalProperties":false,"required":["tier","unlockedAt","retroactive"],"properties":{"tier":{"type":"integer","format":"int32","minimum":1,"maximum":10,"description":"The number of the tier within its family, from 1."},"unlockedAt":{"$ref":"#/components/schemas/Timestamp","description":"When the tier was granted."},"retroactive":{"type":"boolean","description":"True when the tier was earned by prints that are older than the badge itself."}}};
+const schema46 = {"type":"object","description":"A tier that a user holds.","additionalProperties":false,"required":["tier","unlockedAt","retroactive"],"properties":{"tier":{"type":"integer","format":"int32","minimum":1,"maximum":10,"description":"The number of the tier within its family, from 1."},"unlockedAt":{"$ref":"#/components/schemas/Timestamp","description":"When the tier was granted."},"retroactive":{"type":"boolean","description":"True when the tier was already earned by prints and other records that are older than the badge itself."}}};
 const schema47 = {"type":"string","format":"date-time","minLength":20,"maxLength":40,"description":"A moment, as RFC 3339 writes it, in UTC."};
 const formats4 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
@@ -2039,10 +2039,10 @@ validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.response4 = validate42;
 const schema48 = {"$id":"response4","$ref":"responses#/components/schemas/MyAchievementsDto"};
-const schema49 = {"type":"object","description":"The caller's own achievements.","additionalProperties":false,"required":["earnedTierCount","totalTierCount","families","hidden","nextHint"],"properties":{"earnedTierCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"How many tiers the caller holds, hidden badges not counted."},"totalTierCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"How many tiers the catalog has, hidden badges not counted."},"families":{"type":"array","maxItems":200,"description":"Every badge family of the catalog, in its order.","items":{"$ref":"#/components/schemas/MyAchievementFamilyDto"}},"hidden":{"type":"array","maxItems":1000,"description":"The hidden badges that the caller has earned, newest first.","items":{"$ref":"#/components/schemas/HiddenAchievementDto"}},"nextHint":{"description":"The hint card to show; null when no tier is left or every hint was dismissed.","oneOf":[{"$ref":"#/components/schemas/AchievementHintDto"},{"type":"null"}]}}};
+const schema49 = {"type":"object","description":"The caller's own achievements.","additionalProperties":false,"required":["earnedTierCount","totalTierCount","families","hidden","nextHint"],"properties":{"earnedTierCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"How many tiers the caller holds, hidden badges not counted."},"totalTierCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"description":"How many tiers the catalog has, hidden badges not counted."},"families":{"type":"array","maxItems":200,"description":"Every badge family of the catalog, in its order.","items":{"$ref":"#/components/schemas/MyAchievementFamilyDto"}},"hidden":{"type":"array","maxItems":1000,"description":"The hidden badges that the caller has earned, newest first.","items":{"$ref":"#/components/schemas/HiddenAchievementDto"}},"nextHint":{"description":"The hint card to show: of the tiers neither held nor dismissed the one nearest to done, relative to its threshold. Null when none is left.","oneOf":[{"$ref":"#/components/schemas/AchievementHintDto"},{"type":"null"}]}}};
 const schema54 = {"type":"object","description":"The hint card: the tier that the caller is nearest to.","additionalProperties":false,"required":["key","tier","text"],"properties":{"key":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The key of the badge family."},"tier":{"type":"integer","format":"int32","minimum":1,"maximum":10,"description":"The number of the tier within its family, from 1."},"text":{"type":"string","minLength":1,"maxLength":300,"pattern":"\\S","description":"The sentence to show."}}};
 const schema50 = {"type":"object","description":"A badge family as it stands for the caller.","additionalProperties":false,"required":["key","tiers","progress"],"properties":{"key":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The key of the badge family in the catalog."},"tiers":{"type":"array","maxItems":10,"description":"The tiers that the caller holds, lowest first.","items":{"$ref":"#/components/schemas/EarnedAchievementTierDto"}},"progress":{"description":"The progress towards the next tier; null for a family that has no measurable progress.","oneOf":[{"$ref":"#/components/schemas/AchievementProgressDto"},{"type":"null"}]}}};
-const schema51 = {"type":"object","description":"How far a user has come within a badge family, in the unit of its thresholds.","additionalProperties":false,"required":["best","current","nextThreshold"],"properties":{"best":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991,"description":"The highest value ever reached."},"current":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991,"description":"The value now; for a streak it may be below `best`."},"nextThreshold":{"type":["integer","null"],"format":"int64","minimum":1,"maximum":9007199254740991,"description":"The threshold of the next tier; null when every tier is held."}}};
+const schema51 = {"type":"object","description":"How far a user has come within a badge family, in the unit of its thresholds.","additionalProperties":false,"required":["best","current","nextThreshold"],"properties":{"best":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991,"description":"The highest value that the logbook shows, and at least the threshold of the highest tier held, also when prints were deleted since."},"current":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991,"description":"The value now; for a streak it may be below `best`."},"nextThreshold":{"type":["integer","null"],"format":"int64","minimum":1,"maximum":9007199254740991,"description":"The threshold of the next tier; null when every tier is held."}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44301,17 +44301,16 @@ exports.table = {
   "415": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Achievements_GetCatalog": {
   "200": "response2",
+  "304": null,
   "400": "response0",
   "401": "response1",
   "403": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Achievements_GetForUser": {
@@ -44321,7 +44320,6 @@ exports.table = {
   "403": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Achievements_GetMine": {
@@ -44331,7 +44329,6 @@ exports.table = {
   "403": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Analytics_GetAccuracy": {

@@ -241,7 +241,8 @@ return errors === 0;
 validate20.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.Achievements_GetCatalog = validate22;
-const schema34 = {"$id":"Achievements_GetCatalog","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+const schema34 = {"$id":"Achievements_GetCatalog","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
+const pattern5 = new RegExp("^[\\x20-\\x7e]+$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Achievements_GetCatalog" */;
@@ -313,8 +314,12 @@ errors++;
 }
 if(data.header !== undefined){
 let data2 = data.header;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["if-none-match"] !== undefined){
+let data3 = data2["if-none-match"];
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+const err5 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -323,15 +328,58 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data3) < 1){
+const err6 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern5.test(data3)){
+const err7 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -341,7 +389,8 @@ return errors === 0;
 validate22.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.Achievements_GetForUser = validate23;
-const schema35 = {"$id":"Achievements_GetForUser","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+const schema35 = {"$id":"Achievements_GetForUser","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}},"header":{"type":"object","required":[],"properties":{}}}};
+const pattern6 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Achievements_GetForUser" */;
@@ -447,8 +496,12 @@ errors++;
 }
 if(data.query !== undefined){
 let data2 = data.query;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.shareKey !== undefined){
+let data3 = data2.shareKey;
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err8 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -457,11 +510,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.header !== undefined){
-let data3 = data.header;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data3) < 1){
+const err9 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -470,15 +520,61 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern6.test(data3)){
+const err10 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data4 = data.header;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -594,8 +690,8 @@ const schema39 = {"type":"integer","format":"int64","minimum":1,"maximum":900719
 const schema40 = {"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."};
 const schema42 = {"type":"string","enum":["Pending","Printing","Success","PartialSuccess","Failed","Cancelled"],"minLength":1,"description":"What became of a print. The last four are finished."};
 const schema43 = {"type":"string","minLength":1,"enum":["Auto","Day","Week","Month"],"description":"The requested size of a bucket. `Auto` takes days for a range of up to 31 days, weeks up to 182 days and months beyond."};
-const pattern5 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$", "u");
-const pattern7 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$", "u");
+const pattern7 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$", "u");
+const pattern9 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$", "u");
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -688,7 +784,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
+if(!pattern7.test(data2)){
 const err6 = {instancePath:instancePath+"/query/FromDate",schemaPath:"#/properties/query/properties/FromDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -733,7 +829,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern5.test(data3)){
+if(!pattern7.test(data3)){
 const err10 = {instancePath:instancePath+"/query/ToDate",schemaPath:"#/properties/query/properties/ToDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -777,7 +873,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern7.test(data4)){
+if(!pattern9.test(data4)){
 const err14 = {instancePath:instancePath+"/query/TimeZone",schemaPath:"requests#/components/schemas/IanaTimeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -1251,7 +1347,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
+if(!pattern7.test(data2)){
 const err6 = {instancePath:instancePath+"/query/FromDate",schemaPath:"#/properties/query/properties/FromDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -1296,7 +1392,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern5.test(data3)){
+if(!pattern7.test(data3)){
 const err10 = {instancePath:instancePath+"/query/ToDate",schemaPath:"#/properties/query/properties/ToDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -1340,7 +1436,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern7.test(data4)){
+if(!pattern9.test(data4)){
 const err14 = {instancePath:instancePath+"/query/TimeZone",schemaPath:"requests#/components/schemas/IanaTimeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -1814,7 +1910,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
+if(!pattern7.test(data2)){
 const err6 = {instancePath:instancePath+"/query/FromDate",schemaPath:"#/properties/query/properties/FromDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -1859,7 +1955,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern5.test(data3)){
+if(!pattern7.test(data3)){
 const err10 = {instancePath:instancePath+"/query/ToDate",schemaPath:"#/properties/query/properties/ToDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -1903,7 +1999,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern7.test(data4)){
+if(!pattern9.test(data4)){
 const err14 = {instancePath:instancePath+"/query/TimeZone",schemaPath:"requests#/components/schemas/IanaTimeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -2377,7 +2473,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
+if(!pattern7.test(data2)){
 const err6 = {instancePath:instancePath+"/query/FromDate",schemaPath:"#/properties/query/properties/FromDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -2422,7 +2518,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern5.test(data3)){
+if(!pattern7.test(data3)){
 const err10 = {instancePath:instancePath+"/query/ToDate",schemaPath:"#/properties/query/properties/ToDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -2466,7 +2562,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern7.test(data4)){
+if(!pattern9.test(data4)){
 const err14 = {instancePath:instancePath+"/query/TimeZone",schemaPath:"requests#/components/schemas/IanaTimeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -2940,7 +3036,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
+if(!pattern7.test(data2)){
 const err6 = {instancePath:instancePath+"/query/FromDate",schemaPath:"#/properties/query/properties/FromDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -2985,7 +3081,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern5.test(data3)){
+if(!pattern7.test(data3)){
 const err10 = {instancePath:instancePath+"/query/ToDate",schemaPath:"#/properties/query/properties/ToDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -3029,7 +3125,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern7.test(data4)){
+if(!pattern9.test(data4)){
 const err14 = {instancePath:instancePath+"/query/TimeZone",schemaPath:"requests#/components/schemas/IanaTimeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -3503,7 +3599,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
+if(!pattern7.test(data2)){
 const err6 = {instancePath:instancePath+"/query/FromDate",schemaPath:"#/properties/query/properties/FromDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -3548,7 +3644,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern5.test(data3)){
+if(!pattern7.test(data3)){
 const err10 = {instancePath:instancePath+"/query/ToDate",schemaPath:"#/properties/query/properties/ToDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -3592,7 +3688,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern7.test(data4)){
+if(!pattern9.test(data4)){
 const err14 = {instancePath:instancePath+"/query/TimeZone",schemaPath:"requests#/components/schemas/IanaTimeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -3975,7 +4071,6 @@ validate30.evaluated = {"props":{"path":true,"query":true,"header":true},"dynami
 
 exports.Comments_DeleteComment = validate31;
 const schema79 = {"$id":"Comments_DeleteComment","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
-const pattern23 = new RegExp("^[\\x20-\\x7e]+$", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Comments_DeleteComment" */;
@@ -4118,7 +4213,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err11 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -4171,7 +4266,7 @@ validate31.evaluated = {"props":{"path":true,"query":true,"header":true},"dynami
 exports.Comments_PutComment = validate32;
 const schema80 = {"$id":"Comments_PutComment","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditCommentDto"}}};
 const schema81 = {"type":"object","description":"The new text of a comment. The read-only properties of a comment are accepted and ignored, so that a comment can be sent back as it was read.","additionalProperties":false,"required":["body"],"properties":{"id":{},"printId":{},"body":{"type":"string","minLength":1,"maxLength":2000,"pattern":"\\S","description":"The text of the comment; at least one character that is not white space."},"createdDate":{},"createdBy":{},"updatedDate":{}}};
-const pattern25 = new RegExp("\\S", "u");
+const pattern27 = new RegExp("\\S", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Comments_PutComment" */;
@@ -4324,7 +4419,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err12 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -4406,7 +4501,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern25.test(data6)){
+if(!pattern27.test(data6)){
 const err19 = {instancePath:instancePath+"/requestBody/body",schemaPath:"requests#/components/schemas/EditCommentDto/properties/body/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -4558,7 +4653,7 @@ validate33.evaluated = {"props":{"path":true,"query":true,"header":true},"dynami
 
 exports.ConnectedAgents_RevokeConnectedAgent = validate34;
 const schema83 = {"$id":"ConnectedAgents_RevokeConnectedAgent","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["grantId"],"properties":{"grantId":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[!-~]+$"}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
-const pattern26 = new RegExp("^[!-~]+$", "u");
+const pattern28 = new RegExp("^[!-~]+$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConnectedAgents_RevokeConnectedAgent" */;
@@ -4638,7 +4733,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern26.test(data1)){
+if(!pattern28.test(data1)){
 const err6 = {instancePath:instancePath+"/path/grantId",schemaPath:"#/properties/path/properties/grantId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -4795,7 +4890,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern26.test(data1)){
+if(!pattern28.test(data1)){
 const err6 = {instancePath:instancePath+"/path/token",schemaPath:"#/properties/path/properties/token/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -4875,7 +4970,7 @@ exports.Devices_RegisterDevice = validate36;
 const schema85 = {"$id":"Devices_RegisterDevice","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}},"requestBody":{"$ref":"requests#/components/schemas/RegisterDeviceDto"}}};
 const schema86 = {"type":"object","description":"The installation that wants push notifications.","additionalProperties":false,"required":["token","platform"],"properties":{"token":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]+$","description":"The installation's push token."},"platform":{"$ref":"#/components/schemas/DevicePlatform"},"appVersion":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[^\\x00]*$","description":"The version of the installed application; null or left out when unknown."}}};
 const schema87 = {"type":"string","minLength":1,"enum":["Web","Android","Ios"],"description":"The platform on which the application is installed."};
-const pattern29 = new RegExp("^[^\\x00]*$", "u");
+const pattern31 = new RegExp("^[^\\x00]*$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4943,7 +5038,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern26.test(data0)){
+if(!pattern28.test(data0)){
 const err5 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -5033,7 +5128,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern29.test(data2)){
+if(!pattern31.test(data2)){
 const err13 = {instancePath:instancePath+"/appVersion",schemaPath:"#/properties/appVersion/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -5503,7 +5598,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err12 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -5807,7 +5902,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err12 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -5861,7 +5956,7 @@ exports.Filaments_GetFilaments = validate43;
 const schema92 = {"$id":"Filaments_GetFilaments","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25},"searchText":{"type":"string","minLength":0,"maxLength":200,"pattern":"^[^\\x00]*$"},"materialTypes":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S"}},"brands":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"}},"colorHex":{"type":"string","minLength":6,"maxLength":7,"pattern":"^#?[0-9A-Fa-f]{6}$"},"storageLocations":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"}},"isActive":{"type":"boolean"},"isFavorite":{"type":"boolean"},"lowStock":{"type":"boolean"},"sortColumn":{"allOf":[{"$ref":"requests#/components/schemas/FilamentSortColumn"}],"default":"name"},"sortDirection":{"allOf":[{"$ref":"requests#/components/schemas/SortDirection"}],"default":"asc"}}},"header":{"type":"object","required":[],"properties":{}}}};
 const schema93 = {"type":"string","enum":["name","type","brand","color","remaining","location","created"],"minLength":1,"description":"What a list of spools is sorted by."};
 const schema94 = {"type":"string","enum":["asc","desc"],"minLength":1,"description":"Whether the smallest or the greatest comes first."};
-const pattern35 = new RegExp("^#?[0-9A-Fa-f]{6}$", "u");
+const pattern37 = new RegExp("^#?[0-9A-Fa-f]{6}$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Filaments_GetFilaments" */;
@@ -6022,7 +6117,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern29.test(data4)){
+if(!pattern31.test(data4)){
 const err12 = {instancePath:instancePath+"/query/searchText",schemaPath:"#/properties/query/properties/searchText/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -6081,7 +6176,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern25.test(data6)){
+if(!pattern27.test(data6)){
 const err17 = {instancePath:instancePath+"/query/materialTypes/" + i0,schemaPath:"#/properties/query/properties/materialTypes/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -6152,7 +6247,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern25.test(data8)){
+if(!pattern27.test(data8)){
 const err23 = {instancePath:instancePath+"/query/brands/" + i1,schemaPath:"#/properties/query/properties/brands/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -6209,7 +6304,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern35.test(data9)){
+if(!pattern37.test(data9)){
 const err28 = {instancePath:instancePath+"/query/colorHex",schemaPath:"#/properties/query/properties/colorHex/pattern",keyword:"pattern",params:{pattern: "^#?[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#?[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -6268,7 +6363,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern25.test(data11)){
+if(!pattern27.test(data11)){
 const err33 = {instancePath:instancePath+"/query/storageLocations/" + i2,schemaPath:"#/properties/query/properties/storageLocations/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -6882,9 +6977,9 @@ const schema99 = {"type":"object","description":"What is to change in a spool of
 const schema100 = {"type":"string","minLength":7,"maxLength":7,"pattern":"^#[0-9A-Fa-f]{6}$","description":"A colour, as red, green and blue in hexadecimal."};
 const schema101 = {"type":"string","enum":["Solid","Multi","Gradient","Rainbow"],"minLength":1,"description":"How the colours of a spool follow each other."};
 const schema102 = {"type":"string","minLength":3,"maxLength":3,"pattern":"^[A-Z]{3}$","description":"A currency, as ISO 4217 abbreviates it."};
-const func116 = Object.prototype.hasOwnProperty;
-const pattern42 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
-const pattern46 = new RegExp("^[A-Z]{3}$", "u");
+const func120 = Object.prototype.hasOwnProperty;
+const pattern44 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+const pattern48 = new RegExp("^[A-Z]{3}$", "u");
 const formats32 = require("ajv-formats/dist/formats").fullFormats.date;
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6899,7 +6994,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func116.call(schema99.properties, key0))){
+if(!(func120.call(schema99.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6933,7 +7028,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern27.test(data0)){
 const err3 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -6988,7 +7083,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern29.test(data1)){
+if(!pattern31.test(data1)){
 const err8 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -7023,7 +7118,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern25.test(data2)){
+if(!pattern27.test(data2)){
 const err11 = {instancePath:instancePath+"/materialType",schemaPath:"#/properties/materialType/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -7148,7 +7243,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern29.test(data5)){
+if(!pattern31.test(data5)){
 const err22 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -7193,7 +7288,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern42.test(data6)){
+if(!pattern44.test(data6)){
 const err26 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -7242,7 +7337,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern42.test(data8)){
+if(!pattern44.test(data8)){
 const err30 = {instancePath:instancePath+"/colors/" + i0,schemaPath:"#/components/schemas/HexColor/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -7344,7 +7439,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!pattern29.test(data10)){
+if(!pattern31.test(data10)){
 const err39 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -7574,7 +7669,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!pattern29.test(data16)){
+if(!pattern31.test(data16)){
 const err59 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -7648,7 +7743,7 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!pattern46.test(data18)){
+if(!pattern48.test(data18)){
 const err65 = {instancePath:instancePath+"/purchaseCurrency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err65];
@@ -7751,7 +7846,7 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(!pattern29.test(data19)){
+if(!pattern31.test(data19)){
 const err72 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err72];
@@ -7820,7 +7915,7 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(!pattern29.test(data22)){
+if(!pattern31.test(data22)){
 const err78 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err78];
@@ -8045,7 +8140,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err13 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -8104,7 +8199,7 @@ validate47.evaluated = {"props":{"path":true,"query":true,"header":true,"request
 exports.Filaments_PostAdjustment = validate50;
 const schema103 = {"$id":"Filaments_PostAdjustment","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/AdjustFilamentDto"}}};
 const schema104 = {"type":"object","description":"What is known about the stock of a spool. Give exactly one of the three weights.","additionalProperties":false,"properties":{"newRemainingMg":{"type":"integer","format":"int64","minimum":0,"maximum":1000000000,"description":"The weight that is left, in milligrams."},"measuredWeightMg":{"type":"integer","format":"int64","minimum":0,"maximum":1000000000,"description":"The weight of the spool on a scale with what is left on it, in milligrams. The weight of the empty spool must be recorded; it is taken off."},"differenceMg":{"type":"integer","format":"int64","minimum":-1000000000,"maximum":1000000000,"description":"The change, in milligrams; negative when something is taken off."},"note":{"type":["string","null"],"minLength":0,"maxLength":500,"pattern":"^[^\\x00]*$","description":"A remark.","default":null}}};
-const pattern49 = new RegExp("^[\\x21-\\x7e]+$", "u");
+const pattern51 = new RegExp("^[\\x21-\\x7e]+$", "u");
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Filaments_PostAdjustment" */;
@@ -8267,7 +8362,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern49.test(data4)){
+if(!pattern51.test(data4)){
 const err13 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -8456,7 +8551,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern29.test(data9)){
+if(!pattern31.test(data9)){
 const err29 = {instancePath:instancePath+"/requestBody/note",schemaPath:"requests#/components/schemas/AdjustFilamentDto/properties/note/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -8591,7 +8686,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func116.call(schema106.properties, key0))){
+if(!(func120.call(schema106.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -8625,7 +8720,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern27.test(data0)){
 const err5 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -8679,7 +8774,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern29.test(data1)){
+if(!pattern31.test(data1)){
 const err10 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -8713,7 +8808,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern25.test(data2)){
+if(!pattern27.test(data2)){
 const err13 = {instancePath:instancePath+"/materialType",schemaPath:"#/properties/materialType/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -8835,7 +8930,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern29.test(data5)){
+if(!pattern31.test(data5)){
 const err24 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -8878,7 +8973,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern42.test(data6)){
+if(!pattern44.test(data6)){
 const err28 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -8925,7 +9020,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern42.test(data8)){
+if(!pattern44.test(data8)){
 const err32 = {instancePath:instancePath+"/colors/" + i0,schemaPath:"#/components/schemas/HexColor/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -9023,7 +9118,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern29.test(data10)){
+if(!pattern31.test(data10)){
 const err41 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -9241,7 +9336,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!pattern29.test(data16)){
+if(!pattern31.test(data16)){
 const err61 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -9311,7 +9406,7 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!pattern46.test(data18)){
+if(!pattern48.test(data18)){
 const err67 = {instancePath:instancePath+"/purchaseCurrency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
@@ -9412,7 +9507,7 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!pattern29.test(data19)){
+if(!pattern31.test(data19)){
 const err74 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err74];
@@ -9475,7 +9570,7 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!pattern29.test(data22)){
+if(!pattern31.test(data22)){
 const err80 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err80];
@@ -9640,7 +9735,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern49.test(data3)){
+if(!pattern51.test(data3)){
 const err8 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -9905,7 +10000,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern49.test(data5)){
+if(!pattern51.test(data5)){
 const err17 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -10050,7 +10145,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func116.call(schema106.properties, key0))){
+if(!(func120.call(schema106.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -10084,7 +10179,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern27.test(data0)){
 const err5 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -10138,7 +10233,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern29.test(data1)){
+if(!pattern31.test(data1)){
 const err10 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -10172,7 +10267,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern25.test(data2)){
+if(!pattern27.test(data2)){
 const err13 = {instancePath:instancePath+"/materialType",schemaPath:"#/properties/materialType/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -10294,7 +10389,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern29.test(data5)){
+if(!pattern31.test(data5)){
 const err24 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -10337,7 +10432,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern42.test(data6)){
+if(!pattern44.test(data6)){
 const err28 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -10384,7 +10479,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern42.test(data8)){
+if(!pattern44.test(data8)){
 const err32 = {instancePath:instancePath+"/colors/" + i0,schemaPath:"#/components/schemas/HexColor/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -10482,7 +10577,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern29.test(data10)){
+if(!pattern31.test(data10)){
 const err41 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -10700,7 +10795,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!pattern29.test(data16)){
+if(!pattern31.test(data16)){
 const err61 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -10770,7 +10865,7 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!pattern46.test(data18)){
+if(!pattern48.test(data18)){
 const err67 = {instancePath:instancePath+"/purchaseCurrency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
@@ -10871,7 +10966,7 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!pattern29.test(data19)){
+if(!pattern31.test(data19)){
 const err74 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err74];
@@ -10934,7 +11029,7 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!pattern29.test(data22)){
+if(!pattern31.test(data22)){
 const err80 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err80];
@@ -11156,7 +11251,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err13 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -11314,7 +11409,6 @@ validate58.evaluated = {"props":{"path":true,"query":true,"header":true},"dynami
 
 exports.Media_GetImage = validate59;
 const schema117 = {"$id":"Media_GetImage","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["imageId"],"properties":{"imageId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}},"header":{"type":"object","required":[],"properties":{"range":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\x20-\\x7e]+$"},"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
-const pattern76 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Media_GetImage" */;
@@ -11454,7 +11548,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern76.test(data3)){
+if(!pattern6.test(data3)){
 const err11 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -11514,7 +11608,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern23.test(data5)){
+if(!pattern5.test(data5)){
 const err16 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -11559,7 +11653,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern23.test(data6)){
+if(!pattern5.test(data6)){
 const err20 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -11750,7 +11844,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern76.test(data3)){
+if(!pattern6.test(data3)){
 const err11 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -11810,7 +11904,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern23.test(data5)){
+if(!pattern5.test(data5)){
 const err16 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -11855,7 +11949,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern23.test(data6)){
+if(!pattern5.test(data6)){
 const err20 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -12036,7 +12130,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern25.test(data4)){
+if(!pattern27.test(data4)){
 const err10 = {instancePath:instancePath+"/requestBody/message",schemaPath:"requests#/components/schemas/MoonrakerNotificationDto/properties/message/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -13318,7 +13412,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err11 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -13871,7 +13965,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err11 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -13938,7 +14032,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func116.call(schema137.properties, key0))){
+if(!(func120.call(schema137.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -14007,7 +14101,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data1)){
+if(!pattern7.test(data1)){
 const err6 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -14064,7 +14158,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern25.test(data3)){
+if(!pattern27.test(data3)){
 const err11 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/MaintenanceCategory/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -14119,7 +14213,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern29.test(data4)){
+if(!pattern31.test(data4)){
 const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -14164,7 +14258,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern29.test(data5)){
+if(!pattern31.test(data5)){
 const err20 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -14238,7 +14332,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern46.test(data7)){
+if(!pattern48.test(data7)){
 const err26 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -14411,7 +14505,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!pattern5.test(data10)){
+if(!pattern7.test(data10)){
 const err39 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -14591,7 +14685,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err12 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -14714,7 +14808,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func116.call(schema142.properties, key0))){
+if(!(func120.call(schema142.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -14783,7 +14877,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern5.test(data1)){
+if(!pattern7.test(data1)){
 const err9 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -14840,7 +14934,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern25.test(data3)){
+if(!pattern27.test(data3)){
 const err14 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/MaintenanceCategory/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -14894,7 +14988,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern29.test(data4)){
+if(!pattern31.test(data4)){
 const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -14937,7 +15031,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern29.test(data5)){
+if(!pattern31.test(data5)){
 const err23 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -15007,7 +15101,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern46.test(data7)){
+if(!pattern48.test(data7)){
 const err29 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -15174,7 +15268,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern5.test(data10)){
+if(!pattern7.test(data10)){
 const err42 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -15306,7 +15400,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern49.test(data3)){
+if(!pattern51.test(data3)){
 const err8 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -15428,7 +15522,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func116.call(schema142.properties, key0))){
+if(!(func120.call(schema142.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -15497,7 +15591,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern5.test(data1)){
+if(!pattern7.test(data1)){
 const err9 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -15554,7 +15648,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern25.test(data3)){
+if(!pattern27.test(data3)){
 const err14 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/MaintenanceCategory/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -15608,7 +15702,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern29.test(data4)){
+if(!pattern31.test(data4)){
 const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -15651,7 +15745,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern29.test(data5)){
+if(!pattern31.test(data5)){
 const err23 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -15721,7 +15815,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern46.test(data7)){
+if(!pattern48.test(data7)){
 const err29 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -15888,7 +15982,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern5.test(data10)){
+if(!pattern7.test(data10)){
 const err42 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -16067,7 +16161,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err12 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -16267,7 +16361,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err11 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -16461,7 +16555,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err11 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -16655,7 +16749,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err11 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -17071,7 +17165,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func116.call(schema157.properties, key0))){
+if(!(func120.call(schema157.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17105,7 +17199,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern27.test(data0)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -17160,7 +17254,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern29.test(data1)){
+if(!pattern31.test(data1)){
 const err8 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -17205,7 +17299,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern29.test(data2)){
+if(!pattern31.test(data2)){
 const err12 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -17250,7 +17344,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern29.test(data3)){
+if(!pattern31.test(data3)){
 const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -17840,7 +17934,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err12 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -17958,7 +18052,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func116.call(schema161.properties, key0))){
+if(!(func120.call(schema161.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -17992,7 +18086,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern27.test(data0)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18046,7 +18140,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern29.test(data1)){
+if(!pattern31.test(data1)){
 const err9 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -18089,7 +18183,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern29.test(data2)){
+if(!pattern31.test(data2)){
 const err13 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -18132,7 +18226,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern29.test(data3)){
+if(!pattern31.test(data3)){
 const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -18656,7 +18750,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern49.test(data3)){
+if(!pattern51.test(data3)){
 const err8 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -18867,7 +18961,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err12 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -19105,7 +19199,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func116.call(schema161.properties, key0))){
+if(!(func120.call(schema161.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -19139,7 +19233,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern27.test(data0)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -19193,7 +19287,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern29.test(data1)){
+if(!pattern31.test(data1)){
 const err9 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -19236,7 +19330,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern29.test(data2)){
+if(!pattern31.test(data2)){
 const err13 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -19279,7 +19373,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern29.test(data3)){
+if(!pattern31.test(data3)){
 const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -19850,7 +19944,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err12 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -20061,7 +20155,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err12 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -20293,7 +20387,7 @@ if(data.notes === undefined){
 data.notes = null;
 }
 for(const key0 in data){
-if(!(func116.call(schema175.properties, key0))){
+if(!(func120.call(schema175.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -20379,7 +20473,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern25.test(data1)){
+if(!pattern27.test(data1)){
 const err8 = {instancePath:instancePath+"/materialType",schemaPath:"#/properties/materialType/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -20823,7 +20917,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern29.test(data11)){
+if(!pattern31.test(data11)){
 const err43 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -20952,7 +21046,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern5.test(data1)){
+if(!pattern7.test(data1)){
 const err8 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -21199,7 +21293,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err12 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -21852,7 +21946,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err11 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -22039,7 +22133,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern76.test(data3)){
+if(!pattern6.test(data3)){
 const err10 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -22299,7 +22393,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern76.test(data3)){
+if(!pattern6.test(data3)){
 const err10 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -22493,7 +22587,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern76.test(data3)){
+if(!pattern6.test(data3)){
 const err10 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -22553,7 +22647,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern23.test(data5)){
+if(!pattern5.test(data5)){
 const err15 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -22773,7 +22867,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern29.test(data4)){
+if(!pattern31.test(data4)){
 const err12 = {instancePath:instancePath+"/query/searchText",schemaPath:"#/properties/query/properties/searchText/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -23116,7 +23210,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern25.test(data16)){
+if(!pattern27.test(data16)){
 const err41 = {instancePath:instancePath+"/query/tags/" + i4,schemaPath:"requests#/components/schemas/Tag/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -23173,7 +23267,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern5.test(data17)){
+if(!pattern7.test(data17)){
 const err46 = {instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -23218,7 +23312,7 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!pattern5.test(data18)){
+if(!pattern7.test(data18)){
 const err50 = {instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -23585,7 +23679,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern25.test(data6)){
+if(!pattern27.test(data6)){
 const err19 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/components/schemas/Tag/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -23656,7 +23750,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern25.test(data8)){
+if(!pattern27.test(data8)){
 const err25 = {instancePath:instancePath+"/addTags/" + i1,schemaPath:"#/components/schemas/Tag/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -23727,7 +23821,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern25.test(data10)){
+if(!pattern27.test(data10)){
 const err31 = {instancePath:instancePath+"/removeTags/" + i2,schemaPath:"#/components/schemas/Tag/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -24044,7 +24138,7 @@ validate113.evaluated = {"props":{"path":true,"query":true,"header":true,"reques
 exports.Prints_PatchPrint = validate118;
 const schema203 = {"$id":"Prints_PatchPrint","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/PatchPrintDto"}}};
 const schema204 = {"type":"object","description":"What is to change in a print, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What was printed."},"status":{"$ref":"#/components/schemas/PrintStatus"},"viewStatus":{"$ref":"#/components/schemas/ViewStatus"},"printerId":{"type":["integer","null"],"format":"int64","minimum":1,"maximum":9007199254740991,"description":"The printer that it was made on."},"projectId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"description":"The project that it belongs to."},"startDate":{"type":["string","null"],"minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"When the print started. Without an offset it is read in the user's time zone."},"endDate":{"type":["string","null"],"minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"When the print ended. Without an offset it is read in the user's time zone."},"estimatedPrintTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"description":"The duration that the slicer estimated, in seconds."},"printTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"description":"The duration of the print, in seconds."},"filamentUsage":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/EditFilamentUsageDto"},"description":"The materials of the print. The list is replaced whole."},"notes":{"type":["string","null"],"minLength":0,"maxLength":50000,"pattern":"^[^\\x00]*$","description":"Remarks, as Markdown."},"url":{"type":["string","null"],"format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","description":"Where the model comes from; http or https."},"fileName":{"type":["string","null"],"minLength":0,"maxLength":255,"pattern":"^[^\\x00]*$","description":"The name of the printed file."},"copies":{"type":"integer","format":"int32","minimum":1,"maximum":10000,"description":"The number of pieces on the bed."},"tags":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Tag"},"description":"Words to find the print by."},"failureReason":{"type":["string","null"],"minLength":0,"maxLength":500,"pattern":"^[^\\x00]*$","description":"Why the print failed or was cancelled."},"allowComments":{"type":"boolean","description":"Whether the print takes comments."},"externalId":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"\\S","description":"The identifier of the print in the system that it came from. Unique among the user's prints of one source."},"id":{},"source":{},"cost":{},"images":{},"commentCount":{},"shareKey":{},"owner":{},"createdDate":{},"updatedDate":{},"slicerSettingsId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"writeOnly":true,"description":"The slicer settings that the print is made from; the picture in them becomes a picture of the print. It is not read back."}}};
-const pattern147 = new RegExp("^https?://", "u");
+const pattern149 = new RegExp("^https?://", "u");
 const formats76 = require("ajv-formats/dist/formats").fullFormats.uri;
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -24059,7 +24153,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func116.call(schema204.properties, key0))){
+if(!(func120.call(schema204.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -24093,7 +24187,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern27.test(data0)){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -24298,7 +24392,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern5.test(data5)){
+if(!pattern7.test(data5)){
 const err21 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -24343,7 +24437,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern5.test(data6)){
+if(!pattern7.test(data6)){
 const err25 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -24490,7 +24584,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern29.test(data11)){
+if(!pattern31.test(data11)){
 const err37 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -24535,7 +24629,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern147.test(data12)){
+if(!pattern149.test(data12)){
 const err41 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -24590,7 +24684,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern29.test(data13)){
+if(!pattern31.test(data13)){
 const err46 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -24674,7 +24768,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!pattern25.test(data16)){
+if(!pattern27.test(data16)){
 const err53 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/components/schemas/Tag/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err53];
@@ -24741,7 +24835,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!pattern29.test(data17)){
+if(!pattern31.test(data17)){
 const err59 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -24798,7 +24892,7 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!pattern25.test(data19)){
+if(!pattern27.test(data19)){
 const err64 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err64];
@@ -25023,7 +25117,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err12 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -25220,7 +25314,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern76.test(data3)){
+if(!pattern6.test(data3)){
 const err11 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -25280,7 +25374,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern49.test(data5)){
+if(!pattern51.test(data5)){
 const err16 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -25362,7 +25456,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern25.test(data7)){
+if(!pattern27.test(data7)){
 const err23 = {instancePath:instancePath+"/requestBody/body",schemaPath:"requests#/components/schemas/EditCommentDto/properties/body/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -25567,7 +25661,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern49.test(data4)){
+if(!pattern51.test(data4)){
 const err12 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -25766,7 +25860,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func116.call(schema213.properties, key0))){
+if(!(func120.call(schema213.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -25800,7 +25894,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern27.test(data0)){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -25998,7 +26092,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern5.test(data5)){
+if(!pattern7.test(data5)){
 const err22 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -26041,7 +26135,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern5.test(data6)){
+if(!pattern7.test(data6)){
 const err26 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -26180,7 +26274,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern29.test(data11)){
+if(!pattern31.test(data11)){
 const err38 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -26223,7 +26317,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern147.test(data12)){
+if(!pattern149.test(data12)){
 const err42 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -26276,7 +26370,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!pattern29.test(data13)){
+if(!pattern31.test(data13)){
 const err47 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -26356,7 +26450,7 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!pattern25.test(data16)){
+if(!pattern27.test(data16)){
 const err54 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/components/schemas/Tag/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err54];
@@ -26421,7 +26515,7 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!pattern29.test(data17)){
+if(!pattern31.test(data17)){
 const err60 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
@@ -26474,7 +26568,7 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!pattern25.test(data19)){
+if(!pattern27.test(data19)){
 const err65 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err65];
@@ -26649,7 +26743,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern49.test(data3)){
+if(!pattern51.test(data3)){
 const err8 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -26781,7 +26875,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func116.call(schema213.properties, key0))){
+if(!(func120.call(schema213.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -26815,7 +26909,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern27.test(data0)){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -27013,7 +27107,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern5.test(data5)){
+if(!pattern7.test(data5)){
 const err22 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -27056,7 +27150,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern5.test(data6)){
+if(!pattern7.test(data6)){
 const err26 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -27195,7 +27289,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern29.test(data11)){
+if(!pattern31.test(data11)){
 const err38 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -27238,7 +27332,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern147.test(data12)){
+if(!pattern149.test(data12)){
 const err42 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -27291,7 +27385,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!pattern29.test(data13)){
+if(!pattern31.test(data13)){
 const err47 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -27371,7 +27465,7 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!pattern25.test(data16)){
+if(!pattern27.test(data16)){
 const err54 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/components/schemas/Tag/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err54];
@@ -27436,7 +27530,7 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!pattern29.test(data17)){
+if(!pattern31.test(data17)){
 const err60 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
@@ -27489,7 +27583,7 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!pattern25.test(data19)){
+if(!pattern27.test(data19)){
 const err65 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err65];
@@ -27711,7 +27805,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err12 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -28133,7 +28227,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err12 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -28324,7 +28418,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern76.test(data3)){
+if(!pattern6.test(data3)){
 const err11 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -28534,7 +28628,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern76.test(data3)){
+if(!pattern6.test(data3)){
 const err11 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -28804,7 +28898,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern76.test(data3)){
+if(!pattern6.test(data3)){
 const err11 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -28864,7 +28958,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern23.test(data5)){
+if(!pattern5.test(data5)){
 const err16 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -29078,7 +29172,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern29.test(data4)){
+if(!pattern31.test(data4)){
 const err12 = {instancePath:instancePath+"/query/searchText",schemaPath:"#/properties/query/properties/searchText/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -29284,7 +29378,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func116.call(schema232.properties, key0))){
+if(!(func120.call(schema232.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -29318,7 +29412,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern27.test(data0)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -29373,7 +29467,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern29.test(data1)){
+if(!pattern31.test(data1)){
 const err8 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -29418,7 +29512,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern29.test(data2)){
+if(!pattern31.test(data2)){
 const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -29463,7 +29557,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern147.test(data3)){
+if(!pattern149.test(data3)){
 const err16 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -29733,7 +29827,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err13 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -29953,7 +30047,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern49.test(data4)){
+if(!pattern51.test(data4)){
 const err13 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -30116,7 +30210,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func116.call(schema238.properties, key0))){
+if(!(func120.call(schema238.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -30150,7 +30244,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern27.test(data0)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -30204,7 +30298,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern29.test(data1)){
+if(!pattern31.test(data1)){
 const err9 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -30247,7 +30341,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern29.test(data2)){
+if(!pattern31.test(data2)){
 const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -30290,7 +30384,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern147.test(data3)){
+if(!pattern149.test(data3)){
 const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -30498,7 +30592,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern49.test(data3)){
+if(!pattern51.test(data3)){
 const err8 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -30594,7 +30688,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func116.call(schema238.properties, key0))){
+if(!(func120.call(schema238.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -30628,7 +30722,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern27.test(data0)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -30682,7 +30776,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern29.test(data1)){
+if(!pattern31.test(data1)){
 const err9 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -30725,7 +30819,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern29.test(data2)){
+if(!pattern31.test(data2)){
 const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -30768,7 +30862,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern147.test(data3)){
+if(!pattern149.test(data3)){
 const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -31033,7 +31127,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern5.test(data4)){
 const err13 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -31811,7 +31905,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern49.test(data3)){
+if(!pattern51.test(data3)){
 const err8 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -31893,7 +31987,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern25.test(data5)){
+if(!pattern27.test(data5)){
 const err15 = {instancePath:instancePath+"/requestBody/description",schemaPath:"requests#/components/schemas/CreateApiKeyDto/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -32040,7 +32134,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern23.test(data3)){
+if(!pattern5.test(data3)){
 const err7 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -32187,7 +32281,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern23.test(data3)){
+if(!pattern5.test(data3)){
 const err7 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -32374,7 +32468,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern76.test(data3)){
+if(!pattern6.test(data3)){
 const err10 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -32634,7 +32728,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern76.test(data3)){
+if(!pattern6.test(data3)){
 const err10 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -32694,7 +32788,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern23.test(data5)){
+if(!pattern5.test(data5)){
 const err15 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -32760,7 +32854,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func116.call(schema257.properties, key0))){
+if(!(func120.call(schema257.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -32794,7 +32888,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern27.test(data0)){
 const err3 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -32849,7 +32943,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern29.test(data1)){
+if(!pattern31.test(data1)){
 const err8 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -32931,7 +33025,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern7.test(data4)){
+if(!pattern9.test(data4)){
 const err15 = {instancePath:instancePath+"/timeZone",schemaPath:"#/components/schemas/IanaTimeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -32976,7 +33070,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern46.test(data5)){
+if(!pattern48.test(data5)){
 const err19 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -33224,7 +33318,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern23.test(data3)){
+if(!pattern5.test(data3)){
 const err8 = {instancePath:instancePath+"/header/if-match",schemaPath:"#/properties/header/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];

@@ -1,0 +1,67 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { DB } from '../../generated/database.d.ts'
+import { rfc3339 } from '../database/json.ts'
+import type { TierKey } from './catalog.ts'
+
+type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
+
+/** A tier that a user holds. */
+export interface EarnedTier extends TierKey {
+  /** When it was granted, RFC 3339. */
+  readonly unlockedAt: string
+  /** Records that are older than the badge were enough for it. */
+  readonly retroactive: boolean
+}
+
+/** What is known of a user before anything is computed. */
+export interface Standing {
+  readonly timeZone: string
+  /** When the first dated print was started; null without one. */
+  readonly firstStart: string | null
+  readonly earned: readonly EarnedTier[]
+  readonly dismissed: readonly TierKey[]
+}
+
+/** Reads a user's standing. */
+export async function readStanding(db: Reader, userId: number): Promise<Standing> {
+  return db
+    .selectFrom('users as u')
+    .select((user) => [
+      'u.time_zone as timeZone',
+      user
+        .selectFrom('prints as p')
+        .select((prints) => prints.fn.min('p.start_date').as('first'))
+        .where('p.user_id', '=', userId)
+        .as('firstStart'),
+      jsonArrayFrom(
+        user
+          .selectFrom('earned_achievements as e')
+          .select((row) => [
+            'e.key',
+            'e.tier',
+            rfc3339(row.ref('e.unlocked_date')).$notNull().as('unlockedAt'),
+            'e.retroactive',
+          ])
+          .where('e.user_id', '=', userId)
+          .orderBy('e.key')
+          .orderBy('e.tier'),
+      ).as('earned'),
+      jsonArrayFrom(
+        user.selectFrom('dismissed_hints as h').select(['h.key', 'h.tier']).where('h.user_id', '=', userId),
+      ).as('dismissed'),
+    ])
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The tiers that a user holds, hidden badges among them, by key and tier. */
+export async function readEarned(db: Reader, userId: number): Promise<EarnedTier[]> {
+  return db
+    .selectFrom('earned_achievements')
+    .select(['key', 'tier', 'unlocked_date as unlockedAt', 'retroactive'])
+    .where('user_id', '=', userId)
+    .orderBy('key')
+    .orderBy('tier')
+    .execute()
+}

@@ -1,0 +1,43 @@
+import type { AchievementHintDto } from '../../generated/api.d.ts'
+import { nameOf, type TierKey } from './catalog.ts'
+import type { Facts } from './facts.ts'
+import { FAMILIES } from './families.ts'
+import { counted, type FamilyEntry } from './family.ts'
+
+interface Candidate extends TierKey {
+  /** From 0 to less than 1, or more where a tier was just earned by somebody who is not granted it. */
+  readonly done: number
+  readonly text: string
+}
+
+/**
+ * The hint card: of the tiers that are neither held nor dismissed the one that is nearest to done, relative to its threshold;
+ * of several the first in the catalog.
+ * @returns null when none is left
+ */
+export function chooseHint(
+  facts: Facts,
+  held: readonly TierKey[],
+  dismissed: readonly TierKey[],
+): AchievementHintDto | null {
+  const taken = new Set([...held, ...dismissed].map(nameOf))
+  const [first, ...others] = FAMILIES.flatMap((family) => candidates(family, facts)).filter(
+    (candidate) => !taken.has(nameOf(candidate)),
+  )
+  if (!first) return null
+  const { key, tier, text } = others.reduce((nearest, other) => (other.done > nearest.done ? other : nearest), first)
+  return { key, tier, text }
+}
+
+function candidates({ key, unit, best, tiers }: FamilyEntry, facts: Facts): Candidate[] {
+  const value = best(facts)
+  return tiers.map(({ threshold, description }, index) => ({
+    key,
+    tier: index + 1,
+    done: value / threshold,
+    text:
+      value === 0
+        ? description
+        : `${description} So far: ${value.toLocaleString('en-US')} of ${counted(threshold, unit)}.`,
+  }))
+}

@@ -1,0 +1,46 @@
+import type { AchievementProgressDto, MyAchievementFamilyDto, MyAchievementsDto } from '../../generated/api.d.ts'
+import { TIER_COUNT } from './catalog.ts'
+import type { EarnedTier, Standing } from './earned.ts'
+import type { Facts } from './facts.ts'
+import { FAMILIES, HIDDEN } from './families.ts'
+import type { FamilyEntry } from './family.ts'
+import { chooseHint } from './hint.ts'
+import { earnedOf } from './public.ts'
+
+/** The answer to a user about their own achievements. What is held and no longer in the catalog is left out. */
+export function toMine(
+  facts: Facts,
+  earned: readonly EarnedTier[],
+  { dismissed }: Pick<Standing, 'dismissed'>,
+): MyAchievementsDto {
+  const families = FAMILIES.map((family): MyAchievementFamilyDto => {
+    const tiers = earnedOf(family, earned)
+    return { key: family.key, tiers, progress: progressOf(family, facts, tiers) }
+  })
+  const hidden = HIDDEN.flatMap(({ key, title, description }) =>
+    earned.filter((tier) => tier.key === key).map(({ unlockedAt }) => ({ key, title, description, unlockedAt })),
+  )
+  return {
+    earnedTierCount: families.reduce((count, { tiers }) => count + tiers.length, 0),
+    totalTierCount: TIER_COUNT,
+    families,
+    hidden: hidden.sort((first, second) => second.unlockedAt.localeCompare(first.unlockedAt)),
+    nextHint: chooseHint(facts, earned, dismissed),
+  }
+}
+
+/** Prints may have been deleted since a tier was earned; that its threshold was reached stays true. */
+function progressOf(
+  { best, current = best, tiers }: FamilyEntry,
+  facts: Facts,
+  held: MyAchievementFamilyDto['tiers'],
+): AchievementProgressDto {
+  const numbers = new Set(held.map(({ tier }) => tier))
+  const reached = tiers.filter((_, index) => numbers.has(index + 1)).map(({ threshold }) => threshold)
+  const next = tiers.find((_, index) => !numbers.has(index + 1))
+  return {
+    best: Math.max(best(facts), ...reached),
+    current: current(facts),
+    nextThreshold: next?.threshold ?? null,
+  }
+}

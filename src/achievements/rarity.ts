@@ -1,0 +1,84 @@
+import { sql, type Kysely } from 'kysely'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { DB } from '../../generated/database.d.ts'
+import { nameOf } from './catalog.ts'
+import { FAMILIES } from './families.ts'
+
+const DAY_MS = 86_400_000
+/** Who has a print in this many days is active (DOMAIN, "Achievements"). */
+const ACTIVE_DAYS = 365
+/** With fewer active users a share would tell about single people. */
+const FEWEST_ACTIVE = 10
+/** Users of one statement. */
+const BATCH = 2000
+
+/** What of the users that were counted. */
+interface Census {
+  active: number
+  /** Active holders by the name of the tier. */
+  readonly holders: Map<string, number>
+}
+
+/** The share of active users who hold a tier, in percent, by the name of the tier; empty while there are too few. */
+export async function readRarity(db: Pick<ReadonlyKysely<DB>, 'selectFrom'>): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom('achievement_rarity').select(['key', 'tier', 'rarity_percent']).execute()
+  return new Map(rows.map((row) => [nameOf(row), row.rarity_percent]))
+}
+
+/**
+ * Counts anew who holds what, in statements over some users each, so that none of them lasts.
+ * Instances that do so at the same time write the same.
+ */
+export async function refreshRarity(db: Kysely<DB>, now: Date): Promise<void> {
+  const census: Census = { active: 0, holders: new Map() }
+  for (let after: number | null = 0; after !== null;) after = await countBatch(db, census, after, now)
+  const { active, holders } = census
+  const shares = FAMILIES.flatMap(({ key, tiers }) =>
+    tiers.map((_, index) => {
+      const tier = index + 1
+      const share = (holders.get(nameOf({ key, tier })) ?? 0) / active
+      return { key, tier, rarity_percent: Math.round(share * 1000) / 10 }
+    }),
+  )
+  await db.transaction().execute(async (trx) => {
+    await sql`lock table achievement_rarity in share row exclusive mode`.execute(trx)
+    await trx.deleteFrom('achievement_rarity').execute()
+    if (active >= FEWEST_ACTIVE) await trx.insertInto('achievement_rarity').values(shares).execute()
+  })
+}
+
+/** Counts the users of one batch; gives the last of them, and null when there was none. */
+async function countBatch(db: Kysely<DB>, census: Census, after: number, now: Date): Promise<number | null> {
+  const since = new Date(now.getTime() - ACTIVE_DAYS * DAY_MS).toISOString()
+  const users = await db
+    .selectFrom('users as u')
+    .select((user) => [
+      'u.id',
+      user
+        .exists(
+          user
+            .selectFrom('prints as p')
+            .select('p.id')
+            .whereRef('p.user_id', '=', 'u.id')
+            .where('p.logged_date', '>', since)
+            .where('p.logged_date', '<=', now.toISOString()),
+        )
+        .as('isActive'),
+    ])
+    .where('u.id', '>', after)
+    .orderBy('u.id')
+    .limit(BATCH)
+    .execute()
+  const active = users.filter(({ isActive }) => isActive).map(({ id }) => id)
+  census.active += active.length
+  const counts = await db
+    .selectFrom('earned_achievements')
+    .select((row) => ['key', 'tier', row.fn.countAll<number>().as('holders')])
+    .where('user_id', '=', sql<number>`any(${active}::bigint[])`)
+    .groupBy(['key', 'tier'])
+    .execute()
+  for (const { holders, ...tier } of counts) {
+    census.holders.set(nameOf(tier), (census.holders.get(nameOf(tier)) ?? 0) + holders)
+  }
+  return users.at(-1)?.id ?? null
+}
