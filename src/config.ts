@@ -42,6 +42,8 @@ export interface Config {
   /** Addresses or CIDR ranges of the proxies whose X-Forwarded-For is believed. Empty: none. */
   readonly trustedProxies: readonly string[]
   readonly limits: Limits
+  /** Seconds between two counts of who holds which achievement. */
+  readonly rarityRefreshSeconds: number
   readonly logLevel: string
   /** How long a stop waits for requests in flight, in seconds. */
   readonly drainSeconds: number
@@ -91,6 +93,7 @@ export function readConfig(environment: Environment = process.env): Config {
       tools: integer(environment, 'LIMIT_TOOLS', 60, 1),
       invalidKeys: integer(environment, 'LIMIT_INVALID_KEYS', 10, 1),
     }),
+    rarityRefreshSeconds: integer(environment, 'RARITY_REFRESH_SECONDS', 300, 1, 86_400),
     logLevel: oneOf(environment, 'LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     drainSeconds: integer(environment, 'DRAIN_SECONDS', 20, 0, 600),
   })

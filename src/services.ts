@@ -46,7 +46,7 @@ export async function createServices(config: Config, log: Logger): Promise<Servi
     limits: createLimits(config, log, (policy) => metrics.refused(policy)),
     metrics,
     store,
-    jobs: startJobs({ db, log, now, store }),
+    jobs: startJobs({ db, log, now, store, rarityRefreshSeconds: config.rarityRefreshSeconds }),
     now,
     draining: false,
   }

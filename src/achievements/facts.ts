@@ -66,7 +66,9 @@ export interface FactsScope {
  * @param firstStart RFC 3339; null without a dated print
  */
 export function calendarSince(zone: string, firstStart: string | null, now: Date): Calendar {
-  return calendarOf(zone, firstStart === null ? now : new Date(firstStart), now)
+  const first = firstStart === null ? now : new Date(firstStart)
+  // A logbook may begin with prints that are to start yet.
+  return calendarOf(zone, first < now ? first : now, now)
 }
 
 /** Computes the facts of a user in one statement, with one pass over the prints. */
@@ -114,7 +116,7 @@ export function factsStatement(scope: FactsScope): RawBuilder<Facts> {
 )
 select
   s.prints::bigint as "successes",
-  (s.seconds / 3600)::bigint as "hours",
+  trunc(s.seconds / 3600)::bigint as "hours",
   trunc(s.mg / 1000)::bigint as "grams",
   s.longest / 3600 as "longestHours",
   s.accurate::bigint as "accuratePrints",

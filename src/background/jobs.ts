@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
+import { refreshRarity } from '../achievements/rarity.ts'
 import { replayEvents } from '../integrations/replay.ts'
 import { removeOrphans } from '../media/orphans.ts'
 import type { MediaStore } from '../media/store.ts'
@@ -20,6 +21,8 @@ export interface JobServices {
   readonly log: Logger
   readonly now: () => Date
   readonly store: MediaStore
+  /** Seconds between two counts of who holds which achievement. */
+  readonly rarityRefreshSeconds: number
 }
 
 /** The periodic work of one instance. */
@@ -29,7 +32,7 @@ export interface Jobs {
 }
 
 /** Starts the periodic work. Any number of instances may do so beside each other. */
-export function startJobs({ db, log, now, store }: JobServices): Jobs {
+export function startJobs({ db, log, now, store, rarityRefreshSeconds }: JobServices): Jobs {
   // A start may bring a fix, so the first run tries everything; later ones what an outage left behind.
   let since = new Date(0)
   const replay = async () => {
@@ -42,6 +45,7 @@ export function startJobs({ db, log, now, store }: JobServices): Jobs {
     { name: 'replay device events', every: HOURS, run: replay },
     { name: 'report stuck prints', every: 5 * MINUTES, run: () => reportStuckPrints(db, now()) },
     { name: 'report due maintenance', every: 5 * MINUTES, run: () => reportDueMaintenance(db, now()) },
+    { name: 'refresh rarity', every: rarityRefreshSeconds, run: () => refreshRarity(db, now()) },
     { name: 'remove orphaned pictures', every: HOURS, run: () => removeOrphans(db, store, now()) },
     { name: 'purge slicer settings', every: HOURS, run: () => purgeSlicerSettings(db, now()) },
     { name: 'purge idempotency keys', every: HOURS, run: () => purgeIdempotencyKeys(db, now()) },

@@ -59,7 +59,13 @@ test('the service purges by itself', async (context) => {
   await newSlicerSettings(server)
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const future = new Date(Date.now() + 91 * 86_400_000)
-  const jobs = startJobs({ db: server.db, log, now: () => future, store: server.services.store })
+  const jobs = startJobs({
+    db: server.db,
+    log,
+    now: () => future,
+    store: server.services.store,
+    rarityRefreshSeconds: 300,
+  })
   context.mock.timers.tick(5000)
   context.mock.timers.reset()
   await jobs.stop()

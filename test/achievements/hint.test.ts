@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { deservedBy, type TierKey } from '../../src/achievements/catalog.ts'
+import type { Facts } from '../../src/achievements/facts.ts'
+import { FAMILIES } from '../../src/achievements/families.ts'
+import { chooseHint } from '../../src/achievements/hint.ts'
+
+/** Facts that are zero but for these. */
+function factsWith(facts: Partial<Facts>): Facts {
+  return new Proxy(facts as Facts, { get: (target, name: keyof Facts) => target[name] ?? 0 })
+}
+
+/** The hints that somebody gets who dismisses each one. */
+function hints(facts: Facts): TierKey[] {
+  const dismissed: TierKey[] = []
+  for (;;) {
+    const hint = chooseHint(facts, deservedBy(facts), dismissed)
+    if (!hint) return dismissed
+    dismissed.push({ key: hint.key, tier: hint.tier })
+  }
+}
+
+test('whoever has nothing is shown the first tier of the first family', () => {
+  const [first] = FAMILIES
+  assert.deepEqual(chooseHint(factsWith({}), [], []), { key: first?.key, tier: 1, text: first?.tiers[0]?.description })
+})
+
+test('the tier that is relatively nearest comes first, and each only once until none is left', () => {
+  const facts = factsWith({ successes: 64, longestDays: 6, currentDays: 2, hours: 3000, colors: 7 })
+  const all = hints(facts)
+  const values: Partial<Record<string, number>> = {
+    'prints-made': 64,
+    'print-streak': 6,
+    'print-hours': 3000,
+    colors: 7,
+  }
+  const shares = all.map(({ key, tier }) => {
+    const family = FAMILIES.find((family) => family.key === key)
+    return (values[key] ?? 0) / (family?.tiers[tier - 1]?.threshold ?? 0)
+  })
+  assert.deepEqual(
+    shares,
+    shares.toSorted((a, b) => b - a),
+  )
+  assert.deepEqual(all.slice(0, 3), [
+    { key: 'colors', tier: 2 },
+    { key: 'print-streak', tier: 2 },
+    { key: 'prints-made', tier: 3 },
+  ])
+  const open = FAMILIES.flatMap(({ tiers }) => tiers).length - deservedBy(facts).length
+  assert.equal(new Set(all.map(({ key, tier }) => `${key} ${tier}`)).size, open)
+})
+
+test('the sentence says how far one is', () => {
+  const text = (facts: Partial<Facts>) => chooseHint(factsWith(facts), deservedBy(factsWith(facts)), [])?.text
+  assert.equal(text({ longestDays: 6 }), 'Start a print on 7 days in a row. So far: 6 of 7 days.')
+  assert.equal(text({ successes: 1999 }), 'Finish 2,000 prints successfully. So far: 1,999 of 2,000 prints.')
+  assert.equal(text({ grams: 24_999 }), 'Print 25 kg of material successfully. So far: 24,999 of 25,000 g.')
+})
+
+test('the sentences of every tier keep the bounds of the contract', () => {
+  for (const { best, tiers } of FAMILIES) {
+    for (const { threshold } of tiers) {
+      const facts = new Proxy({} as Facts, { get: () => threshold - 1 })
+      assert(best(facts) === threshold - 1)
+      for (const { text } of [chooseHint(facts, deservedBy(facts), [])].filter((hint) => hint !== null)) {
+        assert(text.length <= 300 && /\S/.test(text))
+      }
+    }
+  }
+})
