@@ -1,6 +1,6 @@
 import type { AchievementProgressDto, MyAchievementFamilyDto, MyAchievementsDto } from '../../generated/api.d.ts'
-import { TIER_COUNT } from './catalog.ts'
-import type { EarnedTier, Standing } from './earned.ts'
+import { TIER_COUNT, type TierKey } from './catalog.ts'
+import type { EarnedTier } from './earned.ts'
 import type { Facts } from './facts.ts'
 import { FAMILIES, HIDDEN } from './families.ts'
 import type { FamilyEntry } from './family.ts'
@@ -8,11 +8,7 @@ import { chooseHint } from './hint.ts'
 import { earnedOf } from './public.ts'
 
 /** The answer to a user about their own achievements. What is held and no longer in the catalog is left out. */
-export function toMine(
-  facts: Facts,
-  earned: readonly EarnedTier[],
-  { dismissed }: Pick<Standing, 'dismissed'>,
-): MyAchievementsDto {
+export function toMine(facts: Facts, earned: readonly EarnedTier[], dismissed: readonly TierKey[]): MyAchievementsDto {
   const families = FAMILIES.map((family): MyAchievementFamilyDto => {
     const tiers = earnedOf(family, earned)
     return { key: family.key, tiers, progress: progressOf(family, facts, tiers) }

@@ -5,6 +5,7 @@ import { owner } from '../../db/demo/owner.ts'
 import type { DB } from '../../generated/database.d.ts'
 import type { MediaStore } from '../media/store.ts'
 import { settlePrints } from '../prints/settle.ts'
+import { earnBadges } from './demo/badges.ts'
 import { careRows } from './demo/care.ts'
 import { converse } from './demo/conversation.ts'
 import { writeHistory } from './demo/history.ts'
@@ -91,6 +92,8 @@ async function load(trx: Transaction<DB>, { issuer, store, now = new Date() }: O
   for (const logbook of logbooks) await insertRows(trx, 'images', await takePictures(logbook, store, random))
   await converse(trx, logbooks, random, now)
   await tellNews(trx, logbooks, now)
+  // The demo user is left to look for themselves.
+  await earnBadges(trx, userIds.slice(1), now)
   return demoUserId
 }
 

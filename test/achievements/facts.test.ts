@@ -4,8 +4,9 @@ import { calendarSince, readFacts, type Facts } from '../../src/achievements/fac
 import { createDatabase } from '../support/database.ts'
 import { drawPrints, factsOf, type Print } from './logbook.ts'
 
-const { db, drop } = await createDatabase()
-after(drop)
+const database = await createDatabase()
+after(() => database.drop())
+const { db } = database
 
 /** Somebody with these prints and nothing else. */
 async function newLogbook(prints: readonly Print[]): Promise<number> {

@@ -5,7 +5,8 @@ import { calendarSince, factsStatement } from '../../src/achievements/facts.ts'
 import { explain, rowsRead } from '../queries/plan.ts'
 import { createDatabase } from '../support/database.ts'
 
-const { db, url, drop } = await createDatabase()
+const database = await createDatabase()
+const { db, url } = database
 const PRINTS = 20_000
 const SPOOLS = 50
 /** The small tables may be read whole. */
@@ -18,7 +19,7 @@ await client.connect()
 // Before the database is dropped.
 after(async () => {
   await client.end()
-  await drop()
+  await database.drop()
 })
 
 before(async () => {

@@ -14,7 +14,7 @@ const FOR_DEVICES = [
   'Octoprint_PostEvent',
 ]
 /** Declared, and built later. */
-const LATER = /^(Achievements|Analytics|ConnectedAgents)_/
+const LATER = /^(Analytics|ConnectedAgents)_/
 
 const server = await startServer()
 const user = await newUser(server, { view_status: 'Public' })
@@ -146,6 +146,17 @@ test('it comments, and adds pictures', async () => {
   assert.equal((await tool.list(`${path}/images`)).length, 1)
   for (const version of ['', '/thumbnail']) assert((await tool.download(`/media/${image.id}${version}`)).length > 0)
   await tool.delete(`${path}/images/${image.id}`)
+})
+
+test('it shows achievements', async () => {
+  const { nextHint, earnedTierCount } = await tool.get('/api/achievements/me')
+  assert(Number(earnedTierCount) > 0)
+  const { key, tier } = nextHint as Record<string, unknown>
+  await tool.post('/api/achievements/hint/dismiss', { key, tier }, 204)
+  assert.notDeepEqual((await tool.get('/api/achievements/me'))['nextHint'], nextHint)
+  const { families } = await tool.get('/api/achievements/catalog')
+  assert((families as { key: string }[]).some((family) => family.key === key))
+  assert.equal((await tool.get(`/api/users/${user.id}/achievements`))['earnedTierCount'], earnedTierCount)
 })
 
 test('it corrects the ledger of a spool', async () => {

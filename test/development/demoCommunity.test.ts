@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
+import { refreshRarity } from '../../src/achievements/rarity.ts'
 import { OutboxDelivery } from '../../src/background/deliverOutbox.ts'
 import { reportDueMaintenance } from '../../src/background/maintenanceDue.ts'
 import { loadDemo } from '../../src/development/demo.ts'
@@ -75,6 +76,20 @@ describe('what the people of the demo logbook do with it', () => {
     const weeks = body.items.filter(({ createdDate }) => createdDate >= '2026-03-16' && createdDate <= '2026-03-31')
     // Only what is told just now is dated today.
     assert.equal(weeks.length, body.items.filter(({ type }) => type !== 'MaintenanceDue').length)
+  })
+
+  test('they have earned achievements, the demo user when first asking for them', async () => {
+    const { body: before } = await client.call('Achievements_GetForUser', { path: { id: userId } })
+    assert.equal(before.earnedTierCount, 0)
+    const { body } = await client.call('Achievements_GetMine', { as: demo })
+    assert(body.earnedTierCount >= 20 && body.earnedTierCount < body.totalTierCount, `${body.earnedTierCount} tiers`)
+    assert(body.families.filter(({ tiers }) => tiers.length > 0).length >= 12)
+    assert(body.nextHint)
+    await refreshRarity(db, now)
+    const { body: catalog } = await client.call('Achievements_GetCatalog')
+    const rarities = catalog.families.flatMap(({ tiers }) => tiers.map(({ rarityPercent }) => rarityPercent))
+    assert(new Set(rarities).size > 4)
+    assert(rarities.every((rarity) => rarity !== null))
   })
 
   test('nobody is sent to a push device', async () => {

@@ -1,16 +1,15 @@
-import { deservedBy, nameOf } from '../../achievements/catalog.ts'
-import { readStanding } from '../../achievements/earned.ts'
-import { calendarSince, readFacts } from '../../achievements/facts.ts'
+import { assess } from '../../achievements/assess.ts'
 import { grant } from '../../achievements/grant.ts'
 import { toMine } from '../../achievements/mine.ts'
 import type { Operation } from '../../contract/operation.ts'
+import { inTransaction } from '../../database/transaction.ts'
 
 export const handle: Operation<'Achievements_GetMine'> = async (_, { db, caller: { userId }, isHead, now }) => {
-  const standing = await readStanding(db, userId)
-  const calendar = calendarSince(standing.timeZone, standing.firstStart, now())
-  const facts = await readFacts(db, { userId, calendar, before: null })
-  const held = new Set(standing.earned.map(nameOf))
-  const missing = deservedBy(facts).filter((tier) => !held.has(nameOf(tier)))
-  const earned = isHead || missing.length === 0 ? standing.earned : await grant(db, { userId, calendar }, missing)
-  return { status: 200, body: toMine(facts, earned, standing) }
+  const { standing, facts, missing, calendar } = await assess(db, userId, now())
+  const isUnchanged = isHead || missing.length === 0
+  // Not the transaction of the context: that would remember a reading by its Idempotency-Key.
+  const earned = isUnchanged
+    ? standing.earned
+    : await inTransaction(db, (trx) => grant(trx, { userId, calendar }, missing))
+  return { status: 200, body: toMine(facts, earned, standing.dismissed) }
 }
