@@ -3,7 +3,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { deservedBy, nameOf, type Deserved } from './catalog.ts'
 import { readStanding, type Standing } from './earned.ts'
 import { calendarSince, readFacts, type Facts } from './facts.ts'
-import type { Calendar } from './segments.ts'
+import type { Calendar } from './calendar.ts'
 
 /** How a user stands: what is held, what was dismissed, what the logbook shows and what is still to be granted. */
 export interface Assessment {

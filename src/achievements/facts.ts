@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { communityFacts, maintenanceFacts, printerFacts, projectFacts, sourceFacts, spoolFacts } from './belongings.ts'
-import { calendarOf, FIRST_DAY, type Calendar } from './segments.ts'
+import { calendarOf, FIRST_DAY, type Calendar } from './calendar.ts'
 
 /**
  * What the rules of the catalog look at: whole numbers, each of everything that a user has recorded. Successful prints are

@@ -1,6 +1,5 @@
-import { Temporal } from 'temporal-polyfill'
+import { DAY, offsetSegments } from '../time/civil.ts'
 
-const DAY_MS = 86_400_000
 /** A Monday before every date that a record may have: days and weeks are counted from it. */
 export const FIRST_DAY = '1969-12-29'
 const FIRST_DAY_MS = Date.parse(FIRST_DAY)
@@ -34,28 +33,22 @@ export interface Calendar {
  * @param first the earliest timestamp that matters
  */
 export function calendarOf(zone: string, first: Date, now: Date): Calendar {
-  const segments: Segment[] = []
-  let starts = '-infinity'
+  const stretches = offsetSegments(zone, Math.min(first.getTime(), now.getTime()), now.getTime() + 1)
   let skipped = 0
-  let at = Temporal.Instant.fromEpochMilliseconds(first.getTime()).toZonedDateTimeISO(zone)
-  for (;;) {
-    const offset = at.offsetNanoseconds / 1_000_000
-    const origin = new Date(FIRST_DAY_MS - offset).toISOString()
-    const next = at.getTimeZoneTransition('next')
-    if (!next || next.epochMilliseconds > now.getTime()) {
-      segments.push({ starts, ends: 'infinity', origin, skipped })
-      return { segments, today: Math.floor((now.getTime() + offset - FIRST_DAY_MS) / DAY_MS), skipped }
+  const segments = stretches.map(({ from, until, offset }, index): Segment => {
+    const before = stretches[index - 1]
+    if (before) skipped += Math.max(0, dayOf(from + offset) - dayOf(before.until - 1 + before.offset) - 1)
+    return {
+      starts: before ? new Date(from).toISOString() : '-infinity',
+      ends: index < stretches.length - 1 ? new Date(until).toISOString() : 'infinity',
+      origin: new Date(FIRST_DAY_MS - offset).toISOString(),
+      skipped,
     }
-    const ends = next.toInstant().toString()
-    segments.push({ starts, ends, origin, skipped })
-    skipped += daysLeftOut(next)
-    starts = ends
-    at = next
-  }
+  })
+  return { segments, today: dayOf(now.getTime() + (stretches.at(-1)?.offset ?? 0)), skipped }
 }
 
-/** How many civil days lie wholly in the gap that the clocks skip at a transition. */
-function daysLeftOut(transition: Temporal.ZonedDateTime): number {
-  const before = transition.subtract({ nanoseconds: 1 }).toPlainDate()
-  return Math.max(0, before.until(transition.toPlainDate()).days - 1)
+/** Days from the first one, of a civil time in milliseconds of the Unix epoch. */
+function dayOf(civil: number): number {
+  return Math.floor((civil - FIRST_DAY_MS) / DAY)
 }
