@@ -21,3 +21,4 @@ select create_distributed_table('notifications', 'user_id', colocate_with => 'us
 select create_reference_table('achievement_rarity');
 select create_distributed_table('earned_achievements', 'user_id', colocate_with => 'users');
 select create_distributed_table('dismissed_hints', 'user_id', colocate_with => 'users');
+select create_distributed_table('agent_grants', 'user_id', colocate_with => 'users');

@@ -11,6 +11,7 @@ import { handle as Analytics_GetOverview } from '../src/operations/Analytics/Get
 import { handle as Analytics_GetPrinters } from '../src/operations/Analytics/GetPrinters.ts'
 import { handle as Comments_DeleteComment } from '../src/operations/Comments/DeleteComment.ts'
 import { handle as Comments_PutComment } from '../src/operations/Comments/PutComment.ts'
+import { handle as ConnectedAgents_AllowConnectedAgent } from '../src/operations/ConnectedAgents/AllowConnectedAgent.ts'
 import { handle as ConnectedAgents_GetConnectedAgents } from '../src/operations/ConnectedAgents/GetConnectedAgents.ts'
 import { handle as ConnectedAgents_RevokeConnectedAgent } from '../src/operations/ConnectedAgents/RevokeConnectedAgent.ts'
 import { handle as Devices_DeleteDevice } from '../src/operations/Devices/DeleteDevice.ts'
@@ -106,6 +107,7 @@ export const operations = {
   Analytics_GetPrinters,
   Comments_DeleteComment,
   Comments_PutComment,
+  ConnectedAgents_AllowConnectedAgent,
   ConnectedAgents_GetConnectedAgents,
   ConnectedAgents_RevokeConnectedAgent,
   Devices_DeleteDevice,

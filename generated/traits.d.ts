@@ -17,7 +17,8 @@ export interface Defaulted {
   Analytics_GetPrinters: 'TimeZone' | 'Granularity' | 'ComparePrevious'
   Comments_DeleteComment: never
   Comments_PutComment: never
-  ConnectedAgents_GetConnectedAgents: never
+  ConnectedAgents_AllowConnectedAgent: never
+  ConnectedAgents_GetConnectedAgents: 'includeRevoked'
   ConnectedAgents_RevokeConnectedAgent: never
   Devices_DeleteDevice: never
   Devices_RegisterDevice: never

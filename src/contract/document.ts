@@ -11,6 +11,8 @@ export interface Parameter {
   readonly in: 'path' | 'query' | 'header'
   readonly required?: boolean
   readonly schema: Node
+  readonly description?: string
+  readonly example?: unknown
 }
 
 export interface ContractOperation {
@@ -18,12 +20,14 @@ export interface ContractOperation {
   readonly method: string
   readonly path: string
   readonly parameters: readonly Parameter[]
-  readonly requestBody: { readonly required: boolean; readonly schema: Node } | null
+  readonly requestBody: { readonly required: boolean; readonly schema: Node; readonly examples: readonly unknown[] } | null
   /** Schema of the answer by status; null where the answer has no body. */
   readonly responses: ReadonlyMap<string, Node | null>
   readonly security: readonly Node[]
   /** A GET that the specification lets write (`x-writes`). */
   readonly writes: boolean
+  /** As it is written in the contract. */
+  readonly source: Node
 }
 
 export interface Contract {
@@ -78,11 +82,21 @@ function readOperation(
     parameters: parameters.map(
       (parameter) => ({ ...parameter, schema: resolve(parameter['schema']) }) as unknown as Parameter,
     ),
-    requestBody: body && { required: body['required'] === true, schema: schemaOf(body) ?? {} },
+    requestBody: body && {
+      required: body['required'] === true,
+      schema: schemaOf(body) ?? {},
+      examples: examplesOf(body).map((example) => resolve(example)['value']),
+    },
     responses: new Map(responses),
     security: (operation['security'] ?? document['security']) as Node[],
     writes: method !== 'get' || operation['x-writes'] === true,
+    source: operation,
   }
+}
+
+function examplesOf(body: Node): unknown[] {
+  const content = body['content'] as Record<string, { examples?: Node }>
+  return Object.values(content['application/json']?.examples ?? {})
 }
 
 /** The schema of a body: all media types of one body share it, but for a 401, which may also be plain text. */

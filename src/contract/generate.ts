@@ -3,6 +3,7 @@ import path from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { databaseFiles } from './databaseFiles.ts'
 import { readContract, type Contract } from './document.ts'
+import { tools } from './tools.ts'
 import { requestValidators, responseValidators } from './validators.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -22,6 +23,10 @@ export async function generate(): Promise<Map<string, string>> {
     ],
     ['generated/api.d.ts', HEAD + (await apiTypes(contract))],
     ['generated/operations.ts', HEAD + operationTable(contract)],
+    [
+      'generated/tools.json',
+      `${JSON.stringify({ 'x-generated': 'written by `make generate`', tools: tools(contract) }, null, 1)}\n`,
+    ],
     ['generated/traits.d.ts', HEAD + traits(contract)],
     ['generated/validators.cjs', HEAD + requestValidators(contract)],
     ['generated/validators.d.cts', HEAD + validatorTypes('')],

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import type { Identity } from '../identity/caller.ts'
 import type { Services } from '../services.ts'
-import { createExchange, type Dispatcher } from './dispatch.ts'
+import { requestCall, type Dispatcher } from './dispatch.ts'
 import { trailOf } from './observe.ts'
 import { Problem } from './problem.ts'
 import { writeReply } from './reply.ts'
@@ -43,7 +43,7 @@ async function answer(services: Services, { routes, run }: Dispatcher, req: Requ
   if (!match) throw new Problem('not-found', 'No operation of the contract has this path.')
   const { operation } = match.route
   trail.operationId = operation.operationId
-  const reply = await run(createExchange(req, res, match, identity, trail.traceId, query))
+  const reply = await run(requestCall(req, res, match, identity, trail.traceId, query))
   await writeReply(req, res, reply, operation.reply)
 }
 

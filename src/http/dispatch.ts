@@ -25,14 +25,31 @@ export interface BoundOperation extends RouteOperation {
   readonly isSecret: boolean
 }
 
-/** One request on its way. */
-export interface Exchange {
-  readonly req: Request
-  readonly res: Response
-  readonly match: Match<BoundOperation>
+/** What a caller gives to an operation, converted to the contract's types and not yet validated. */
+export interface Arguments {
+  readonly path: Record<string, unknown>
+  readonly query: Record<string, unknown>
+  readonly body: Body
+}
+
+/** One call of an operation. */
+export interface Call {
+  readonly operation: BoundOperation
   readonly identity: Identity
   readonly traceId: string
-  readonly rawQuery: string
+  /** The HTTP request that the call came with. */
+  readonly req: Request
+  readonly res: Response
+  /** Method and header fields (names in lower case) as the operation is to see them. */
+  readonly head: Head
+  /** Called for those only who may call the operation: nothing that was sent is read before. */
+  readonly read: () => Promise<Arguments>
+}
+
+export type Head = Pick<Request, 'method' | 'headers'>
+
+/** A call on its way through openapi-backend. */
+export interface Exchange extends Call {
   readonly input: Input
   sent: Body | null
 }
@@ -51,8 +68,10 @@ interface Input {
 
 export interface Dispatcher {
   readonly routes: RouteTable<BoundOperation>
+  /** By operation id. */
+  readonly operations: ReadonlyMap<string, BoundOperation>
   /** Runs security, body, validation and the operation, in this order. */
-  readonly run: (exchange: Exchange) => Promise<AnyReply>
+  readonly run: (call: Call) => Promise<AnyReply>
 }
 
 /**
@@ -99,9 +118,14 @@ export async function createDispatcher(services: ContextServices): Promise<Dispa
   const byId = new Map(all.map((operation) => [operation.operationId ?? '', operation]))
   replaceRouter(api, all, byId)
   for (const id of byId.keys()) api.validator.requestValidators[id] = [validators[id] as never]
+  const bound = all.map(bind)
   return {
-    routes: new RouteTable(all.map(bind)),
-    run: async (exchange) => (await api.handleRequest(exchange.input as never, exchange)) as AnyReply,
+    routes: new RouteTable(bound),
+    operations: new Map(bound.map((operation) => [operation.operationId, operation])),
+    run: async (call) => {
+      const exchange: Exchange = { ...call, input: emptyInput(call), sent: null }
+      return (await api.handleRequest(exchange.input as never, exchange)) as AnyReply
+    },
   }
 }
 
@@ -113,13 +137,12 @@ function replaceRouter(api: OpenAPIBackend, all: Operation[], byId: ReadonlyMap<
   api.router.parseRequest = (request) => request as never
 }
 
-/** Only for those who may call: nothing of a request is read before. */
 async function readInput(exchange: Exchange): Promise<void> {
-  const { req, res, match, input, rawQuery } = exchange
-  exchange.sent = await readBody(req, res, match.route.operation.body)
-  input.requestBody = exchange.sent.value
-  input.params = readPath(match)
-  input.query = readQuery(rawQuery, match.route)
+  const { path, query, body } = await exchange.read()
+  exchange.sent = body
+  exchange.input.requestBody = body.value
+  exchange.input.params = path
+  exchange.input.query = query
 }
 
 /**
@@ -166,25 +189,32 @@ function bind(operation: Operation): BoundOperation {
   }
 }
 
-/** Makes the exchange of a matched request. */
-export function createExchange(
+function emptyInput({ operation, head }: Call): Input {
+  return {
+    operation: operation.source,
+    method: operation.method,
+    path: operation.path,
+    headers: head.headers as Record<string, string | string[]>,
+    cookies: {},
+    params: {},
+    query: {},
+    requestBody: undefined,
+  }
+}
+
+/** The call that a matched request asks for. */
+export function requestCall(
   req: Request,
   res: Response,
   match: Match<BoundOperation>,
   identity: Identity,
   traceId: string,
   rawQuery: string,
-): Exchange {
+): Call {
   const { operation } = match.route
-  const input: Input = {
-    operation: operation.source,
-    method: operation.method,
-    path: operation.path,
-    headers: req.headers as Record<string, string | string[]>,
-    cookies: {},
-    params: {},
-    query: {},
-    requestBody: undefined,
+  const read = async () => {
+    const body = await readBody(req, res, operation.body)
+    return { body, path: readPath(match), query: readQuery(rawQuery, match.route) }
   }
-  return { req, res, match, identity, traceId, rawQuery, input, sent: null }
+  return { operation, identity, traceId, req, res, head: req, read }
 }

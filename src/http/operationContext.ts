@@ -8,7 +8,7 @@ import { InvalidApiKey } from '../identity/failures.ts'
 import type { Identities } from '../identity/identities.ts'
 import type { MediaStore } from '../media/store.ts'
 import { onlyOnce } from './onlyOnce.ts'
-import type { Exchange } from './dispatch.ts'
+import type { Exchange, Head } from './dispatch.ts'
 import type { RateLimits } from './limits.ts'
 import { Problem } from './problem.ts'
 import { etag, matchesEtag, serialize, type AnyReply } from './reply.ts'
@@ -26,9 +26,9 @@ export interface ContextServices {
 
 /** The context of one operation call; its type towards operations is `Context` in contract/operation.ts. */
 export function operationContext(id: string, request: object, exchange: Exchange, services: ContextServices): object {
-  const { req, res, identity, traceId, match } = exchange
+  const { req, res, head, identity, traceId, operation } = exchange
   const { config, db, identities, limits } = services
-  const key = req.get('idempotency-key')
+  const key = field(head, 'idempotency-key')
   const files = exchange.sent?.files ?? new Map<string, Buffer>()
   return {
     db,
@@ -41,16 +41,16 @@ export function operationContext(id: string, request: object, exchange: Exchange
         operationId: id,
         request,
         files,
-        isSecret: match.route.operation.isSecret,
+        isSecret: operation.isSecret,
       }
       return inTransaction(db, (trx) => onlyOnce(trx, call, () => work(trx)))
     },
-    requireMatch: (current: unknown) => requireMatch(req.get('if-match'), current),
-    isHead: req.method === 'HEAD',
+    requireMatch: (current: unknown) => requireMatch(field(head, 'if-match'), current),
+    isHead: head.method === 'HEAD',
     now: services.now,
     traceId,
     address: req.ip ?? '',
-    head: req,
+    head,
     store: services.store,
     bodyText: exchange.sent?.text ?? null,
     files,
@@ -67,7 +67,13 @@ export function operationContext(id: string, request: object, exchange: Exchange
   }
 }
 
-function requireMatch(field: string | undefined, current: unknown): void {
-  if (field === undefined || matchesEtag(field, etag(serialize(current)), 'strong')) return
+/** Node joins repeated lines of these fields into one text. */
+function field({ headers }: Head, name: string): string | undefined {
+  const value = headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+function requireMatch(sent: string | undefined, current: unknown): void {
+  if (sent === undefined || matchesEtag(sent, etag(serialize(current)), 'strong')) return
   throw new Problem('precondition-failed')
 }

@@ -6,8 +6,9 @@ export type Scheme = 'ApiKeyHeader' | 'ApiKeyQuery' | 'AccessToken'
 /** The one user that a request acts as. */
 export interface Caller {
   readonly userId: number
-  readonly kind: 'ApiKey' | 'AccessToken'
-  /** The API key's id, or the client that the token was issued to (empty when the provider does not say). */
+  /** `Agent`: a tool of the tool server, called with the user's grant. */
+  readonly kind: 'ApiKey' | 'AccessToken' | 'Agent'
+  /** The API key's id, or the client that the agent's grant or the token was issued to (empty when the provider does not say). */
   readonly credentialId: string
   /** The operator suspended the account: 403 on every operation that needs a credential. */
   readonly suspended: boolean

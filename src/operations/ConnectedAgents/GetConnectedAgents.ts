@@ -1,4 +1,6 @@
-import { comesLater } from '../../contract/comesLater.ts'
+import { listGrants } from '../../agents/grants.ts'
 import type { Operation } from '../../contract/operation.ts'
 
-export const handle: Operation<'ConnectedAgents_GetConnectedAgents'> = comesLater
+export const handle: Operation<'ConnectedAgents_GetConnectedAgents'> = async ({ query }, { caller, db }) => {
+  return { status: 200, body: await listGrants(db, caller.userId, query.includeRevoked) }
+}

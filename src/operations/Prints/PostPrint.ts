@@ -32,5 +32,5 @@ export const handle: Operation<'Prints_PostPrint'> = async ({ body }, context) =
 
 function sourceOf({ slicerSettingsId }: EditPrintDto, { kind }: Caller): PrintSource {
   if (slicerSettingsId) return 'Slicer'
-  return kind === 'ApiKey' ? 'ApiKey' : 'Web'
+  return kind === 'AccessToken' ? 'Web' : kind
 }

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { ConnectedAgentDto } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+
+/** More than anybody has; the contract promises no more. */
+const MAX_LISTED = 1000
+
+/** What is known of an agent from an accepted request. */
+export interface Agent {
+  readonly clientId: string
+  /** The name that it gives itself; null when the request does not tell. */
+  readonly name: string | null
+  readonly scopes: readonly string[]
+  /** When the user signed in (`auth_time`, OpenID Connect Core, section 2); null when the token does not tell. */
+  readonly signedInDate: string | null
+}
+
+/**
+ * Finds the grant that lets an agent act for a user. The first request of a client begins one; after a revocation, the first
+ * one that a later sign-in or the user's permission lets in begins a new one.
+ * @returns the id of the grant, or null when the client is kept out
+ */
+export async function grantOf(db: Kysely<DB>, userId: number, agent: Agent): Promise<string | null> {
+  const grant = (await findInForce(db, userId, agent)) ?? (await begin(db, userId, agent))
+  // Of two first requests at once, the second finds the grant of the first.
+  return grant ?? (await findInForce(db, userId, agent))
+}
+
+/** Notes when the agent was seen, at most once a minute, and what changed about it. */
+async function findInForce(db: Kysely<DB>, userId: number, agent: Agent): Promise<string | null> {
+  const grant = await db
+    .selectFrom('agent_grants')
+    .where('user_id', '=', userId)
+    .where('client_id', '=', agent.clientId)
+    .where('revoked_date', 'is', null)
+    .select(['id', 'client_name', 'scopes', sql<boolean>`last_seen_date <= now() - interval '1 minute'`.as('is_stale')])
+    .executeTakeFirst()
+  if (!grant) return null
+  const name = agent.name ?? grant.client_name
+  if (grant.is_stale || name !== grant.client_name || grant.scopes.join(' ') !== agent.scopes.join(' ')) {
+    await db
+      .updateTable('agent_grants')
+      .set({ last_seen_date: sql<string>`now()`, client_name: name, scopes: [...agent.scopes] })
+      .where('user_id', '=', userId)
+      .where('id', '=', grant.id)
+      .execute()
+  }
+  return grant.id
+}
+
+/** One statement, so that nobody revokes between the check and the write. */
+async function begin(db: Kysely<DB>, userId: number, agent: Agent): Promise<string | null> {
+  const { clientId, signedInDate } = agent
+  const fresh = {
+    id: `grant_${randomBytes(16).toString('base64url')}`,
+    client_name: agent.name ?? clientId.slice(0, 200),
+    scopes: [...agent.scopes],
+  }
+  const now = sql<string>`now()`
+  const begun = await db
+    .insertInto('agent_grants')
+    .values({ user_id: userId, client_id: clientId, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'client_id'])
+        .doUpdateSet({ ...fresh, first_seen_date: now, last_seen_date: now, revoked_date: null, allowed_date: null })
+        .where('agent_grants.revoked_date', 'is not', null)
+        .where((where) =>
+          where.or([
+            where('agent_grants.allowed_date', 'is not', null),
+            where('agent_grants.revoked_date', '<', signedInDate),
+          ]),
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return begun?.id ?? null
+}
+
+/**
+ * Lists a user's grants, the one seen last first.
+ * @param includeRevoked also those whose client is kept out
+ */
+export function listGrants(
+  db: ReadonlyKysely<DB>,
+  userId: number,
+  includeRevoked: boolean,
+): Promise<ConnectedAgentDto[]> {
+  const grants = db.selectFrom('agent_grants').where('user_id', '=', userId).where('allowed_date', 'is', null)
+  return (includeRevoked ? grants : grants.where('revoked_date', 'is', null))
+    .select(['id as grantId', 'client_id as clientId', 'client_name as clientName', 'scopes'])
+    .select(['first_seen_date as firstSeenDate', 'last_seen_date as lastSeenDate', 'revoked_date as revokedDate'])
+    .orderBy('last_seen_date', 'desc')
+    .orderBy('id')
+    .limit(MAX_LISTED)
+    .execute()
+}
+
+/** Revokes a grant; every instance refuses its client from then on. Nothing happens when there is none in force with this id. */
+export async function revoke(trx: Transaction<DB>, userId: number, grantId: string): Promise<void> {
+  await trx
+    .updateTable('agent_grants')
+    .set({ revoked_date: sql<string>`clock_timestamp()` })
+    .where('user_id', '=', userId)
+    .where('id', '=', grantId)
+    .where('revoked_date', 'is', null)
+    .execute()
+}
+
+/** Lets the client of a revoked grant in again. Nothing happens when no revoked grant has this id. */
+export async function allowAgain(trx: Transaction<DB>, userId: number, grantId: string): Promise<void> {
+  await trx
+    .updateTable('agent_grants')
+    .set({ allowed_date: sql<string>`now()` })
+    .where('user_id', '=', userId)
+    .where('id', '=', grantId)
+    .where('revoked_date', 'is not', null)
+    .where('allowed_date', 'is', null)
+    .execute()
+}
