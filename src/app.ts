@@ -9,6 +9,7 @@ import { healthRoutes } from './http/health.ts'
 import { observe } from './http/observe.ts'
 import { pageRoutes } from './http/pages.ts'
 import { wellFormed } from './http/wellFormed.ts'
+import { toolRoute } from './mcp/route.ts'
 import type { Services } from './services.ts'
 
 /** Slow senders are cut off: Node's own limits are 60 s and 300 s, checked every 30 s. */
@@ -32,6 +33,7 @@ export async function createApp(services: Services): Promise<Express> {
   app.use(wellFormed())
   app.use(healthRoutes(services))
   app.use(apiRoute(services, dispatcher))
+  app.use(toolRoute(services, dispatcher))
   app.use((req, res, next) => {
     services.limits.count('address', { userId: null }, req, res).then(() => next(), next)
   })

@@ -37,6 +37,10 @@ export interface Config {
   readonly toolsAudience: string
   /** The published public client that tools sign in with. */
   readonly toolsClientId: string
+  /** Origins whose pages may call the tool server, beside our own. */
+  readonly toolsOrigins: readonly string[]
+  /** The domain that discovery files name as the publisher. */
+  readonly publisherDomain: string
   /** Accept access tokens with `typ: JWT` besides RFC 9068's `at+jwt` (Auth0's default profile). */
   readonly acceptTypJwt: boolean
   /** Addresses or CIDR ranges of the proxies whose X-Forwarded-For is believed. Empty: none. */
@@ -84,6 +88,8 @@ export function readConfig(environment: Environment = process.env): Config {
     restAudience: environment['REST_AUDIENCE'] || `${baseUrl}/api`,
     toolsAudience: `${baseUrl}/mcp`,
     toolsClientId: environment['TOOLS_CLIENT_ID'] || 'print-log-tools',
+    toolsOrigins: Object.freeze(list(environment, 'TOOLS_ORIGINS').map((text) => bareOrigin('TOOLS_ORIGINS', text))),
+    publisherDomain: domain(environment, 'PUBLISHER_DOMAIN', new URL(baseUrl).hostname),
     acceptTypJwt: boolean(environment, 'ACCEPT_TYP_JWT', false),
     trustedProxies: Object.freeze(list(environment, 'TRUSTED_PROXIES')),
     limits: Object.freeze({
@@ -146,14 +152,25 @@ function url(environment: Environment, name: string, protocols: readonly string[
 
 /** A path in the base URL would move `/.well-known` off the root (RFC 8615), so only a bare origin is accepted. */
 function origin(environment: Environment, name: string, fallback: string): string {
-  const text = url(environment, name, ['https:', 'http:']) ?? fallback
-  const bare = new URL(text).origin
-  if (text !== bare && text !== `${bare}/`) {
+  return bareOrigin(name, url(environment, name, ['https:', 'http:']) ?? fallback)
+}
+
+function bareOrigin(name: string, text: string): string {
+  const bare = URL.canParse(text) ? new URL(text).origin : null
+  if (bare === null || bare === 'null' || (text !== bare && text !== `${bare}/`)) {
     throw new ConfigError(
       `Set ${name} to a bare origin such as https://prints.example.org, without path, query or user name.`,
     )
   }
   return bare
+}
+
+function domain(environment: Environment, name: string, fallback: string): string {
+  const text = environment[name] || fallback
+  if (text !== fallback && !/^(?=.{1,253}$)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/i.test(text)) {
+    throw new ConfigError(`Set ${name} to a domain name such as prints.example.org.`)
+  }
+  return text.toLowerCase()
 }
 
 /** All of the store's settings, or none. */

@@ -10,8 +10,6 @@ const MAX_LISTED = 1000
 /** What is known of an agent from an accepted request. */
 export interface Agent {
   readonly clientId: string
-  /** The name that it gives itself; null when the request does not tell. */
-  readonly name: string | null
   readonly scopes: readonly string[]
   /** When the user signed in (`auth_time`, OpenID Connect Core, section 2); null when the token does not tell. */
   readonly signedInDate: string | null
@@ -28,21 +26,20 @@ export async function grantOf(db: Kysely<DB>, userId: number, agent: Agent): Pro
   return grant ?? (await findInForce(db, userId, agent))
 }
 
-/** Notes when the agent was seen, at most once a minute, and what changed about it. */
+/** Notes when the agent was seen, at most once a minute, and which scopes it has now. */
 async function findInForce(db: Kysely<DB>, userId: number, agent: Agent): Promise<string | null> {
   const grant = await db
     .selectFrom('agent_grants')
     .where('user_id', '=', userId)
     .where('client_id', '=', agent.clientId)
     .where('revoked_date', 'is', null)
-    .select(['id', 'client_name', 'scopes', sql<boolean>`last_seen_date <= now() - interval '1 minute'`.as('is_stale')])
+    .select(['id', 'scopes', sql<boolean>`last_seen_date <= now() - interval '1 minute'`.as('is_stale')])
     .executeTakeFirst()
   if (!grant) return null
-  const name = agent.name ?? grant.client_name
-  if (grant.is_stale || name !== grant.client_name || grant.scopes.join(' ') !== agent.scopes.join(' ')) {
+  if (grant.is_stale || grant.scopes.join(' ') !== agent.scopes.join(' ')) {
     await db
       .updateTable('agent_grants')
-      .set({ last_seen_date: sql<string>`now()`, client_name: name, scopes: [...agent.scopes] })
+      .set({ last_seen_date: sql<string>`now()`, scopes: [...agent.scopes] })
       .where('user_id', '=', userId)
       .where('id', '=', grant.id)
       .execute()
@@ -55,7 +52,7 @@ async function begin(db: Kysely<DB>, userId: number, agent: Agent): Promise<stri
   const { clientId, signedInDate } = agent
   const fresh = {
     id: `grant_${randomBytes(16).toString('base64url')}`,
-    client_name: agent.name ?? clientId.slice(0, 200),
+    client_name: clientId.slice(0, 200),
     scopes: [...agent.scopes],
   }
   const now = sql<string>`now()`
@@ -77,6 +74,17 @@ async function begin(db: Kysely<DB>, userId: number, agent: Agent): Promise<stri
     .returning('id')
     .executeTakeFirst()
   return begun?.id ?? null
+}
+
+/** Notes the name that an agent gives itself. */
+export async function nameAgent(db: Kysely<DB>, userId: number, grantId: string, name: string): Promise<void> {
+  await db
+    .updateTable('agent_grants')
+    .set({ client_name: name })
+    .where('user_id', '=', userId)
+    .where('id', '=', grantId)
+    .where('client_name', '<>', name)
+    .execute()
 }
 
 /**

@@ -20,7 +20,11 @@ export interface ContractOperation {
   readonly method: string
   readonly path: string
   readonly parameters: readonly Parameter[]
-  readonly requestBody: { readonly required: boolean; readonly schema: Node; readonly examples: readonly unknown[] } | null
+  readonly requestBody: {
+    readonly required: boolean
+    readonly schema: Node
+    readonly examples: readonly unknown[]
+  } | null
   /** Schema of the answer by status; null where the answer has no body. */
   readonly responses: ReadonlyMap<string, Node | null>
   readonly security: readonly Node[]

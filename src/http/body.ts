@@ -24,7 +24,8 @@ export interface Body {
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-const NO_BODY: Body = { value: undefined, text: null, files: new Map() }
+/** A request without a body. */
+export const NO_BODY: Body = { value: undefined, text: null, files: new Map() }
 
 /** Reads the rule from an operation of the contract; null when the operation takes no body. */
 export function bodyRule(operation: {

@@ -21,6 +21,8 @@ export interface AccessToken {
   /** `client_id` (RFC 9068) or `azp` (Auth0, Keycloak); empty when neither is there. */
   readonly clientId: string
   readonly scopes: readonly string[]
+  /** When the user signed in (`auth_time`: OpenID Connect Core, section 2), as an RFC 3339 timestamp. */
+  readonly signedInDate: string | null
   readonly email: string | null
   /** `name`, `nickname` and `preferred_username`, as far as they are there. */
   readonly names: readonly string[]
@@ -52,6 +54,7 @@ export async function verifyAccessToken(
     subject: subject(payload),
     clientId: text(payload, 'client_id') ?? text(payload, 'azp') ?? '',
     scopes: (text(payload, 'scope') ?? '').split(' ').filter(Boolean),
+    signedInDate: moment(payload['auth_time']),
     email: text(payload, 'email'),
     names: ['name', 'nickname', 'preferred_username'].flatMap((claim) => text(payload, claim) ?? []),
   }
@@ -70,6 +73,12 @@ function subject(payload: JWTPayload): string {
     throw new TokenRefused('the subject cannot be used')
   }
   return value
+}
+
+/** Seconds since 1970, up to the year 9999. */
+function moment(seconds: unknown): string | null {
+  const isMoment = Number.isInteger(seconds) && Number(seconds) >= 0 && Number(seconds) < 253_402_300_800
+  return isMoment ? new Date(Number(seconds) * 1000).toISOString() : null
 }
 
 function text(payload: JWTPayload, claim: string): string | null {

@@ -1,0 +1,58 @@
+import { grantOf } from '../agents/grants.ts'
+import { databaseProblem } from '../database/problems.ts'
+import { Problem } from '../http/problem.ts'
+import type { AccessToken } from '../identity/accessToken.ts'
+import type { Caller } from '../identity/caller.ts'
+import { readCredentials, type CredentialCarrier } from '../identity/credentials.ts'
+import type { Services } from '../services.ts'
+import { credentialsContradict, SCOPES, scopeMissing, tokenMissing, tokenRefused } from './challenge.ts'
+
+/** An agent that may call tools, on behalf of a user. */
+export interface Agent {
+  readonly caller: Caller
+  readonly scopes: readonly string[]
+}
+
+type AgentServices = Pick<Services, 'config' | 'db' | 'identities' | 'log'>
+
+/** What the contract promises of a client id. */
+const CLIENT_ID = /^(?=.*\S)[ -~]{1,2000}$/
+
+/**
+ * Finds out which agent a request comes from, and for whom. Only access tokens for the tool server's own audience count, with
+ * one of its scopes at least, of a client that the user has not disconnected.
+ * @returns the agent, or the problem to answer
+ * @throws Problem 503 when the database is away, or the sign-in provider while its keys are not known
+ */
+export async function identifyAgent(services: AgentServices, request: CredentialCarrier): Promise<Agent | Problem> {
+  const { config, db, identities } = services
+  const [credential, second] = readCredentials(request)
+  if (second) return credentialsContradict(config)
+  if (credential?.scheme !== 'AccessToken') return tokenMissing(config)
+  const token = await acceptedToken(services, credential.value)
+  const user = token && (await identities.userOfToken(token))
+  if (!user) return tokenRefused(config)
+  if (user.suspended) {
+    return new Problem('forbidden', `This account is suspended. Write to the operator of ${config.baseUrl}.`)
+  }
+  const scopes = SCOPES.filter((scope) => token.scopes.includes(scope))
+  if (scopes.length === 0) return scopeMissing(config, SCOPES, 'The access token allows none of the tools.')
+  const { clientId, signedInDate } = token
+  const grantId = await grantOf(db, user.userId, { clientId, scopes, signedInDate }).catch((error: unknown) => {
+    throw databaseProblem(error) ?? error
+  })
+  if (grantId === null) return tokenRefused(config)
+  return { caller: { ...user, kind: 'Agent', credentialId: grantId }, scopes }
+}
+
+async function acceptedToken({ config, identities, log }: AgentServices, text: string): Promise<AccessToken | null> {
+  try {
+    const token = await identities.verifyToken(text, config.toolsAudience)
+    // A client without a name could not be cut off.
+    return CLIENT_ID.test(token.clientId) ? token : null
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    log.debug({ reason: error instanceof Error ? error.message : 'unknown' }, 'an access token was refused')
+    return null
+  }
+}

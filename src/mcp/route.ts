@@ -1,0 +1,119 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
+import { nameAgent } from '../agents/grants.ts'
+import { readBody } from '../http/body.ts'
+import type { Dispatcher } from '../http/dispatch.ts'
+import { trailOf, type Trail } from '../http/observe.ts'
+import { Problem } from '../http/problem.ts'
+import type { Services } from '../services.ts'
+import { identifyAgent, type Agent } from './agent.ts'
+import { scopeMissing } from './challenge.ts'
+import { agentName, calledTool, isBatch } from './message.ts'
+import { allowOrigin, requireOrigin } from './origin.ts'
+import { rpcError } from './rpcError.ts'
+import { toolServer } from './server.ts'
+import { tools } from './tools.ts'
+
+const TOOLS = /^\/mcp\/?(?=\?|$)/i
+const METHODS = 'OPTIONS, POST'
+const BODY = { types: ['application/json'], limit: 1024 * 1024 }
+
+/** The tool server: Model Context Protocol over Streamable HTTP, without sessions. */
+export function toolRoute(services: Services, dispatcher: Dispatcher): RequestHandler {
+  return (req: Request, res: Response, next: NextFunction) => {
+    if (TOOLS.test(req.url)) answer(services, dispatcher, req, res).catch(next)
+    else next()
+  }
+}
+
+/**
+ * What is refused before the message is read is a problem document, as everywhere; from the message on, errors are JSON-RPC's.
+ * An agent that is refused counts for its address: it must not use up what the user's other agents have.
+ */
+async function answer(services: Services, dispatcher: Dispatcher, req: Request, res: Response): Promise<void> {
+  const { config, db, limits } = services
+  const trail = trailOf(req)
+  trail.operationId = 'mcp'
+  res.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' })
+  allowOrigin(config, req, res)
+  const query = req.url.split('?')[1] ?? ''
+  const agent = await identifyAgent(services, { rawHeaders: req.rawHeaders, query })
+  const userId = agent instanceof Problem ? null : agent.caller.userId
+  trail.userId = userId
+  await limits.count(userId === null ? 'address' : 'tools', { userId }, req, res)
+  requireOrigin(config, req)
+  if (req.method === 'OPTIONS') return void res.set({ Allow: METHODS }).status(204).end()
+  if (req.method !== 'POST') throw new Problem('method-not-allowed', undefined, { headers: { Allow: METHODS } })
+  if (agent instanceof Problem) throw agent
+  const message = await readMessage(req, res)
+  if (message === undefined) return
+  requireScope(services, agent, message, trail)
+  const name = agentName(message)
+  if (name !== null) await nameAgent(db, agent.caller.userId, agent.caller.credentialId, name)
+  await serve(services, dispatcher, agent, message, req, res)
+}
+
+/** The one message of a body; undefined when the answer is written already. */
+async function readMessage(req: Request, res: Response): Promise<unknown> {
+  try {
+    const { value } = await readBody(req, res, BODY)
+    if (value !== undefined && !isBatch(value)) return value
+    return rpcError(res, 400, 'Send one JSON-RPC message; batches are not part of these revisions.')
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    res.set(error.headers)
+    return rpcError(res, error.status, error.errors?.['body']?.[0] ?? error.detail)
+  }
+}
+
+/** Calls beyond the token's scopes are refused as HTTP requests, so that a client can ask its user for more (MCP, "Step-up authorization"). */
+function requireScope({ config }: Services, { scopes }: Agent, message: unknown, trail: Trail): void {
+  const tool = tools.get(calledTool(message) ?? '')
+  if (!tool) return
+  trail.operationId = `mcp/${tool.name}`
+  if (scopes.includes(tool.scope)) return
+  throw scopeMissing(config, [...scopes, tool.scope], `The tool ${tool.name} needs the scope ${tool.scope}.`)
+}
+
+async function serve(
+  services: Services,
+  dispatcher: Dispatcher,
+  { caller, scopes }: Agent,
+  message: unknown,
+  req: Request,
+  res: Response,
+): Promise<void> {
+  const { config, log } = services
+  const trail = trailOf(req)
+  const identity = { caller, scheme: 'AccessToken', failure: null, invalidKey: false } as const
+  const carrier = { identity, traceId: trail.traceId, req, res }
+  const onProblem = (problem: Problem) => void (trail.failure ??= problem.cause)
+  const handler = createMcpHandler(
+    () => toolServer({ dispatcher, carrier, scopes, baseUrl: config.baseUrl, onProblem }),
+    { onerror: (error) => log.debug({ reason: error.message }, 'a tool-server message was refused') },
+  )
+  const gone = new AbortController()
+  res.once('close', () => gone.abort())
+  const request = new globalThis.Request(config.toolsAudience, {
+    method: 'POST',
+    headers: protocolHeaders(req),
+    body: JSON.stringify(message),
+    signal: gone.signal,
+  })
+  await write(res, await handler.fetch(request, { parsedBody: message }))
+}
+
+/** What the protocol reads of a request's header: no credential goes any further (MCP, "Token passthrough"). */
+function protocolHeaders({ headers }: Request): Record<string, string> {
+  const names = Object.keys(headers).filter((name) => /^(accept|content-type|last-event-id|mcp-.*)$/.test(name))
+  return Object.fromEntries(names.map((name) => [name, String(headers[name])]))
+}
+
+async function write(res: Response, { status, headers, body }: globalThis.Response): Promise<void> {
+  res.status(status)
+  for (const [name, value] of headers) res.setHeader(name, value)
+  if (body) await pipeline(Readable.fromWeb(body as never), res).catch(() => res.destroy())
+  else res.end()
+}

@@ -1,0 +1,66 @@
+import { fromJsonSchema, McpServer, type CallToolResult } from '@modelcontextprotocol/server'
+import { KEY_ARGUMENT, type Tool } from '../contract/tools.ts'
+import type { Dispatcher } from '../http/dispatch.ts'
+import type { Problem } from '../http/problem.ts'
+import { asProblem } from '../http/problemReply.ts'
+import { SERVER, SUPPORTED_VERSIONS } from './identity.ts'
+import { callTool, tools, type Carrier } from './tools.ts'
+
+/** What the model is told before it sees a tool. */
+const INSTRUCTIONS =
+  'The logbook of one 3D-printing user. Look ids up with the list tools; never guess them. Weights are integers in ' +
+  'milligrams, lengths metres, volumes millilitres, durations integers in seconds, times RFC 3339; null means not recorded. ' +
+  `A creation that is sent again with the same ${KEY_ARGUMENT} is done once. ` +
+  'A tool error is a problem document: `errors` names each argument to correct. Nothing can be deleted.'
+
+/** The operation's own validator checks the arguments, and names what is wrong with each; here they only pass. */
+const unchecked = { getValidator: () => (data: unknown) => ({ valid: true, data, errorMessage: undefined }) as const }
+
+const definitions = new Map(
+  [...tools.values()].map((tool) => {
+    const { title, description, annotations } = tool
+    const inputSchema = fromJsonSchema<unknown>(tool.inputSchema as never, unchecked as never)
+    const outputSchema = fromJsonSchema<unknown>(tool.outputSchema as never, unchecked as never)
+    return [tool.name, { title, description, annotations, inputSchema, outputSchema }] as const
+  }),
+)
+
+/** One request of an agent, on its way to the tools. */
+export interface ToolRequest {
+  readonly dispatcher: Dispatcher
+  readonly carrier: Carrier
+  readonly scopes: readonly string[]
+  readonly baseUrl: string
+  /** Told of each failure of a tool. */
+  readonly onProblem: (problem: Problem) => void
+}
+
+/** A server for one request, with the tools that the request's scopes allow: nothing outlives the request, so any instance answers any. */
+export function toolServer(request: ToolRequest): McpServer {
+  const server = new McpServer(SERVER, {
+    capabilities: { tools: { listChanged: false } },
+    instructions: INSTRUCTIONS,
+    supportedProtocolVersions: [...SUPPORTED_VERSIONS],
+  })
+  for (const tool of tools.values()) {
+    const definition = definitions.get(tool.name)
+    if (!definition || !request.scopes.includes(tool.scope)) continue
+    server.registerTool(tool.name, definition, (given: unknown) => result(request, tool, given))
+  }
+  return server
+}
+
+/** A failure is the problem document that HTTP would have answered, as an error that the model can read and act upon. */
+async function result(request: ToolRequest, tool: Tool, given: unknown): Promise<CallToolResult> {
+  const { dispatcher, carrier, baseUrl, onProblem } = request
+  try {
+    const text = await callTool(dispatcher, tool, given, carrier)
+    const structuredContent = JSON.parse(text) as Record<string, unknown>
+    return { structuredContent, content: [{ type: 'text', text }] }
+  } catch (error) {
+    const problem = asProblem(error)
+    onProblem(problem)
+    const document = problem.document(baseUrl, carrier.traceId)
+    return { isError: true, content: [{ type: 'text', text: JSON.stringify(document) }] }
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { KEY_ARGUMENT, KEY_HEADER, type Place, type Tool } from '../contract/tools.ts'
+import { checked, NO_BODY, type Body } from '../http/body.ts'
+import type { Arguments, Call, Dispatcher } from '../http/dispatch.ts'
+import { Problem } from '../http/problem.ts'
+import { serialize } from '../http/reply.ts'
+
+const file = new URL('../../generated/tools.json', import.meta.url)
+
+/** Every tool by name, as the contract marks them. */
+export const tools: ReadonlyMap<string, Tool> = new Map(
+  (JSON.parse(readFileSync(file, 'utf8')) as { tools: Tool[] }).tools.map((tool) => [tool.name, tool]),
+)
+
+/** What a tool call has beside its arguments. */
+export type Carrier = Pick<Call, 'identity' | 'traceId' | 'req' | 'res'>
+
+/**
+ * Calls the operation of a tool, in process: the same validator, the same file, the same idempotency as over HTTP.
+ * @param given the arguments as they were sent
+ * @returns the JSON text of the answer's body
+ * @throws Problem whatever the operation throws, its fields under the names of the arguments
+ */
+export async function callTool(dispatcher: Dispatcher, tool: Tool, given: unknown, carrier: Carrier): Promise<string> {
+  const operation = dispatcher.operations.get(tool.operationId)
+  if (!operation) throw new Error(`The contract has no operation ${tool.operationId}.`)
+  const values = readArguments(tool, given)
+  const key = values.header[KEY_ARGUMENT]
+  const head = {
+    method: operation.method,
+    headers: key === undefined ? {} : { [KEY_HEADER.toLowerCase()]: key as string },
+  }
+  const read = async (): Promise<Arguments> => {
+    return { path: values.path, query: values.query, body: operation.body ? body(values.body) : NO_BODY }
+  }
+  try {
+    const reply = await dispatcher.run({ ...carrier, operation, head, read })
+    return serialize(reply.body)
+  } catch (error) {
+    throw error instanceof Problem ? underArgumentNames(error) : error
+  }
+}
+
+/** @throws Problem 400 naming the arguments that the tool does not know, and those that no database could take */
+function readArguments(tool: Tool, given: unknown): Record<Place, Record<string, unknown>> {
+  const values: Record<Place, Record<string, unknown>> = { path: {}, query: {}, header: {}, body: {} }
+  const unknown: Record<string, string[]> = {}
+  for (const [name, value] of Object.entries(checked(given ?? {}))) {
+    const place = Object.hasOwn(tool.places, name) ? tool.places[name] : undefined
+    if (place) values[place][name] = value
+    else unknown[name.slice(0, 200)] = ['This name is not known here.']
+  }
+  if (Object.keys(unknown).length > 0) throw Problem.invalid(unknown)
+  return values
+}
+
+function body(value: Record<string, unknown>): Body {
+  return { value, text: JSON.stringify(value), files: NO_BODY.files }
+}
+
+/** The key is a header field over HTTP. */
+function underArgumentNames(problem: Problem): Problem {
+  const { type, detail, errors, headers, cause } = problem
+  const name = Object.keys(errors ?? {}).find((field) => field.toLowerCase() === KEY_HEADER.toLowerCase())
+  if (!errors || name === undefined) return problem
+  const { [name]: sentences = [], ...others } = errors
+  const renamed = { ...others, [KEY_ARGUMENT]: sentences }
+  return new Problem(type, detail.replace(name, KEY_ARGUMENT), { errors: renamed, headers, cause })
+}
