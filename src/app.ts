@@ -2,6 +2,7 @@ import http from 'node:http'
 import express, { type Express } from 'express'
 import { apiHeaders, apiRoute } from './http/api.ts'
 import { answerClientError } from './http/clientError.ts'
+import { links } from './discovery/links.ts'
 import { createDispatcher } from './http/dispatch.ts'
 import { discoveryRoutes } from './http/discovery.ts'
 import { failures } from './http/failures.ts'
@@ -34,6 +35,7 @@ export async function createApp(services: Services): Promise<Express> {
   app.use(healthRoutes(services))
   app.use(apiRoute(services, dispatcher))
   app.use(toolRoute(services, dispatcher))
+  app.use(links())
   app.use((req, res, next) => {
     services.limits.count('address', { userId: null }, req, res).then(() => next(), next)
   })

@@ -167,7 +167,9 @@ function bareOrigin(name: string, text: string): string {
 
 function domain(environment: Environment, name: string, fallback: string): string {
   const text = environment[name] || fallback
-  if (text !== fallback && !/^(?=.{1,253}$)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/i.test(text)) {
+  // An IPv6 address is no part of a URN.
+  if (text === fallback) return /^[a-z0-9.-]+$/.test(text) ? text : 'localhost'
+  if (!/^(?=.{1,253}$)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/i.test(text)) {
     throw new ConfigError(`Set ${name} to a domain name such as prints.example.org.`)
   }
   return text.toLowerCase()

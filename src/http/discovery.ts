@@ -2,36 +2,53 @@ import fs from 'node:fs'
 import express, { type Router } from 'express'
 import { stringify } from 'yaml'
 import type { Config } from '../config.ts'
-import { fixed, readOnly } from './fixedReply.ts'
+import { apiCatalog } from '../discovery/apiCatalog.ts'
+import { agentResources } from '../discovery/ard.ts'
+import { apiMetadata, toolsMetadata } from '../discovery/resourceMetadata.ts'
+import { serverCard } from '../discovery/serverCard.ts'
+import { llmsText, robotsText } from '../discovery/texts.ts'
+import { fixed, readOnly, type FixedReply } from './fixedReply.ts'
 
-/** What a client finds without knowing anything but the address: the sign-in metadata and the contract. */
+/** Readable by pages of any origin; the server card's rules name these fields, and they fit the others. */
+const HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET',
+  'Access-Control-Allow-Headers': 'Content-Type, If-None-Match',
+  'Access-Control-Expose-Headers': 'ETag, Link',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+const CARD = 'application/mcp-server-card+json'
+/** RFC 9727, section 4.2. */
+const CATALOG = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
+
+/** What a client finds without knowing anything but the address: sign-in metadata, catalogs, and the contract. */
 export function discoveryRoutes(config: Config): Router {
   const router = express.Router()
-  const paths = {
-    '/.well-known/oauth-protected-resource/api': () => json(resourceMetadata(config)),
+  const files: Record<string, () => FixedReply> = {
+    '/.well-known/oauth-protected-resource': () => json(toolsMetadata(config)),
+    '/.well-known/oauth-protected-resource/mcp': () => json(toolsMetadata(config)),
+    '/.well-known/oauth-protected-resource/api': () => json(apiMetadata(config)),
+    '/.well-known/api-catalog': () => json(apiCatalog(config), CATALOG),
+    '/.well-known/mcp/server-card.json': () => json(serverCard(config), CARD),
+    '/mcp/server-card': () => json(serverCard(config), CARD),
+    '/.well-known/ard.json': () => json(agentResources(config)),
+    '/llms.txt': () => ({ mediaType: 'text/plain; charset=utf-8', text: llmsText(config) }),
+    '/robots.txt': () => ({ mediaType: 'text/plain; charset=utf-8', text: robotsText(config) }),
     '/openapi.json': () => json(publishedContract(config.baseUrl)),
     '/openapi.yaml': () => ({
       mediaType: 'application/yaml',
       text: stringify(publishedContract(config.baseUrl), { lineWidth: 0 }),
     }),
   }
-  router.use(Object.keys(paths), (_req, res, next) => {
-    res.set({ 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' })
-    next()
-  })
-  for (const [path, make] of Object.entries(paths)) readOnly(router, path, fixed(make))
-  return router
-}
-
-/** Protected resource metadata (RFC 9728, section 2); what has no value is left out (section 3.2). */
-function resourceMetadata({ baseUrl, restAudience, oidcIssuer }: Config): object {
-  return {
-    resource: restAudience,
-    resource_name: 'Print Log API',
-    resource_documentation: `${baseUrl}/docs`,
-    authorization_servers: [oidcIssuer],
-    bearer_methods_supported: ['header'],
+  for (const [path, make] of Object.entries(files)) {
+    router.all(path, (_req, res, next) => {
+      res.set(HEADERS)
+      next()
+    })
+    readOnly(router, path, fixed(make))
   }
+  return router
 }
 
 /** The contract as clients see it: under this server's own address. */
@@ -41,6 +58,6 @@ function publishedContract(baseUrl: string): object {
   return { ...contract, servers: [{ url: baseUrl, description: 'This service.' }] }
 }
 
-function json(value: object): { mediaType: string; text: string } {
-  return { mediaType: 'application/json', text: JSON.stringify(value) }
+function json(value: object, mediaType = 'application/json'): FixedReply {
+  return { mediaType, text: JSON.stringify(value) }
 }

@@ -9,18 +9,11 @@ import { referencePage } from '../pages/reference.ts'
 import { fixed, readOnly } from './fixedReply.ts'
 import { Problem } from './problem.ts'
 
-/** Tools that see a page find the contract by it (RFC 8288; relations of RFC 8631). */
-const LINKS =
-  '</openapi.json>; rel="service-desc"; type="application/json", </docs>; rel="service-doc"; type="text/html"'
-
 /** The pages for people, and the answer to every address that nothing else has taken. */
 export function pageRoutes({ baseUrl }: Config): Router {
   const router = express.Router()
   const page = (make: () => string) => fixed(() => ({ mediaType: 'text/html', text: make() }))
-  router.use(secure(baseUrl), (_req, res, next) => {
-    res.set('Link', LINKS)
-    next()
-  })
+  router.use(secure(baseUrl))
   readOnly(
     router,
     '/assets/pages.css',

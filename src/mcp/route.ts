@@ -90,10 +90,9 @@ async function serve(
   const identity = { caller, scheme: 'AccessToken', failure: null, invalidKey: false } as const
   const carrier = { identity, traceId: trail.traceId, req, res }
   const onProblem = (problem: Problem) => void (trail.failure ??= problem.cause)
-  const handler = createMcpHandler(
-    () => toolServer({ dispatcher, carrier, scopes, baseUrl: config.baseUrl, onProblem }),
-    { onerror: (error) => log.debug({ reason: error.message }, 'a tool-server message was refused') },
-  )
+  const handler = createMcpHandler(() => toolServer({ dispatcher, carrier, scopes, config, onProblem }), {
+    onerror: (error) => log.debug({ reason: error.message }, 'a tool-server message was refused'),
+  })
   const gone = new AbortController()
   res.once('close', () => gone.abort())
   const request = new globalThis.Request(config.toolsAudience, {

@@ -1,9 +1,10 @@
 import { fromJsonSchema, McpServer, type CallToolResult } from '@modelcontextprotocol/server'
+import type { Config } from '../config.ts'
 import { KEY_ARGUMENT, type Tool } from '../contract/tools.ts'
 import type { Dispatcher } from '../http/dispatch.ts'
 import type { Problem } from '../http/problem.ts'
 import { asProblem } from '../http/problemReply.ts'
-import { SERVER, SUPPORTED_VERSIONS } from './identity.ts'
+import { serverInfo, SUPPORTED_VERSIONS } from './identity.ts'
 import { callTool, tools, type Carrier } from './tools.ts'
 
 /** What the model is told before it sees a tool. */
@@ -30,14 +31,14 @@ export interface ToolRequest {
   readonly dispatcher: Dispatcher
   readonly carrier: Carrier
   readonly scopes: readonly string[]
-  readonly baseUrl: string
+  readonly config: Config
   /** Told of each failure of a tool. */
   readonly onProblem: (problem: Problem) => void
 }
 
 /** A server for one request, with the tools that the request's scopes allow: nothing outlives the request, so any instance answers any. */
 export function toolServer(request: ToolRequest): McpServer {
-  const server = new McpServer(SERVER, {
+  const server = new McpServer(serverInfo(request.config), {
     capabilities: { tools: { listChanged: false } },
     instructions: INSTRUCTIONS,
     supportedProtocolVersions: [...SUPPORTED_VERSIONS],
@@ -52,7 +53,7 @@ export function toolServer(request: ToolRequest): McpServer {
 
 /** A failure is the problem document that HTTP would have answered, as an error that the model can read and act upon. */
 async function result(request: ToolRequest, tool: Tool, given: unknown): Promise<CallToolResult> {
-  const { dispatcher, carrier, baseUrl, onProblem } = request
+  const { dispatcher, carrier, config, onProblem } = request
   try {
     const text = await callTool(dispatcher, tool, given, carrier)
     const structuredContent = JSON.parse(text) as Record<string, unknown>
@@ -60,7 +61,7 @@ async function result(request: ToolRequest, tool: Tool, given: unknown): Promise
   } catch (error) {
     const problem = asProblem(error)
     onProblem(problem)
-    const document = problem.document(baseUrl, carrier.traceId)
+    const document = problem.document(config.baseUrl, carrier.traceId)
     return { isError: true, content: [{ type: 'text', text: JSON.stringify(document) }] }
   }
 }

@@ -1,0 +1,19 @@
+import type { RequestHandler } from 'express'
+
+/** RFC 8288; relations of RFC 9727, RFC 8631 and HTML, but for `ard` (Agentic Resource Discovery, 5.1) and `mcp-server-card`, which are in use unregistered. */
+const LINKS = [
+  '</.well-known/api-catalog>; rel="api-catalog"; type="application/linkset+json"',
+  '</.well-known/mcp/server-card.json>; rel="mcp-server-card"; type="application/mcp-server-card+json"',
+  '</.well-known/ard.json>; rel="ard"; type="application/json"',
+  '</llms.txt>; rel="alternate"; type="text/plain"',
+  '</openapi.json>; rel="service-desc"; type="application/json"',
+  '</docs>; rel="service-doc"; type="text/html"',
+].join(', ')
+
+/** Every page leads to what tools can read (specification, "Versioning"): whatever is answered after this, errors included. */
+export function links(): RequestHandler {
+  return (_req, res, next) => {
+    res.setHeader('Link', LINKS)
+    next()
+  }
+}
