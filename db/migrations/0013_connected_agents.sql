@@ -10,9 +10,11 @@ create table agent_grants (
   last_seen_date timestamptz(3) not null default now(),
   revoked_date timestamptz(3),
   allowed_date timestamptz(3),
+  barred_date timestamptz(3),
   primary key (user_id, client_id),
   unique (user_id, id)
 );
 
-comment on column agent_grants.revoked_date is 'from then on the client is refused, until a later sign-in or allowed_date';
+comment on column agent_grants.revoked_date is 'null while the grant is in force';
 comment on column agent_grants.allowed_date is 'when the user let the revoked client in again: its next request begins a new grant';
+comment on column agent_grants.barred_date is 'tokens of sign-ins up to then are refused, in a later grant too; null when the user let them in again';

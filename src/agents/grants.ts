@@ -16,8 +16,8 @@ export interface Agent {
 }
 
 /**
- * Finds the grant that lets an agent act for a user. The first request of a client begins one; after a revocation, the first
- * one that a later sign-in or the user's permission lets in begins a new one.
+ * Finds the grant that lets an agent act for a user. The first request of a client begins one. After a revocation only tokens
+ * of a later sign-in count, and the first of them begins a new grant, until the user lets the client in as it is.
  * @returns the id of the grant, or null when the client is kept out
  */
 export async function grantOf(db: Kysely<DB>, userId: number, agent: Agent): Promise<string | null> {
@@ -33,6 +33,7 @@ async function findInForce(db: Kysely<DB>, userId: number, agent: Agent): Promis
     .where('user_id', '=', userId)
     .where('client_id', '=', agent.clientId)
     .where('revoked_date', 'is', null)
+    .where((where) => where.or([where('barred_date', 'is', null), where('barred_date', '<', agent.signedInDate)]))
     .select(['id', 'scopes', sql<boolean>`last_seen_date <= now() - interval '1 minute'`.as('is_stale')])
     .executeTakeFirst()
   if (!grant) return null
@@ -62,12 +63,19 @@ async function begin(db: Kysely<DB>, userId: number, agent: Agent): Promise<stri
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'client_id'])
-        .doUpdateSet({ ...fresh, first_seen_date: now, last_seen_date: now, revoked_date: null, allowed_date: null })
+        .doUpdateSet({
+          ...fresh,
+          first_seen_date: now,
+          last_seen_date: now,
+          revoked_date: null,
+          allowed_date: null,
+          barred_date: sql`case when agent_grants.allowed_date is null then agent_grants.barred_date end`,
+        })
         .where('agent_grants.revoked_date', 'is not', null)
         .where((where) =>
           where.or([
             where('agent_grants.allowed_date', 'is not', null),
-            where('agent_grants.revoked_date', '<', signedInDate),
+            where('agent_grants.barred_date', '<', signedInDate),
           ]),
         ),
     )
@@ -108,9 +116,10 @@ export function listGrants(
 
 /** Revokes a grant; every instance refuses its client from then on. Nothing happens when there is none in force with this id. */
 export async function revoke(trx: Transaction<DB>, userId: number, grantId: string): Promise<void> {
+  const now = sql<string>`now()`
   await trx
     .updateTable('agent_grants')
-    .set({ revoked_date: sql<string>`clock_timestamp()` })
+    .set({ revoked_date: now, barred_date: now })
     .where('user_id', '=', userId)
     .where('id', '=', grantId)
     .where('revoked_date', 'is', null)

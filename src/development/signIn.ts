@@ -50,8 +50,8 @@ export async function signIn(request: SignIn): Promise<oidc.TokenEndpointRespons
   return oidc.authorizationCodeGrant(client, callback, { pkceCodeVerifier, expectedState })
 }
 
-/** Follows redirects and answers the pages until the provider sends the browser back to the client. */
-async function browse(start: URL, redirectUri: string, user: string): Promise<URL> {
+/** Follows redirects and answers the pages of the development provider, as a browser and its user would, until the provider sends the browser back to the client. */
+export async function browse(start: URL, redirectUri: string, user: string): Promise<URL> {
   const cookies = new Map<string, string>()
   let url = start
   let form: URLSearchParams | null = null

@@ -20,8 +20,8 @@ const unchecked = { getValidator: () => (data: unknown) => ({ valid: true, data,
 const definitions = new Map(
   [...tools.values()].map((tool) => {
     const { title, description, annotations } = tool
-    const inputSchema = fromJsonSchema<unknown>(tool.inputSchema as never, unchecked as never)
-    const outputSchema = fromJsonSchema<unknown>(tool.outputSchema as never, unchecked as never)
+    const inputSchema = fromJsonSchema<unknown>(tool.inputSchema, unchecked as never)
+    const outputSchema = fromJsonSchema<unknown>(tool.outputSchema, unchecked as never)
     return [tool.name, { title, description, annotations, inputSchema, outputSchema }] as const
   }),
 )

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { KEY_ARGUMENT, KEY_HEADER, type Place, type Tool } from '../contract/tools.ts'
-import { checked, NO_BODY, type Body } from '../http/body.ts'
+import { NO_BODY, type Body } from '../http/body.ts'
 import type { Arguments, Call, Dispatcher } from '../http/dispatch.ts'
 import { Problem } from '../http/problem.ts'
 import { serialize } from '../http/reply.ts'
@@ -11,6 +11,9 @@ const file = new URL('../../generated/tools.json', import.meta.url)
 export const tools: ReadonlyMap<string, Tool> = new Map(
   (JSON.parse(readFileSync(file, 'utf8')) as { tools: Tool[] }).tools.map((tool) => [tool.name, tool]),
 )
+
+/** Enough to correct a call by. */
+const MAX_UNKNOWN = 50
 
 /** What a tool call has beside its arguments. */
 export type Carrier = Pick<Call, 'identity' | 'traceId' | 'req' | 'res'>
@@ -41,16 +44,16 @@ export async function callTool(dispatcher: Dispatcher, tool: Tool, given: unknow
   }
 }
 
-/** @throws Problem 400 naming the arguments that the tool does not know, and those that no database could take */
+/** @throws Problem 400 naming the arguments that the tool does not know */
 function readArguments(tool: Tool, given: unknown): Record<Place, Record<string, unknown>> {
   const values: Record<Place, Record<string, unknown>> = { path: {}, query: {}, header: {}, body: {} }
-  const unknown: Record<string, string[]> = {}
-  for (const [name, value] of Object.entries(checked(given ?? {}))) {
+  const unknown = new Map<string, string[]>()
+  for (const [name, value] of Object.entries(given ?? {})) {
     const place = Object.hasOwn(tool.places, name) ? tool.places[name] : undefined
     if (place) values[place][name] = value
-    else unknown[name.slice(0, 200)] = ['This name is not known here.']
+    else if (unknown.size < MAX_UNKNOWN) unknown.set(name.slice(0, 200), ['This name is not known here.'])
   }
-  if (Object.keys(unknown).length > 0) throw Problem.invalid(unknown)
+  if (unknown.size > 0) throw Problem.invalid(Object.fromEntries(unknown))
   return values
 }
 

@@ -1,6 +1,7 @@
 import {
   newAdjustment,
   newComment,
+  newGrant,
   newImage,
   newMaintenanceEntry,
   newNotification,
@@ -59,7 +60,7 @@ const MAKERS: Readonly<Record<string, Make>> = {
     imageId: (await newImage(server, await newPrint(server, owner))).id,
   }),
   '/api/Notifications/{id}': async (server, owner) => ({ id: (await newNotification(server, owner)).id }),
-  '/api/connected-agents/{grantId}': async (_server, owner) => ({ grantId: `grant_${owner.id}` }),
+  '/api/connected-agents/{grantId}': async (server, owner) => ({ grantId: (await newGrant(server, owner)).id }),
   '/api/Devices/{token}': async (server, owner) => ({ token: (await newPushDevice(server, owner)).token }),
 }
 

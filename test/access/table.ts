@@ -67,6 +67,7 @@ Media_GetThumbnail                   200  404    404     400       404       403
 Notifications_DeleteNotification     204  404    404     400       401       403
 Notifications_PutRead                204  404    404     400       401       403
 ConnectedAgents_RevokeConnectedAgent 200  200    200     400       401       403
+ConnectedAgents_AllowConnectedAgent  204  204    204     400       401       403
 Devices_DeleteDevice                 204  204    204     400       401       403
 `
 

@@ -1,25 +1,189 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { newUser } from '../support/factories.ts'
+import { readFileSync } from 'node:fs'
+import { describe, test } from 'node:test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import ajvFormats from 'ajv-formats'
+import { contractOperations } from '../support/contract.ts'
+import { load, newFilament, newPrint, newPrinter, newProject, newUser } from '../support/factories.ts'
+import { newMaintenanceEntry } from '../support/belongings.ts'
 import { startServer } from '../support/server.ts'
-import { agentToken, connect, REVISIONS } from './agent.ts'
+import { agentToken, connect, READ, REVISIONS, WRITE } from './agent.ts'
+
+interface Mark {
+  readonly 'x-agent-tool'?: { readonly name: string; readonly scope: string }
+}
 
 const server = await startServer()
+const contract = JSON.parse(readFileSync(new URL('../../generated/contract.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, Mark>>
+}
+const marks = contractOperations.flatMap((operation) => {
+  const mark = contract.paths[operation.path]?.[operation.method.toLowerCase()]?.['x-agent-tool']
+  return mark ? [{ ...mark, operation }] : []
+})
+const named = (scope: string) =>
+  marks
+    .filter((mark) => mark.scope === scope)
+    .map((mark) => mark.name)
+    .sort()
 
 for (const revision of Object.keys(REVISIONS) as (keyof typeof REVISIONS)[]) {
-  test(`an agent of revision ${revision} lists the tools and logs a print`, async () => {
-    const user = await newUser(server)
-    const agent = await connect(server, await agentToken(server, user), revision)
-    const { tools } = await agent.client.listTools()
-    console.log(tools.length, agent.client.getNegotiatedProtocolVersion(), agent.client.getServerVersion())
-    const t0 = performance.now()
-    for (let i = 0; i < 50; i++) await agent.client.listTools()
-    console.log('list ms', (performance.now() - t0) / 50)
-    const print = await agent.call('create_print', { title: 'From an agent', status: 'Success' })
-    assert.equal(print['source'], 'Agent')
-    console.log(await agent.fail('create_print', { title: '', nonsense: 1 }), await agent.fail('create_print', { title: '', idempotencyKey: '' }), await agent.fail('analytics_overview'))
-    const t1 = performance.now()
-    for (let i = 0; i < 50; i++) await agent.call('get_print', { id: print['id'] })
-    console.log('get ms', (performance.now() - t1) / 50)
+  describe(`revision ${revision}`, () => {
+    test('the scopes of the token decide which tools are listed, and they are those that the contract marks', async () => {
+      const user = await newUser(server)
+      const listed = async (scope: string) => {
+        const agent = await connect(server, await agentToken(server, user, { scope }), revision)
+        return (await agent.client.listTools()).tools.map((tool) => tool.name)
+      }
+      assert.deepEqual(await listed(READ), named(READ))
+      assert.deepEqual(await listed(`openid ${WRITE}`), named(WRITE))
+      assert.deepEqual(await listed(`${READ} ${WRITE}`), [...named(READ), ...named(WRITE)].sort())
+    })
+
+    test('a print that an agent logs is in the logbook, under the name of its source', async () => {
+      const user = await newUser(server)
+      const spool = await newFilament(server, user, { initial_nominal_weight_mg: 1_000_000 })
+      const agent = await connect(server, await agentToken(server, user), revision)
+      assert.equal(agent.client.getNegotiatedProtocolVersion(), revision)
+      const logged = await agent.call('create_print', {
+        title: 'Shelf bracket',
+        status: 'Success',
+        filamentUsage: [{ filamentId: spool.id, amountMg: 46_200 }],
+      })
+      const read = await server.client.call('Prints_GetPrint', { as: user, path: { id: Number(logged['id']) } })
+      assert.deepEqual(logged, read.body)
+      assert.equal(read.body.source, 'Agent')
+      const ledger = await agent.call('get_filament_ledger', { id: spool.id })
+      const [latest] = ledger['items'] as { amountMg: number; actor: string }[]
+      assert.equal(latest?.amountMg, -46_200)
+      assert.match(latest.actor, /^Agent:grant_/)
+    })
   })
 }
+
+test('no tool deletes, and every tool says what it does to the data', async () => {
+  const agent = await connect(server, await agentToken(server, await newUser(server)))
+  const { tools } = await agent.client.listTools()
+  assert(tools.length <= 35)
+  for (const { name, annotations, title, description } of tools) {
+    const operation = marks.find((mark) => mark.name === name)?.operation
+    assert(operation && operation.method !== 'DELETE', name)
+    const isRead = operation.method === 'GET'
+    assert.deepEqual(
+      annotations,
+      {
+        readOnlyHint: isRead,
+        destructiveHint: !isRead && !operation.responses.has(201),
+        idempotentHint: operation.method !== 'POST',
+        openWorldHint: false,
+      },
+      name,
+    )
+    assert(title && description, name)
+    assert.match(name, /^[a-z_]{3,30}$/)
+  }
+})
+
+test('every schema of a tool stands alone, and the examples of the contract fit it', async () => {
+  const agent = await connect(server, await agentToken(server, await newUser(server)))
+  const { tools } = await agent.client.listTools()
+  let examples = 0
+  for (const { name, inputSchema, outputSchema } of tools) {
+    const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, validateFormats: true })
+    ajvFormats.default(ajv)
+    const validate = ajv.compile(inputSchema as object)
+    assert(outputSchema && ajv.compile(outputSchema as object), name)
+    assert.equal(inputSchema['additionalProperties'], false, name)
+    for (const example of (inputSchema['examples'] ?? []) as unknown[]) {
+      assert(validate(example), `${name}: ${JSON.stringify(validate.errors)}`)
+      examples++
+    }
+    for (const property of Object.values(inputSchema.properties ?? {}))
+      assert(!('readOnly' in (property as object)), name)
+  }
+  assert(examples >= 14)
+})
+
+// The client compares each answer with the tool's output schema.
+test('every tool of the logbook does its work', async () => {
+  const user = await newUser(server)
+  const [printer, project] = [await newPrinter(server, user), await newProject(server, user)]
+  const spool = await newFilament(server, user, { initial_nominal_weight_mg: 1_000_000, spool_weight_mg: 200_000 })
+  await load(server, printer, spool)
+  const print = await newPrint(server, user, { status: 'Printing', printer_id: printer.id, project_id: project.id })
+  const entry = await newMaintenanceEntry(server, printer)
+  const agent = await connect(server, await agentToken(server, user))
+  await agent.client.listTools()
+  const calls: Record<string, Record<string, unknown>> = {
+    list_prints: { statuses: ['Printing'], pageSize: 5 },
+    get_print: { id: print.id },
+    list_printers: {},
+    get_printer: { id: printer.id },
+    list_maintenance: { printerIds: [printer.id] },
+    list_filaments: { searchText: '' },
+    get_filament: { id: spool.id },
+    get_filament_ledger: { id: spool.id },
+    list_projects: {},
+    get_project: { id: project.id },
+    list_project_prints: { id: project.id },
+    list_materials: {},
+    create_print: { title: 'A vase' },
+    update_print: { id: print.id, notes: 'Slightly stringy' },
+    complete_print: { id: print.id, status: 'Success' },
+    create_printer: { name: 'Second printer' },
+    update_printer: { id: printer.id, nozzleDiameterMm: 0.6 },
+    load_filament: { id: printer.id, slot: 1, filamentId: spool.id },
+    unload_filament: { id: printer.id, slot: 1 },
+    log_maintenance: { printerId: printer.id, category: 'Nozzle', done: true },
+    update_maintenance: { id: entry.id, done: true },
+    create_filament: { displayName: 'Red PLA', materialType: 'PLA' },
+    update_filament: { id: spool.id, isFavorite: true },
+    adjust_filament: { id: spool.id, newRemainingMg: 500_000 },
+    create_project: { name: 'Desk' },
+    update_project: { id: project.id, status: 'Complete' },
+  }
+  for (const [name, args] of Object.entries(calls)) assert(await agent.call(name, args), name)
+  const others = marks.map(({ name }) => name).filter((name) => !(name in calls))
+  assert(
+    others.every((name) => name.startsWith('analytics_')),
+    others.join(),
+  )
+})
+
+test('a creation that is sent again with its key is done once, and the key names one creation', async () => {
+  const user = await newUser(server)
+  const agent = await connect(server, await agentToken(server, user))
+  const args = { title: 'Once', idempotencyKey: 'vase-1' }
+  const [first, again] = [await agent.call('create_print', args), await agent.call('create_print', args)]
+  assert.deepEqual(again, first)
+  assert.equal((await agent.fail('create_print', { ...args, title: 'Other' })).status, 422)
+  assert.deepEqual(Object.keys((await agent.fail('create_print', { ...args, idempotencyKey: 'ü' })).errors ?? {}), [
+    'idempotencyKey',
+  ])
+})
+
+test('a problem is a tool error that names each argument to correct', async () => {
+  const user = await newUser(server)
+  const agent = await connect(server, await agentToken(server, user))
+  const problem = await agent.fail('create_print', { title: '', filamentUsage: [{ amountMg: '5' }] })
+  assert.equal(problem.status, 400)
+  assert.deepEqual(Object.keys(problem.errors ?? {}), ['filamentUsage[0].amountMg', 'title'])
+  for (const [tool, args, fields] of [
+    ['create_print', { title: 'x', grams: 5 }, ['grams']],
+    ['list_prints', { page: 2 }, ['page']],
+    ['list_prints', { pageSize: '5' }, ['pageSize']],
+    ['get_print', {}, ['id']],
+    ['update_print', { id: 1, constructor: 1 }, ['constructor']],
+  ] as const) {
+    const { status, errors } = await agent.fail(tool, args)
+    assert.deepEqual([status, Object.keys(errors ?? {})], [400, fields], `${tool} ${JSON.stringify(args)}`)
+  }
+  const others = await newPrint(server, await newUser(server))
+  assert.equal((await agent.fail('get_print', { id: others.id })).status, 404)
+  assert.equal((await agent.fail('update_print', { id: others.id, title: 'Mine' })).status, 404)
+})
+
+test('a tool that does not exist is an error of the protocol', async () => {
+  const agent = await connect(server, await agentToken(server, await newUser(server)))
+  await assert.rejects(agent.call('delete_print', { id: 1 }), { code: -32602 })
+})

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Insertable, type Selectable } from 'kysely'
 import sharp from 'sharp'
 import type {
+  AgentGrants,
   Comments,
   FilamentLedger,
   Filaments,
@@ -51,6 +52,21 @@ export function newMaintenanceEntry(
   const { user_id, id: printer_id } = printer
   const entry = { date: '2026-03-01T09:00:00Z', done: false, category: 'Nozzle' }
   return insert(server, 'maintenance_entries', { user_id, printer_id, ...entry, ...overrides })
+}
+
+/** Makes the grant of a connected agent. */
+export function newGrant(
+  server: TestServer,
+  owner: Owner,
+  overrides: Partial<Insertable<AgentGrants>> = {},
+): Promise<Selectable<AgentGrants>> {
+  const grant = {
+    id: `grant_${randomUUID()}`,
+    client_id: randomUUID(),
+    client_name: 'Desk assistant',
+    scopes: ['read:printdata'],
+  }
+  return insert(server, 'agent_grants', { user_id: owner.id, ...grant, ...overrides })
 }
 
 /** Makes an adjustment of a spool, whose balance changes with it. */
