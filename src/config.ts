@@ -157,7 +157,7 @@ function origin(environment: Environment, name: string, fallback: string): strin
 
 function bareOrigin(name: string, text: string): string {
   const bare = URL.canParse(text) ? new URL(text).origin : null
-  if (bare === null || bare === 'null' || (text !== bare && text !== `${bare}/`)) {
+  if (bare === null || !/^https?:/.test(bare) || (text !== bare && text !== `${bare}/`)) {
     throw new ConfigError(
       `Set ${name} to a bare origin such as https://prints.example.org, without path, query or user name.`,
     )

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ConfigError, readConfig } from '../src/config.ts'
+
+test('the publisher is the base URL’s host unless a domain is set, and never what no URN can hold', () => {
+  const domainOf = (environment: Record<string, string>) => readConfig(environment).publisherDomain
+  assert.equal(domainOf({ BASE_URL: 'https://prints.example.org' }), 'prints.example.org')
+  assert.equal(domainOf({ BASE_URL: 'https://prints.internal', PUBLISHER_DOMAIN: 'Example.org' }), 'example.org')
+  assert.equal(domainOf({ BASE_URL: 'http://[::1]:8080' }), 'localhost')
+  for (const domain of ['two words', 'https://example.org', 'example.org:8080', 'a..b', 'example']) {
+    assert.throws(() => domainOf({ PUBLISHER_DOMAIN: domain }), ConfigError, domain)
+  }
+})
+
+test('origins that may call the tool server are bare origins', () => {
+  const originsOf = (text: string) => readConfig({ TOOLS_ORIGINS: text }).toolsOrigins
+  assert.deepEqual(originsOf(''), [])
+  assert.deepEqual(originsOf('https://a.example, http://localhost:6274/'), [
+    'https://a.example',
+    'http://localhost:6274',
+  ])
+  for (const text of ['*', 'a.example', 'https://a.example/page', 'null', 'data:text/html,x', 'ftp://a.example']) {
+    assert.throws(() => originsOf(text), ConfigError, text)
+  }
+})
