@@ -66,7 +66,7 @@ function tool(operation: ContractOperation, schemas: Record<string, Node>): Tool
     operationId,
     scope,
     title: String(source['summary']),
-    description: [source['description'], body?.['description']].filter(Boolean).join(' '),
+    description: String(source['description']),
     inputSchema: bundle(inputSchema(operation, given), schemas, true),
     outputSchema: bundle({ type: 'object', ...resolved(success ?? {}, schemas) }, schemas, false),
     annotations: {

@@ -118,14 +118,14 @@ test('the agent resource manifest lists what resolves (AR1 to AR9)', async () =>
   const { specVersion, host, entries } = await json('/.well-known/ard.json')
   assert.equal(specVersion, '1.0')
   await resolves((host as { documentationUrl: string }).documentationUrl)
-  for (const entry of entries as Record<string, unknown>[]) {
-    assert.match(String(entry['identifier']), /^urn:air:prints\.example\.org:[a-z]+:print-log$/)
-    assert(entry['displayName'] && entry['type'] && !('data' in entry))
-    const queries = entry['representativeQueries'] as string[]
+  for (const entry of entries as Record<'identifier' | 'displayName' | 'type' | 'url', string>[]) {
+    assert.match(entry.identifier, /^urn:air:prints\.example\.org:[a-z]+:print-log$/)
+    assert(entry.displayName && entry.type && !('data' in entry))
+    const queries = (entry as unknown as { representativeQueries: string[] }).representativeQueries
     assert(queries.length >= 2 && queries.length <= 5)
-    await resolves(entry['url'])
-    const { headers } = await server.client.raw('GET', new URL(String(entry['url'])).pathname)
-    assert(headers.get('Content-Type')?.startsWith(String(entry['type'])))
+    await resolves(entry.url)
+    const { headers } = await server.client.raw('GET', new URL(entry.url).pathname)
+    assert(headers.get('Content-Type')?.startsWith(entry.type))
   }
   assert.deepEqual((entries as { capabilities: string[] }[])[0]?.capabilities, [...tools.keys()])
 })
