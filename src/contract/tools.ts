@@ -138,7 +138,8 @@ function bundle(schema: Node, schemas: Record<string, Node>, isInput: boolean): 
   }
   const copy = (node: unknown): unknown => {
     if (typeof node !== 'object' || node === null) return node
-    const entries = Object.entries(isInput ? writable(node as Node) : node).filter(([name]) => !OPENAPI_ONLY.has(name))
+    const plain = singleTyped(isInput ? writable(node as Node) : (node as Node))
+    const entries = Object.entries(plain).filter(([name]) => !OPENAPI_ONLY.has(name))
     return Object.fromEntries(entries.map(([name, value]) => [name, keyword(name, value)]))
   }
   // Whatever is not a schema is data, whatever the names in it.
@@ -152,6 +153,18 @@ function bundle(schema: Node, schemas: Record<string, Node>, isInput: boolean): 
   const root = copy(schema) as Node
   if (definitions.size === 0) return root
   return { ...root, $defs: Object.fromEntries([...definitions].sort(([a], [b]) => (a < b ? -1 : 1))) }
+}
+
+const ANNOTATIONS = new Set(['title', 'description', 'default', 'examples', 'readOnly', 'deprecated'])
+
+/** The same schema without a list of types, which some models' own dialects refuse: a branch for each of them. */
+function singleTyped(node: Node): Node {
+  const { type, ...rest } = node
+  if (!Array.isArray(type)) return node
+  const entries = Object.entries(rest)
+  const rules = Object.fromEntries(entries.filter(([name]) => !ANNOTATIONS.has(name)))
+  const branches = (type as string[]).map((one) => (one === 'null' ? { type: one } : { type: one, ...rules }))
+  return { anyOf: branches, ...Object.fromEntries(entries.filter(([name]) => ANNOTATIONS.has(name))) }
 }
 
 /** An object without its read-only properties, which nobody is asked for. */
