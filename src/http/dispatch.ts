@@ -3,8 +3,9 @@ import type { ValidateFunction } from 'ajv'
 import type { Request, Response } from 'express'
 import { OpenAPIBackend, type Context, type Document, type Handler, type Operation } from 'openapi-backend'
 import { operations } from '../../generated/operations.ts'
+import type { Config } from '../config.ts'
 import type { Identity, Scheme } from '../identity/caller.ts'
-import { unauthorized } from '../identity/failures.ts'
+import { accountSuspended, unauthorized } from '../identity/failures.ts'
 import { operationContext, type ContextServices } from './operationContext.ts'
 import { bodyRule, readBody, type Body, type BodyRule } from './body.ts'
 import { invalid } from './invalid.ts'
@@ -89,7 +90,7 @@ export async function createDispatcher(services: ContextServices): Promise<Dispa
       Object.entries(operations).map(([id, handle]) => [id, operationHandler(id, handle as AnyOperation, services)]),
     ),
     postSecurityHandler: async (context: Context, exchange: Exchange) => {
-      requireAccess(context, exchange.identity, config.baseUrl)
+      requireAccess(context, exchange.identity, config)
       await readInput(exchange)
     },
     unauthorizedHandler: () => {
@@ -149,10 +150,9 @@ async function readInput(exchange: Exchange): Promise<void> {
  * Fixes the order 401, 403: a credential that is not acceptable is refused also where none is needed.
  * openapi-backend alone would let a bad key pass as anonymous there.
  */
-function requireAccess(context: Context, { failure, caller }: Identity, baseUrl: string): void {
+function requireAccess(context: Context, { failure, caller }: Identity, config: Config): void {
   if (failure) throw failure
-  if (caller?.suspended)
-    throw new Problem('forbidden', `This account is suspended. Write to the operator of ${baseUrl}.`)
+  if (caller?.suspended) throw accountSuspended(config)
   if (caller && context.security?.['authorized'] === false) {
     throw new Problem('forbidden', 'This operation needs an OAuth access token; an API key is refused.')
   }

@@ -15,6 +15,11 @@ export function unauthorized(config: Settings): Problem {
   return new Problem('unauthorized', undefined, { headers: challenge(config) })
 }
 
+/** 403 for every request of a suspended account that needs a credential. */
+export function accountSuspended({ baseUrl }: Settings): Problem {
+  return new Problem('forbidden', `This account is suspended. Write to the operator of ${baseUrl}.`)
+}
+
 /** 401 that is written as the plain text of its detail, which existing integrations parse (specification, "Errors"). */
 export class InvalidApiKey extends Problem {
   constructor(config: Settings) {

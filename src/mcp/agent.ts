@@ -3,6 +3,7 @@ import { databaseProblem } from '../database/problems.ts'
 import { Problem } from '../http/problem.ts'
 import type { AccessToken } from '../identity/accessToken.ts'
 import type { Caller } from '../identity/caller.ts'
+import { accountSuspended } from '../identity/failures.ts'
 import { readCredentials, type CredentialCarrier } from '../identity/credentials.ts'
 import type { Services } from '../services.ts'
 import { credentialsContradict, SCOPES, scopeMissing, tokenMissing, tokenRefused } from './challenge.ts'
@@ -32,9 +33,7 @@ export async function identifyAgent(services: AgentServices, request: Credential
   const token = await acceptedToken(services, credential.value)
   const user = token && (await identities.userOfToken(token))
   if (!user) return tokenRefused(config)
-  if (user.suspended) {
-    return new Problem('forbidden', `This account is suspended. Write to the operator of ${config.baseUrl}.`)
-  }
+  if (user.suspended) return accountSuspended(config)
   const scopes = SCOPES.filter((scope) => token.scopes.includes(scope))
   if (scopes.length === 0) return scopeMissing(config, SCOPES, 'The access token allows none of the tools.')
   const { clientId, signedInDate } = token

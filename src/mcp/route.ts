@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createMcpHandler } from '@modelcontextprotocol/server'
+import { createMcpHandler, INVALID_REQUEST, PARSE_ERROR } from '@modelcontextprotocol/server'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { nameAgent } from '../agents/grants.ts'
 import { readBody } from '../http/body.ts'
@@ -12,7 +12,7 @@ import { identifyAgent, type Agent } from './agent.ts'
 import { scopeMissing } from './challenge.ts'
 import { agentName, calledTool, isBatch } from './message.ts'
 import { allowOrigin, requireOrigin } from './origin.ts'
-import { rpcError } from './rpcError.ts'
+import { rpcError, SERVER_ERROR } from './rpcError.ts'
 import { toolServer } from './server.ts'
 import { tools } from './tools.ts'
 
@@ -60,11 +60,12 @@ async function readMessage(req: Request, res: Response): Promise<unknown> {
   try {
     const { value } = await readBody(req, res, BODY)
     if (value !== undefined && !isBatch(value)) return value
-    return rpcError(res, 400, 'Send one JSON-RPC message; batches are not part of these revisions.')
+    return rpcError(res, 400, INVALID_REQUEST, 'Send one JSON-RPC message; these revisions have no batches.')
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     res.set(error.headers)
-    return rpcError(res, error.status, error.errors?.['body']?.[0] ?? error.detail)
+    const code = error.status === 400 ? PARSE_ERROR : SERVER_ERROR
+    return rpcError(res, error.status, code, error.errors?.['body']?.[0] ?? error.detail)
   }
 }
 

@@ -1,12 +1,10 @@
-import { PARSE_ERROR } from '@modelcontextprotocol/server'
 import type { Response } from 'express'
 
-/** The code that the protocol's own library answers with where JSON-RPC has none. */
-const SERVER_ERROR = -32000
+/** What the protocol's own library answers with where JSON-RPC has no code. */
+export const SERVER_ERROR = -32000
 
-/** Answers a message that could not be read (JSON-RPC 2.0, section 5.1); its id is not known. */
-export function rpcError(res: Response, status: number, message: string): void {
-  const code = status === 400 ? PARSE_ERROR : SERVER_ERROR
+/** Answers a message that could not be read; its id is not known (JSON-RPC 2.0, section 5.1, which lists the codes). */
+export function rpcError(res: Response, status: number, code: number, message: string): void {
   res.status(status).set('Content-Type', 'application/json')
   res.send(JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null }))
 }

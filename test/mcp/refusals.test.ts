@@ -8,7 +8,7 @@ import type { Claims, TokenOptions } from '../support/issuer.ts'
 import { startServer } from '../support/server.ts'
 import { agentToken, connect, post, READ, WRITE } from './agent.ts'
 
-const server = await startServer({ toolsOrigins: ['https://assistant.example'] })
+const server = await startServer({ toolsOrigins: ['https://assistant.example'], acceptTypJwt: true })
 const { baseUrl } = server.config
 const METADATA = `resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/mcp"`
 const SCOPE = `scope="${READ} ${WRITE}"`
@@ -143,8 +143,8 @@ test('a body that is no single message is an error of JSON-RPC', async () => {
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
   for (const [body, type, status, code] of [
     ['{', 'application/json', 400, -32700],
-    ['', 'application/json', 400, -32700],
-    [[message, message], 'application/json', 400, -32700],
+    ['', 'application/json', 400, -32600],
+    [[message, message], 'application/json', 400, -32600],
     [`{"a":${'['.repeat(100)}${']'.repeat(100)}}`, 'application/json', 400, -32700],
     ['a=b', 'application/x-www-form-urlencoded', 415, -32000],
     [JSON.stringify({ ...message, params: { padding: 'p'.repeat(1024 * 1024) } }), 'application/json', 413, -32000],

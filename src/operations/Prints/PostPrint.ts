@@ -31,6 +31,7 @@ export const handle: Operation<'Prints_PostPrint'> = async ({ body }, context) =
 }
 
 function sourceOf({ slicerSettingsId }: EditPrintDto, { kind }: Caller): PrintSource {
+  if (kind === 'Agent') return 'Agent'
   if (slicerSettingsId) return 'Slicer'
-  return kind === 'AccessToken' ? 'Web' : kind
+  return kind === 'ApiKey' ? 'ApiKey' : 'Web'
 }
