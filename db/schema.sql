@@ -28,6 +28,19 @@ create table achievement_rarity (
   rarity_percent double precision not null
 );
 
+create table agent_grants (
+  user_id bigint not null,
+  client_id text not null,
+  id text not null,
+  client_name text not null,
+  scopes text[] not null,
+  first_seen_date timestamp(3) with time zone default now() not null,
+  last_seen_date timestamp(3) with time zone default now() not null,
+  revoked_date timestamp(3) with time zone,
+  allowed_date timestamp(3) with time zone,
+  barred_date timestamp(3) with time zone
+);
+
 create table api_keys (
   key_hash bytea not null,
   id uuid default gen_random_uuid() not null,
@@ -341,6 +354,16 @@ alter table achievement_rarity add constraint achievement_rarity_rarity_percent_
 
 alter table achievement_rarity add constraint achievement_rarity_tier_check CHECK (tier >= 1);
 
+alter table agent_grants add constraint agent_grants_pkey PRIMARY KEY (user_id, client_id);
+
+alter table agent_grants add constraint agent_grants_user_id_id_key UNIQUE (user_id, id);
+
+alter table agent_grants add constraint agent_grants_client_id_check CHECK (char_length(client_id) >= 1 AND char_length(client_id) <= 2000);
+
+alter table agent_grants add constraint agent_grants_client_name_check CHECK (char_length(client_name) >= 1 AND char_length(client_name) <= 200);
+
+alter table agent_grants add constraint agent_grants_id_check CHECK (char_length(id) >= 1 AND char_length(id) <= 128);
+
 alter table api_keys add constraint api_keys_pkey PRIMARY KEY (key_hash);
 
 alter table api_keys add constraint api_keys_user_id_id_key UNIQUE (user_id, id);
@@ -619,6 +642,8 @@ CREATE INDEX push_devices_by_user ON public.push_devices USING btree (user_id);
 
 CREATE INDEX slicer_settings_unclaimed ON public.slicer_settings USING btree (created_date) WHERE (user_id IS NULL);
 
+alter table agent_grants add constraint agent_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
 alter table comments add constraint comments_user_id_print_id_fkey FOREIGN KEY (user_id, print_id) REFERENCES prints(user_id, id) ON DELETE CASCADE;
 
 alter table device_events add constraint device_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
@@ -662,6 +687,12 @@ alter table prints add constraint prints_user_id_project_id_fkey FOREIGN KEY (us
 alter table projects add constraint projects_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
 comment on table achievement_rarity is 'share of active users who hold a tier; empty while there are too few. Hidden badges are not in it';
+
+comment on column agent_grants.revoked_date is 'null while the grant is in force';
+
+comment on column agent_grants.allowed_date is 'when the user let the revoked client in again: its next request begins a new grant';
+
+comment on column agent_grants.barred_date is 'tokens of sign-ins up to then are refused, in a later grant too; null when the user let them in again';
 
 comment on column api_keys.key_hash is 'SHA-256 of the key; the key itself is never stored';
 

@@ -213,7 +213,7 @@ export interface paths {
         };
         /**
          * List connected agents
-         * @description Returns every AI agent that may act for the caller. The list is not paged.
+         * @description Returns every AI agent that may act for the caller, the one seen last first. With `includeRevoked` the agents that were disconnected and not allowed again are listed too. The list is not paged.
          */
         get: operations["ConnectedAgents_GetConnectedAgents"];
         put?: never;
@@ -236,9 +236,29 @@ export interface paths {
         post?: never;
         /**
          * Disconnect an agent
-         * @description Revokes a grant, so that the agent can no longer act for the caller. A grant that does not exist or is not the caller's is left alone, and the answer is the same.
+         * @description Revokes a grant. From then on the agent's client is refused for the caller, with new tokens of the same sign-in too, until the caller signs in with it again or allows it again. A grant that does not exist or is not the caller's is left alone, and the answer is the same.
          */
         delete: operations["ConnectedAgents_RevokeConnectedAgent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connected-agents/{grantId}/allow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allow a disconnected agent again
+         * @description Lets the client of a revoked grant act for the caller again; with its next request it begins a new grant. A grant that does not exist, is in force or is not the caller's is left alone, and the answer is the same.
+         */
+        post: operations["ConnectedAgents_AllowConnectedAgent"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -379,7 +399,7 @@ export interface paths {
         head?: never;
         /**
          * Change a spool
-         * @description Changes a spool of the caller by a JSON Merge Patch (RFC 7396): only what the body names is changed. Another nominal weight is an entry in its ledger.
+         * @description Changes a spool of the caller by a JSON Merge Patch (RFC 7396): what is left out stays, null clears what may be null, and a list is replaced whole. Another nominal weight is an entry in its ledger.
          */
         patch: operations["Filaments_PatchFilament"];
         trace?: never;
@@ -395,7 +415,7 @@ export interface paths {
         put?: never;
         /**
          * Correct a stock
-         * @description Corrects the stock of a spool of the caller by an entry in its ledger. A spool whose nominal weight is not recorded is refused with 409, and so is a measured weight where the weight of the empty spool is not recorded.
+         * @description Corrects the stock of a spool of the caller by an entry in its ledger. Give exactly one of the three weights. A spool whose nominal weight is not recorded is refused with 409, and so is a measured weight where the weight of the empty spool is not recorded.
          */
         post: operations["Filaments_PostAdjustment"];
         delete?: never;
@@ -739,7 +759,7 @@ export interface paths {
         head?: never;
         /**
          * Change a maintenance entry
-         * @description Changes a maintenance entry of the caller by a JSON Merge Patch (RFC 7396): only what the body names is changed.
+         * @description Changes a maintenance entry of the caller by a JSON Merge Patch (RFC 7396): what is left out stays, null clears what may be null, and a list is replaced whole.
          */
         patch: operations["PrinterMaintenance_PatchEntry"];
         trace?: never;
@@ -815,7 +835,7 @@ export interface paths {
         head?: never;
         /**
          * Change a printer
-         * @description Changes a printer of the caller by a JSON Merge Patch (RFC 7396): only what the body names is changed. A spool that is loaded in another printer is refused with 409.
+         * @description Changes a printer of the caller by a JSON Merge Patch (RFC 7396): what is left out stays, null clears what may be null, and a list is replaced whole. A spool that is loaded in another printer is refused with 409.
          */
         patch: operations["Printers_PatchPrinter"];
         trace?: never;
@@ -854,7 +874,7 @@ export interface paths {
         get?: never;
         /**
          * Unload a spool
-         * @description Unloads a slot, or a spool, of a printer of the caller. Where nothing of that is loaded, nothing changes.
+         * @description Unloads a slot, or a spool, of a printer of the caller: name one of the two. Where nothing of that is loaded, nothing changes.
          */
         put: operations["Printers_UnloadFilament"];
         post?: never;
@@ -895,7 +915,7 @@ export interface paths {
         put?: never;
         /**
          * Record a print
-         * @description Adds a print to the caller's logbook. An `externalId` that another print of the same source carries already is refused with 409.
+         * @description Adds a print to the caller's logbook. Without a `status` it is `Pending`: give a finished one, such as `Success`, for a print that is over. An `externalId` that another print of the same source carries already is refused with 409.
          */
         post: operations["Prints_PostPrint"];
         delete?: never;
@@ -931,7 +951,7 @@ export interface paths {
         head?: never;
         /**
          * Change a print
-         * @description Changes a print of the caller by a JSON Merge Patch (RFC 7396): only what the body names is changed.
+         * @description Changes a print of the caller by a JSON Merge Patch (RFC 7396): what is left out stays, null clears what may be null, and a list is replaced whole.
          */
         patch: operations["Prints_PatchPrint"];
         trace?: never;
@@ -971,7 +991,7 @@ export interface paths {
         put?: never;
         /**
          * Finish a print
-         * @description Sets a finished status on a print of the caller, with its end and what it used.
+         * @description Sets a finished status on a print of the caller, with its end and what it used. The spools it used get lighter by that.
          */
         post: operations["Prints_CompletePrint"];
         delete?: never;
@@ -1119,7 +1139,7 @@ export interface paths {
         head?: never;
         /**
          * Change a project
-         * @description Changes a project of the caller by a JSON Merge Patch (RFC 7396): only what the body names is changed.
+         * @description Changes a project of the caller by a JSON Merge Patch (RFC 7396): what is left out stays, null clears what may be null, and a list is replaced whole.
          */
         patch: operations["Projects_PatchProject"];
         trace?: never;
@@ -1311,7 +1331,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description Changes the profile of the caller by a JSON Merge Patch (RFC 7396): only what the body names is changed.
+         * @description Changes the profile of the caller by a JSON Merge Patch (RFC 7396): what is left out stays, null clears what may be null, and a list is replaced whole.
          */
         patch: operations["Users_PatchMe"];
         trace?: never;
@@ -1905,14 +1925,19 @@ export interface components {
         ConnectedAgentDto: {
             /** @description The OAuth client id of the agent. */
             clientId: string;
-            /** @description The name under which the agent signed in. */
+            /** @description The name that the agent gives itself, or its client id. */
             clientName: string;
             /** @description When the agent was first seen. */
             firstSeenDate: components["schemas"]["Timestamp"];
             /** @description The id of the grant. */
             grantId: string;
-            /** @description When the agent was last seen. */
+            /** @description When the agent was last seen; up to a minute behind. */
             lastSeenDate: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the grant was revoked; null while it is in force.
+             */
+            revokedDate: string | null;
             /** @description The OAuth scopes that were granted. */
             scopes: string[];
         };
@@ -6341,6 +6366,11 @@ export interface components {
          */
         ImageId: components["schemas"]["Uuid"];
         /**
+         * @description Whether agents that were disconnected, and may be allowed again, are listed too.
+         * @example true
+         */
+        IncludeRevoked: boolean;
+        /**
          * @description The UUID of the adjustment in the ledger.
          * @example d4c3b2a1-0f9e-4d8c-b7a6-95847362514f
          */
@@ -7141,6 +7171,7 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterImageId = components['parameters']['ImageId'];
+export type ParameterIncludeRevoked = components['parameters']['IncludeRevoked'];
 export type ParameterLedgerEntryId = components['parameters']['LedgerEntryId'];
 export type ParameterLowStock = components['parameters']['LowStock'];
 export type ParameterMaintenanceDone = components['parameters']['MaintenanceDone'];
@@ -7823,7 +7854,13 @@ export interface operations {
     };
     ConnectedAgents_GetConnectedAgents: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Whether agents that were disconnected, and may be allowed again, are listed too.
+                 * @example true
+                 */
+                includeRevoked?: components["parameters"]["IncludeRevoked"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7836,7 +7873,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7861,7 +7897,30 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    ConnectedAgents_AllowConnectedAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the grant; upper and lower case differ.
+                 * @example grant_8Jk2mQ
+                 */
+                grantId: components["parameters"]["GrantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

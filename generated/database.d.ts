@@ -38,6 +38,28 @@ export interface AchievementRarity {
   tier: number;
 }
 
+export interface AgentGrants {
+  /**
+   * when the user let the revoked client in again: its next request begins a new grant
+   */
+  allowed_date: string | null;
+  /**
+   * tokens of sign-ins up to then are refused, in a later grant too; null when the user let them in again
+   */
+  barred_date: string | null;
+  client_id: string;
+  client_name: string;
+  first_seen_date: Generated<string>;
+  id: string;
+  last_seen_date: Generated<string>;
+  /**
+   * null while the grant is in force
+   */
+  revoked_date: string | null;
+  scopes: string[];
+  user_id: number;
+}
+
 export interface ApiKeys {
   created_date: Generated<string>;
   description: string;
@@ -444,6 +466,7 @@ export interface Users {
 
 export interface DB {
   achievement_rarity: AchievementRarity;
+  agent_grants: AgentGrants;
   api_keys: ApiKeys;
   comments: Comments;
   device_events: DeviceEvents;

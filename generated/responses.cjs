@@ -17513,7 +17513,7 @@ validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.response12 = validate271;
 const schema172 = {"$id":"response12","type":"array","maxItems":1000,"items":{"$ref":"responses#/components/schemas/ConnectedAgentDto"}};
-const schema173 = {"type":"object","description":"A grant that lets an AI agent act for the user.","additionalProperties":false,"required":["grantId","clientId","clientName","scopes","firstSeenDate","lastSeenDate"],"properties":{"grantId":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[!-~]+$","description":"The id of the grant."},"clientId":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^[ -~]+$","description":"The OAuth client id of the agent."},"clientName":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","description":"The name under which the agent signed in."},"scopes":{"type":"array","maxItems":20,"description":"The OAuth scopes that were granted.","items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[!-~]+$"}},"firstSeenDate":{"$ref":"#/components/schemas/Timestamp","description":"When the agent was first seen."},"lastSeenDate":{"$ref":"#/components/schemas/Timestamp","description":"When the agent was last seen."}}};
+const schema173 = {"type":"object","description":"A grant that lets an AI agent act for the user.","additionalProperties":false,"required":["grantId","clientId","clientName","scopes","firstSeenDate","lastSeenDate","revokedDate"],"properties":{"grantId":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[!-~]+$","description":"The id of the grant."},"clientId":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^[ -~]+$","description":"The OAuth client id of the agent."},"clientName":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","description":"The name that the agent gives itself, or its client id."},"scopes":{"type":"array","maxItems":20,"description":"The OAuth scopes that were granted.","items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[!-~]+$"}},"firstSeenDate":{"$ref":"#/components/schemas/Timestamp","description":"When the agent was first seen."},"lastSeenDate":{"$ref":"#/components/schemas/Timestamp","description":"When the agent was last seen; up to a minute behind."},"revokedDate":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"description":"When the grant was revoked; null while it is in force."}}};
 const pattern52 = new RegExp("^[!-~]+$", "u");
 const pattern53 = new RegExp("^[ -~]+$", "u");
 
@@ -17588,9 +17588,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "grantId") || (key0 === "clientId")) || (key0 === "clientName")) || (key0 === "scopes")) || (key0 === "firstSeenDate")) || (key0 === "lastSeenDate"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.revokedDate === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revokedDate"},message:"must have required property '"+"revokedDate"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17599,12 +17598,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.grantId !== undefined){
-let data0 = data.grantId;
-if(typeof data0 === "string"){
-if(func1(data0) > 128){
-const err7 = {instancePath:instancePath+"/grantId",schemaPath:"#/properties/grantId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+for(const key0 in data){
+if(!(((((((key0 === "grantId") || (key0 === "clientId")) || (key0 === "clientName")) || (key0 === "scopes")) || (key0 === "firstSeenDate")) || (key0 === "lastSeenDate")) || (key0 === "revokedDate"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17613,8 +17609,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err8 = {instancePath:instancePath+"/grantId",schemaPath:"#/properties/grantId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.grantId !== undefined){
+let data0 = data.grantId;
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err8 = {instancePath:instancePath+"/grantId",schemaPath:"#/properties/grantId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17623,8 +17623,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern52.test(data0)){
-const err9 = {instancePath:instancePath+"/grantId",schemaPath:"#/properties/grantId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
+if(func1(data0) < 1){
+const err9 = {instancePath:instancePath+"/grantId",schemaPath:"#/properties/grantId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17633,9 +17633,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/grantId",schemaPath:"#/properties/grantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern52.test(data0)){
+const err10 = {instancePath:instancePath+"/grantId",schemaPath:"#/properties/grantId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17645,11 +17644,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.clientId !== undefined){
-let data1 = data.clientId;
-if(typeof data1 === "string"){
-if(func1(data1) > 2000){
-const err11 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err11 = {instancePath:instancePath+"/grantId",schemaPath:"#/properties/grantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17658,8 +17654,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err12 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.clientId !== undefined){
+let data1 = data.clientId;
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err12 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17668,8 +17668,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern53.test(data1)){
-const err13 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^[ -~]+$"},message:"must match pattern \""+"^[ -~]+$"+"\""};
+if(func1(data1) < 1){
+const err13 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17678,9 +17678,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern53.test(data1)){
+const err14 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^[ -~]+$"},message:"must match pattern \""+"^[ -~]+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17690,11 +17689,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.clientName !== undefined){
-let data2 = data.clientName;
-if(typeof data2 === "string"){
-if(func1(data2) > 200){
-const err15 = {instancePath:instancePath+"/clientName",schemaPath:"#/properties/clientName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err15 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17703,8 +17699,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err16 = {instancePath:instancePath+"/clientName",schemaPath:"#/properties/clientName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.clientName !== undefined){
+let data2 = data.clientName;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err16 = {instancePath:instancePath+"/clientName",schemaPath:"#/properties/clientName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17713,8 +17713,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern4.test(data2)){
-const err17 = {instancePath:instancePath+"/clientName",schemaPath:"#/properties/clientName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data2) < 1){
+const err17 = {instancePath:instancePath+"/clientName",schemaPath:"#/properties/clientName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17723,9 +17723,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/clientName",schemaPath:"#/properties/clientName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data2)){
+const err18 = {instancePath:instancePath+"/clientName",schemaPath:"#/properties/clientName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17735,11 +17734,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.scopes !== undefined){
-let data3 = data.scopes;
-if(Array.isArray(data3)){
-if(data3.length > 20){
-const err19 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err19 = {instancePath:instancePath+"/clientName",schemaPath:"#/properties/clientName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17748,12 +17744,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(func1(data4) > 128){
-const err20 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+}
+if(data.scopes !== undefined){
+let data3 = data.scopes;
+if(Array.isArray(data3)){
+if(data3.length > 20){
+const err20 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17762,8 +17758,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err21 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func1(data4) > 128){
+const err21 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17772,8 +17772,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern52.test(data4)){
-const err22 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
+if(func1(data4) < 1){
+const err22 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17782,9 +17782,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern52.test(data4)){
+const err23 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17794,9 +17793,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
 else {
-const err24 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17806,11 +17804,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.firstSeenDate !== undefined){
-let data5 = data.firstSeenDate;
-if(typeof data5 === "string"){
-if(func1(data5) > 40){
-const err25 = {instancePath:instancePath+"/firstSeenDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err25 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17819,8 +17815,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func1(data5) < 20){
-const err26 = {instancePath:instancePath+"/firstSeenDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+}
+if(data.firstSeenDate !== undefined){
+let data5 = data.firstSeenDate;
+if(typeof data5 === "string"){
+if(func1(data5) > 40){
+const err26 = {instancePath:instancePath+"/firstSeenDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17829,8 +17829,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats4.validate(data5))){
-const err27 = {instancePath:instancePath+"/firstSeenDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(func1(data5) < 20){
+const err27 = {instancePath:instancePath+"/firstSeenDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17839,9 +17839,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/firstSeenDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats4.validate(data5))){
+const err28 = {instancePath:instancePath+"/firstSeenDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17851,11 +17850,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.lastSeenDate !== undefined){
-let data6 = data.lastSeenDate;
-if(typeof data6 === "string"){
-if(func1(data6) > 40){
-const err29 = {instancePath:instancePath+"/lastSeenDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err29 = {instancePath:instancePath+"/firstSeenDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17864,8 +17860,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func1(data6) < 20){
-const err30 = {instancePath:instancePath+"/lastSeenDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+}
+if(data.lastSeenDate !== undefined){
+let data6 = data.lastSeenDate;
+if(typeof data6 === "string"){
+if(func1(data6) > 40){
+const err30 = {instancePath:instancePath+"/lastSeenDate",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17874,8 +17874,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats4.validate(data6))){
-const err31 = {instancePath:instancePath+"/lastSeenDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(func1(data6) < 20){
+const err31 = {instancePath:instancePath+"/lastSeenDate",schemaPath:"#/components/schemas/Timestamp/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17884,9 +17884,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/lastSeenDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats4.validate(data6))){
+const err32 = {instancePath:instancePath+"/lastSeenDate",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17896,14 +17895,70 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath:instancePath+"/lastSeenDate",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.revokedDate !== undefined){
+let data7 = data.revokedDate;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err34 = {instancePath:instancePath+"/revokedDate",schemaPath:"#/properties/revokedDate/type",keyword:"type",params:{type: schema173.properties.revokedDate.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 40){
+const err35 = {instancePath:instancePath+"/revokedDate",schemaPath:"#/properties/revokedDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(func1(data7) < 20){
+const err36 = {instancePath:instancePath+"/revokedDate",schemaPath:"#/properties/revokedDate/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(formats4.validate(data7))){
+const err37 = {instancePath:instancePath+"/revokedDate",schemaPath:"#/properties/revokedDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -43486,7 +43541,7 @@ validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.response45 = validate407;
 const schema383 = {"$id":"response45","$ref":"responses#/components/schemas/UserEmailDto"};
 const schema384 = {"type":"object","description":"The email address of the account.","additionalProperties":false,"required":["email"],"properties":{"email":{"type":["string","null"],"format":"email","minLength":3,"maxLength":320,"description":"The email address; null when the identity provider gave none."}}};
-const formats240 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const formats242 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="response45" */;
@@ -43555,7 +43610,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats240.test(data0))){
+if(!(formats242.test(data0))){
 const err5 = {instancePath:instancePath+"/email",schemaPath:"responses#/components/schemas/UserEmailDto/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -44409,6 +44464,15 @@ exports.table = {
   "500": "response1",
   "503": "response1"
  },
+ "ConnectedAgents_AllowConnectedAgent": {
+  "204": null,
+  "400": "response0",
+  "401": "response1",
+  "403": "response1",
+  "429": "response1",
+  "500": "response1",
+  "503": "response1"
+ },
  "ConnectedAgents_GetConnectedAgents": {
   "200": "response12",
   "400": "response0",
@@ -44416,7 +44480,6 @@ exports.table = {
   "403": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "ConnectedAgents_RevokeConnectedAgent": {
@@ -44426,7 +44489,6 @@ exports.table = {
   "403": "response1",
   "429": "response1",
   "500": "response1",
-  "501": "response1",
   "503": "response1"
  },
  "Devices_DeleteDevice": {

@@ -4551,115 +4551,15 @@ return errors === 0;
 }
 validate32.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.ConnectedAgents_GetConnectedAgents = validate33;
-const schema82 = {"$id":"ConnectedAgents_GetConnectedAgents","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.ConnectedAgents_AllowConnectedAgent = validate33;
+const schema82 = {"$id":"ConnectedAgents_AllowConnectedAgent","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["grantId"],"properties":{"grantId":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[!-~]+$"}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+const pattern28 = new RegExp("^[!-~]+$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ConnectedAgents_GetConnectedAgents" */;
+/*# sourceURL="ConnectedAgents_AllowConnectedAgent" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.query === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.header === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.path !== undefined){
-let data0 = data.path;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data1 = data.query;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data2 = data.header;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-validate33.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.ConnectedAgents_RevokeConnectedAgent = validate34;
-const schema83 = {"$id":"ConnectedAgents_RevokeConnectedAgent","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["grantId"],"properties":{"grantId":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[!-~]+$"}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
-const pattern28 = new RegExp("^[!-~]+$", "u");
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ConnectedAgents_RevokeConnectedAgent" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4804,19 +4704,291 @@ vErrors.push(err11);
 }
 errors++;
 }
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.ConnectedAgents_GetConnectedAgents = validate34;
+const schema83 = {"$id":"ConnectedAgents_GetConnectedAgents","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"includeRevoked":{"type":"boolean","default":false}}},"header":{"type":"object","required":[],"properties":{}}}};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ConnectedAgents_GetConnectedAgents" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.query === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.header === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.includeRevoked === undefined){
+data1.includeRevoked = false;
+}
+if(typeof data1.includeRevoked !== "boolean"){
+const err4 = {instancePath:instancePath+"/query/includeRevoked",schemaPath:"#/properties/query/properties/includeRevoked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data3 = data.header;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate34.errors = vErrors;
 return errors === 0;
 }
 validate34.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Devices_DeleteDevice = validate35;
-const schema84 = {"$id":"Devices_DeleteDevice","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]+$"}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.ConnectedAgents_RevokeConnectedAgent = validate35;
+const schema84 = {"$id":"ConnectedAgents_RevokeConnectedAgent","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["grantId"],"properties":{"grantId":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[!-~]+$"}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Devices_DeleteDevice" */;
+/*# sourceURL="ConnectedAgents_RevokeConnectedAgent" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.query === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.header === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.grantId === undefined){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "grantId"},message:"must have required property '"+"grantId"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.grantId !== undefined){
+let data1 = data0.grantId;
+if(typeof data1 === "string"){
+if(func1(data1) > 128){
+const err4 = {instancePath:instancePath+"/path/grantId",schemaPath:"#/properties/path/properties/grantId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/path/grantId",schemaPath:"#/properties/path/properties/grantId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern28.test(data1)){
+const err6 = {instancePath:instancePath+"/path/grantId",schemaPath:"#/properties/path/properties/grantId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/grantId",schemaPath:"#/properties/path/properties/grantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data3 = data.header;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.Devices_DeleteDevice = validate36;
+const schema85 = {"$id":"Devices_DeleteDevice","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]+$"}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Devices_DeleteDevice" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4961,21 +5133,21 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Devices_RegisterDevice = validate36;
-const schema85 = {"$id":"Devices_RegisterDevice","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}},"requestBody":{"$ref":"requests#/components/schemas/RegisterDeviceDto"}}};
-const schema86 = {"type":"object","description":"The installation that wants push notifications.","additionalProperties":false,"required":["token","platform"],"properties":{"token":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]+$","description":"The installation's push token."},"platform":{"$ref":"#/components/schemas/DevicePlatform"},"appVersion":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[^\\x00]*$","description":"The version of the installed application; null or left out when unknown."}}};
-const schema87 = {"type":"string","minLength":1,"enum":["Web","Android","Ios"],"description":"The platform on which the application is installed."};
-const pattern31 = new RegExp("^[^\\x00]*$", "u");
+exports.Devices_RegisterDevice = validate37;
+const schema86 = {"$id":"Devices_RegisterDevice","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}},"requestBody":{"$ref":"requests#/components/schemas/RegisterDeviceDto"}}};
+const schema87 = {"type":"object","description":"The installation that wants push notifications.","additionalProperties":false,"required":["token","platform"],"properties":{"token":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]+$","description":"The installation's push token."},"platform":{"$ref":"#/components/schemas/DevicePlatform"},"appVersion":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[^\\x00]*$","description":"The version of the installed application; null or left out when unknown."}}};
+const schema88 = {"type":"string","minLength":1,"enum":["Web","Android","Ios"],"description":"The platform on which the application is installed."};
+const pattern32 = new RegExp("^[^\\x00]*$", "u");
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5063,7 +5235,7 @@ errors++;
 if(data.platform !== undefined){
 let data1 = data.platform;
 if(!(((data1 === "Web") || (data1 === "Android")) || (data1 === "Ios"))){
-const err7 = {instancePath:instancePath+"/platform",schemaPath:"#/components/schemas/DevicePlatform/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/platform",schemaPath:"#/components/schemas/DevicePlatform/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5098,7 +5270,7 @@ errors++;
 if(data.appVersion !== undefined){
 let data2 = data.appVersion;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/appVersion",schemaPath:"#/properties/appVersion/type",keyword:"type",params:{type: schema86.properties.appVersion.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/appVersion",schemaPath:"#/properties/appVersion/type",keyword:"type",params:{type: schema87.properties.appVersion.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5128,7 +5300,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern31.test(data2)){
+if(!pattern32.test(data2)){
 const err13 = {instancePath:instancePath+"/appVersion",schemaPath:"#/properties/appVersion/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -5151,17 +5323,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Devices_RegisterDevice" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5249,8 +5421,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate37(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate38(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -5265,19 +5437,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Feed_GetFeed = validate39;
-const schema88 = {"$id":"Feed_GetFeed","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25}}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Feed_GetFeed = validate40;
+const schema89 = {"$id":"Feed_GetFeed","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25}}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Feed_GetFeed" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5439,19 +5611,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Filaments_DeleteFilament = validate40;
-const schema89 = {"$id":"Filaments_DeleteFilament","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
+exports.Filaments_DeleteFilament = validate41;
+const schema90 = {"$id":"Filaments_DeleteFilament","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Filaments_DeleteFilament" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5643,19 +5815,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Filaments_GetBrands = validate41;
-const schema90 = {"$id":"Filaments_GetBrands","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Filaments_GetBrands = validate42;
+const schema91 = {"$id":"Filaments_GetBrands","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Filaments_GetBrands" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5743,19 +5915,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Filaments_GetFilament = validate42;
-const schema91 = {"$id":"Filaments_GetFilament","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
+exports.Filaments_GetFilament = validate43;
+const schema92 = {"$id":"Filaments_GetFilament","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Filaments_GetFilament" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5947,22 +6119,22 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Filaments_GetFilaments = validate43;
-const schema92 = {"$id":"Filaments_GetFilaments","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25},"searchText":{"type":"string","minLength":0,"maxLength":200,"pattern":"^[^\\x00]*$"},"materialTypes":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S"}},"brands":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"}},"colorHex":{"type":"string","minLength":6,"maxLength":7,"pattern":"^#?[0-9A-Fa-f]{6}$"},"storageLocations":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"}},"isActive":{"type":"boolean"},"isFavorite":{"type":"boolean"},"lowStock":{"type":"boolean"},"sortColumn":{"allOf":[{"$ref":"requests#/components/schemas/FilamentSortColumn"}],"default":"name"},"sortDirection":{"allOf":[{"$ref":"requests#/components/schemas/SortDirection"}],"default":"asc"}}},"header":{"type":"object","required":[],"properties":{}}}};
-const schema93 = {"type":"string","enum":["name","type","brand","color","remaining","location","created"],"minLength":1,"description":"What a list of spools is sorted by."};
-const schema94 = {"type":"string","enum":["asc","desc"],"minLength":1,"description":"Whether the smallest or the greatest comes first."};
-const pattern37 = new RegExp("^#?[0-9A-Fa-f]{6}$", "u");
+exports.Filaments_GetFilaments = validate44;
+const schema93 = {"$id":"Filaments_GetFilaments","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25},"searchText":{"type":"string","minLength":0,"maxLength":200,"pattern":"^[^\\x00]*$"},"materialTypes":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S"}},"brands":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"}},"colorHex":{"type":"string","minLength":6,"maxLength":7,"pattern":"^#?[0-9A-Fa-f]{6}$"},"storageLocations":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"}},"isActive":{"type":"boolean"},"isFavorite":{"type":"boolean"},"lowStock":{"type":"boolean"},"sortColumn":{"allOf":[{"$ref":"requests#/components/schemas/FilamentSortColumn"}],"default":"name"},"sortDirection":{"allOf":[{"$ref":"requests#/components/schemas/SortDirection"}],"default":"asc"}}},"header":{"type":"object","required":[],"properties":{}}}};
+const schema94 = {"type":"string","enum":["name","type","brand","color","remaining","location","created"],"minLength":1,"description":"What a list of spools is sorted by."};
+const schema95 = {"type":"string","enum":["asc","desc"],"minLength":1,"description":"Whether the smallest or the greatest comes first."};
+const pattern38 = new RegExp("^#?[0-9A-Fa-f]{6}$", "u");
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Filaments_GetFilaments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6117,7 +6289,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern31.test(data4)){
+if(!pattern32.test(data4)){
 const err12 = {instancePath:instancePath+"/query/searchText",schemaPath:"#/properties/query/properties/searchText/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -6304,7 +6476,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern37.test(data9)){
+if(!pattern38.test(data9)){
 const err28 = {instancePath:instancePath+"/query/colorHex",schemaPath:"#/properties/query/properties/colorHex/pattern",keyword:"pattern",params:{pattern: "^#?[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#?[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -6435,7 +6607,7 @@ errors++;
 }
 let data15 = data1.sortColumn;
 if(!(((((((data15 === "name") || (data15 === "type")) || (data15 === "brand")) || (data15 === "color")) || (data15 === "remaining")) || (data15 === "location")) || (data15 === "created"))){
-const err39 = {instancePath:instancePath+"/query/sortColumn",schemaPath:"requests#/components/schemas/FilamentSortColumn/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/query/sortColumn",schemaPath:"requests#/components/schemas/FilamentSortColumn/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6468,7 +6640,7 @@ errors++;
 }
 let data16 = data1.sortDirection;
 if(!((data16 === "asc") || (data16 === "desc"))){
-const err42 = {instancePath:instancePath+"/query/sortDirection",schemaPath:"requests#/components/schemas/SortDirection/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/query/sortDirection",schemaPath:"requests#/components/schemas/SortDirection/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6535,19 +6707,19 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Filaments_GetLedger = validate44;
-const schema95 = {"$id":"Filaments_GetLedger","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25}}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Filaments_GetLedger = validate45;
+const schema96 = {"$id":"Filaments_GetLedger","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25}}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Filaments_GetLedger" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6766,116 +6938,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate44.errors = vErrors;
-return errors === 0;
-}
-validate44.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.Filaments_GetPurchaseLocations = validate45;
-const schema96 = {"$id":"Filaments_GetPurchaseLocations","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Filaments_GetPurchaseLocations" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.query === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.header === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.path !== undefined){
-let data0 = data.path;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data1 = data.query;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data2 = data.header;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate45.errors = vErrors;
 return errors === 0;
 }
 validate45.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Filaments_GetStorageLocations = validate46;
-const schema97 = {"$id":"Filaments_GetStorageLocations","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Filaments_GetPurchaseLocations = validate46;
+const schema97 = {"$id":"Filaments_GetPurchaseLocations","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Filaments_GetStorageLocations" */;
+/*# sourceURL="Filaments_GetPurchaseLocations" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate46.evaluated;
@@ -6971,21 +7043,121 @@ return errors === 0;
 }
 validate46.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Filaments_PatchFilament = validate47;
-const schema98 = {"$id":"Filaments_PatchFilament","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/PatchFilamentDto"}}};
-const schema99 = {"type":"object","description":"What is to change in a spool of filament, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored.","additionalProperties":false,"properties":{"displayName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the user calls the spool."},"brand":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"The brand."},"materialType":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","description":"The kind of material, such as PLA."},"materialDensityGramPerCubicCm":{"type":"number","format":"double","minimum":0.1,"maximum":30,"description":"The density of the material, in grams per cubic centimetre."},"diameterMm":{"type":"number","format":"double","minimum":0.1,"maximum":10,"description":"The diameter of the filament, in millimetres."},"colorName":{"type":["string","null"],"minLength":0,"maxLength":50,"pattern":"^[^\\x00]*$","description":"The name of the colour."},"colorHex":{"type":["string","null"],"minLength":7,"maxLength":7,"pattern":"^#[0-9A-Fa-f]{6}$","description":"The colour, or the first of several."},"colors":{"type":"array","maxItems":16,"items":{"$ref":"#/components/schemas/HexColor"},"description":"All colours of a spool that has several."},"colorPattern":{"$ref":"#/components/schemas/ColorPattern","description":"How the colours of the spool follow each other."},"finishType":{"type":["string","null"],"minLength":0,"maxLength":50,"pattern":"^[^\\x00]*$","description":"The finish, such as matte or silk."},"initialNominalWeightMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"description":"The weight of the material on the full spool, in milligrams."},"spoolWeightMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"description":"The weight of the empty spool, in milligrams."},"nozzleTemperatureCelsius":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000,"description":"The temperature of the nozzle, in degrees Celsius."},"bedTemperatureCelsius":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000,"description":"The temperature of the bed, in degrees Celsius."},"purchaseDate":{"type":["string","null"],"format":"date","minLength":10,"maxLength":10,"description":"The day of the purchase."},"purchaseLocation":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"Where it was bought."},"purchasePrice":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"What the spool cost, in decimal units of the currency."},"purchaseCurrency":{"oneOf":[{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}],"description":"The currency of the price; null without a price. In a body, a price without a currency is in the user's."},"storageLocation":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"Where it is kept."},"isActive":{"type":"boolean","description":"Whether it is in use."},"isFavorite":{"type":"boolean","description":"Whether it is a favourite."},"notes":{"type":["string","null"],"minLength":0,"maxLength":10000,"pattern":"^[^\\x00]*$","description":"Remarks, as Markdown."},"lowStockThresholdMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"description":"The stock is low when no more than this is left, in milligrams."},"id":{},"remainingMg":{},"remainingLengthInM":{},"totalUsedMg":{},"printCount":{},"loadedInPrinterId":{},"createdDate":{},"updatedDate":{}}};
-const schema100 = {"type":"string","minLength":7,"maxLength":7,"pattern":"^#[0-9A-Fa-f]{6}$","description":"A colour, as red, green and blue in hexadecimal."};
-const schema101 = {"type":"string","enum":["Solid","Multi","Gradient","Rainbow"],"minLength":1,"description":"How the colours of a spool follow each other."};
-const schema102 = {"type":"string","minLength":3,"maxLength":3,"pattern":"^[A-Z]{3}$","description":"A currency, as ISO 4217 abbreviates it."};
-const func120 = Object.prototype.hasOwnProperty;
-const pattern44 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
-const pattern48 = new RegExp("^[A-Z]{3}$", "u");
-const formats32 = require("ajv-formats/dist/formats").fullFormats.date;
+exports.Filaments_GetStorageLocations = validate47;
+const schema98 = {"$id":"Filaments_GetStorageLocations","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Filaments_GetStorageLocations" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.query === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.header === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data2 = data.header;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.Filaments_PatchFilament = validate48;
+const schema99 = {"$id":"Filaments_PatchFilament","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/PatchFilamentDto"}}};
+const schema100 = {"type":"object","description":"What is to change in a spool of filament, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored.","additionalProperties":false,"properties":{"displayName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the user calls the spool."},"brand":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"The brand."},"materialType":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","description":"The kind of material, such as PLA."},"materialDensityGramPerCubicCm":{"type":"number","format":"double","minimum":0.1,"maximum":30,"description":"The density of the material, in grams per cubic centimetre."},"diameterMm":{"type":"number","format":"double","minimum":0.1,"maximum":10,"description":"The diameter of the filament, in millimetres."},"colorName":{"type":["string","null"],"minLength":0,"maxLength":50,"pattern":"^[^\\x00]*$","description":"The name of the colour."},"colorHex":{"type":["string","null"],"minLength":7,"maxLength":7,"pattern":"^#[0-9A-Fa-f]{6}$","description":"The colour, or the first of several."},"colors":{"type":"array","maxItems":16,"items":{"$ref":"#/components/schemas/HexColor"},"description":"All colours of a spool that has several."},"colorPattern":{"$ref":"#/components/schemas/ColorPattern","description":"How the colours of the spool follow each other."},"finishType":{"type":["string","null"],"minLength":0,"maxLength":50,"pattern":"^[^\\x00]*$","description":"The finish, such as matte or silk."},"initialNominalWeightMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"description":"The weight of the material on the full spool, in milligrams."},"spoolWeightMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"description":"The weight of the empty spool, in milligrams."},"nozzleTemperatureCelsius":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000,"description":"The temperature of the nozzle, in degrees Celsius."},"bedTemperatureCelsius":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000,"description":"The temperature of the bed, in degrees Celsius."},"purchaseDate":{"type":["string","null"],"format":"date","minLength":10,"maxLength":10,"description":"The day of the purchase."},"purchaseLocation":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"Where it was bought."},"purchasePrice":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"What the spool cost, in decimal units of the currency."},"purchaseCurrency":{"oneOf":[{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}],"description":"The currency of the price; null without a price. In a body, a price without a currency is in the user's."},"storageLocation":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"Where it is kept."},"isActive":{"type":"boolean","description":"Whether it is in use."},"isFavorite":{"type":"boolean","description":"Whether it is a favourite."},"notes":{"type":["string","null"],"minLength":0,"maxLength":10000,"pattern":"^[^\\x00]*$","description":"Remarks, as Markdown."},"lowStockThresholdMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"description":"The stock is low when no more than this is left, in milligrams."},"id":{},"remainingMg":{},"remainingLengthInM":{},"totalUsedMg":{},"printCount":{},"loadedInPrinterId":{},"createdDate":{},"updatedDate":{}}};
+const schema101 = {"type":"string","minLength":7,"maxLength":7,"pattern":"^#[0-9A-Fa-f]{6}$","description":"A colour, as red, green and blue in hexadecimal."};
+const schema102 = {"type":"string","enum":["Solid","Multi","Gradient","Rainbow"],"minLength":1,"description":"How the colours of a spool follow each other."};
+const schema103 = {"type":"string","minLength":3,"maxLength":3,"pattern":"^[A-Z]{3}$","description":"A currency, as ISO 4217 abbreviates it."};
+const func122 = Object.prototype.hasOwnProperty;
+const pattern45 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+const pattern49 = new RegExp("^[A-Z]{3}$", "u");
+const formats32 = require("ajv-formats/dist/formats").fullFormats.date;
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6994,7 +7166,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func120.call(schema99.properties, key0))){
+if(!(func122.call(schema100.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7053,7 +7225,7 @@ errors++;
 if(data.brand !== undefined){
 let data1 = data.brand;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: schema99.properties.brand.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: schema100.properties.brand.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7083,7 +7255,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern31.test(data1)){
+if(!pattern32.test(data1)){
 const err8 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -7213,7 +7385,7 @@ errors++;
 if(data.colorName !== undefined){
 let data5 = data.colorName;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/type",keyword:"type",params:{type: schema99.properties.colorName.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/type",keyword:"type",params:{type: schema100.properties.colorName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7243,7 +7415,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern31.test(data5)){
+if(!pattern32.test(data5)){
 const err22 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -7258,7 +7430,7 @@ errors++;
 if(data.colorHex !== undefined){
 let data6 = data.colorHex;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/type",keyword:"type",params:{type: schema99.properties.colorHex.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/type",keyword:"type",params:{type: schema100.properties.colorHex.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7288,7 +7460,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern44.test(data6)){
+if(!pattern45.test(data6)){
 const err26 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -7337,7 +7509,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern44.test(data8)){
+if(!pattern45.test(data8)){
 const err30 = {instancePath:instancePath+"/colors/" + i0,schemaPath:"#/components/schemas/HexColor/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -7374,7 +7546,7 @@ errors++;
 if(data.colorPattern !== undefined){
 let data9 = data.colorPattern;
 if(!((((data9 === "Solid") || (data9 === "Multi")) || (data9 === "Gradient")) || (data9 === "Rainbow"))){
-const err33 = {instancePath:instancePath+"/colorPattern",schemaPath:"#/components/schemas/ColorPattern/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/colorPattern",schemaPath:"#/components/schemas/ColorPattern/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7409,7 +7581,7 @@ errors++;
 if(data.finishType !== undefined){
 let data10 = data.finishType;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err36 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/type",keyword:"type",params:{type: schema99.properties.finishType.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/type",keyword:"type",params:{type: schema100.properties.finishType.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7439,7 +7611,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!pattern31.test(data10)){
+if(!pattern32.test(data10)){
 const err39 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -7454,7 +7626,7 @@ errors++;
 if(data.initialNominalWeightMg !== undefined){
 let data11 = data.initialNominalWeightMg;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err40 = {instancePath:instancePath+"/initialNominalWeightMg",schemaPath:"#/properties/initialNominalWeightMg/type",keyword:"type",params:{type: schema99.properties.initialNominalWeightMg.type},message:"must be integer,null"};
+const err40 = {instancePath:instancePath+"/initialNominalWeightMg",schemaPath:"#/properties/initialNominalWeightMg/type",keyword:"type",params:{type: schema100.properties.initialNominalWeightMg.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7489,7 +7661,7 @@ errors++;
 if(data.spoolWeightMg !== undefined){
 let data12 = data.spoolWeightMg;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err43 = {instancePath:instancePath+"/spoolWeightMg",schemaPath:"#/properties/spoolWeightMg/type",keyword:"type",params:{type: schema99.properties.spoolWeightMg.type},message:"must be integer,null"};
+const err43 = {instancePath:instancePath+"/spoolWeightMg",schemaPath:"#/properties/spoolWeightMg/type",keyword:"type",params:{type: schema100.properties.spoolWeightMg.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7524,7 +7696,7 @@ errors++;
 if(data.nozzleTemperatureCelsius !== undefined){
 let data13 = data.nozzleTemperatureCelsius;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err46 = {instancePath:instancePath+"/nozzleTemperatureCelsius",schemaPath:"#/properties/nozzleTemperatureCelsius/type",keyword:"type",params:{type: schema99.properties.nozzleTemperatureCelsius.type},message:"must be integer,null"};
+const err46 = {instancePath:instancePath+"/nozzleTemperatureCelsius",schemaPath:"#/properties/nozzleTemperatureCelsius/type",keyword:"type",params:{type: schema100.properties.nozzleTemperatureCelsius.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7559,7 +7731,7 @@ errors++;
 if(data.bedTemperatureCelsius !== undefined){
 let data14 = data.bedTemperatureCelsius;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err49 = {instancePath:instancePath+"/bedTemperatureCelsius",schemaPath:"#/properties/bedTemperatureCelsius/type",keyword:"type",params:{type: schema99.properties.bedTemperatureCelsius.type},message:"must be integer,null"};
+const err49 = {instancePath:instancePath+"/bedTemperatureCelsius",schemaPath:"#/properties/bedTemperatureCelsius/type",keyword:"type",params:{type: schema100.properties.bedTemperatureCelsius.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7594,7 +7766,7 @@ errors++;
 if(data.purchaseDate !== undefined){
 let data15 = data.purchaseDate;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err52 = {instancePath:instancePath+"/purchaseDate",schemaPath:"#/properties/purchaseDate/type",keyword:"type",params:{type: schema99.properties.purchaseDate.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/purchaseDate",schemaPath:"#/properties/purchaseDate/type",keyword:"type",params:{type: schema100.properties.purchaseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7639,7 +7811,7 @@ errors++;
 if(data.purchaseLocation !== undefined){
 let data16 = data.purchaseLocation;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err56 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/type",keyword:"type",params:{type: schema99.properties.purchaseLocation.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/type",keyword:"type",params:{type: schema100.properties.purchaseLocation.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7669,7 +7841,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!pattern31.test(data16)){
+if(!pattern32.test(data16)){
 const err59 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -7684,7 +7856,7 @@ errors++;
 if(data.purchasePrice !== undefined){
 let data17 = data.purchasePrice;
 if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
-const err60 = {instancePath:instancePath+"/purchasePrice",schemaPath:"#/properties/purchasePrice/type",keyword:"type",params:{type: schema99.properties.purchasePrice.type},message:"must be number,null"};
+const err60 = {instancePath:instancePath+"/purchasePrice",schemaPath:"#/properties/purchasePrice/type",keyword:"type",params:{type: schema100.properties.purchasePrice.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7743,7 +7915,7 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!pattern48.test(data18)){
+if(!pattern49.test(data18)){
 const err65 = {instancePath:instancePath+"/purchaseCurrency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err65];
@@ -7816,7 +7988,7 @@ vErrors = null;
 if(data.storageLocation !== undefined){
 let data19 = data.storageLocation;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err69 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/type",keyword:"type",params:{type: schema99.properties.storageLocation.type},message:"must be string,null"};
+const err69 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/type",keyword:"type",params:{type: schema100.properties.storageLocation.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7846,7 +8018,7 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(!pattern31.test(data19)){
+if(!pattern32.test(data19)){
 const err72 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err72];
@@ -7885,7 +8057,7 @@ errors++;
 if(data.notes !== undefined){
 let data22 = data.notes;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err75 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema99.properties.notes.type},message:"must be string,null"};
+const err75 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema100.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7915,7 +8087,7 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(!pattern31.test(data22)){
+if(!pattern32.test(data22)){
 const err78 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err78];
@@ -7930,7 +8102,7 @@ errors++;
 if(data.lowStockThresholdMg !== undefined){
 let data23 = data.lowStockThresholdMg;
 if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
-const err79 = {instancePath:instancePath+"/lowStockThresholdMg",schemaPath:"#/properties/lowStockThresholdMg/type",keyword:"type",params:{type: schema99.properties.lowStockThresholdMg.type},message:"must be integer,null"};
+const err79 = {instancePath:instancePath+"/lowStockThresholdMg",schemaPath:"#/properties/lowStockThresholdMg/type",keyword:"type",params:{type: schema100.properties.lowStockThresholdMg.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7973,17 +8145,17 @@ vErrors.push(err82);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Filaments_PatchFilament" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8175,8 +8347,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate48(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate49(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -8191,21 +8363,21 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Filaments_PostAdjustment = validate50;
-const schema103 = {"$id":"Filaments_PostAdjustment","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/AdjustFilamentDto"}}};
-const schema104 = {"type":"object","description":"What is known about the stock of a spool. Give exactly one of the three weights.","additionalProperties":false,"properties":{"newRemainingMg":{"type":"integer","format":"int64","minimum":0,"maximum":1000000000,"description":"The weight that is left, in milligrams."},"measuredWeightMg":{"type":"integer","format":"int64","minimum":0,"maximum":1000000000,"description":"The weight of the spool on a scale with what is left on it, in milligrams. The weight of the empty spool must be recorded; it is taken off."},"differenceMg":{"type":"integer","format":"int64","minimum":-1000000000,"maximum":1000000000,"description":"The change, in milligrams; negative when something is taken off."},"note":{"type":["string","null"],"minLength":0,"maxLength":500,"pattern":"^[^\\x00]*$","description":"A remark.","default":null}}};
-const pattern51 = new RegExp("^[\\x21-\\x7e]+$", "u");
+exports.Filaments_PostAdjustment = validate51;
+const schema104 = {"$id":"Filaments_PostAdjustment","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/AdjustFilamentDto"}}};
+const schema105 = {"type":"object","description":"What is known about the stock of a spool. Give exactly one of the three weights.","additionalProperties":false,"properties":{"newRemainingMg":{"type":"integer","format":"int64","minimum":0,"maximum":1000000000,"description":"The weight that is left, in milligrams."},"measuredWeightMg":{"type":"integer","format":"int64","minimum":0,"maximum":1000000000,"description":"The weight of the spool on a scale with what is left on it, in milligrams. The weight of the empty spool must be recorded; it is taken off."},"differenceMg":{"type":"integer","format":"int64","minimum":-1000000000,"maximum":1000000000,"description":"The change, in milligrams; negative when something is taken off."},"note":{"type":["string","null"],"minLength":0,"maxLength":500,"pattern":"^[^\\x00]*$","description":"A remark.","default":null}}};
+const pattern52 = new RegExp("^[\\x21-\\x7e]+$", "u");
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Filaments_PostAdjustment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8362,7 +8534,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern51.test(data4)){
+if(!pattern52.test(data4)){
 const err13 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -8521,7 +8693,7 @@ errors++;
 }
 let data9 = data5.note;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/requestBody/note",schemaPath:"requests#/components/schemas/AdjustFilamentDto/properties/note/type",keyword:"type",params:{type: schema104.properties.note.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/requestBody/note",schemaPath:"requests#/components/schemas/AdjustFilamentDto/properties/note/type",keyword:"type",params:{type: schema105.properties.note.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8551,7 +8723,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern31.test(data9)){
+if(!pattern32.test(data9)){
 const err29 = {instancePath:instancePath+"/requestBody/note",schemaPath:"requests#/components/schemas/AdjustFilamentDto/properties/note/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -8585,19 +8757,19 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Filaments_PostFilament = validate51;
-const schema105 = {"$id":"Filaments_PostFilament","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditFilamentDto"}}};
-const schema106 = {"type":"object","description":"A spool of filament, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored.","additionalProperties":false,"required":["displayName","materialType"],"properties":{"displayName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the user calls the spool."},"brand":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","default":null,"description":"The brand."},"materialType":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","description":"The kind of material, such as PLA."},"materialDensityGramPerCubicCm":{"type":"number","format":"double","minimum":0.1,"maximum":30,"description":"The density of the material, in grams per cubic centimetre. The default is that of the material type in `GET /api/Materials`, else 1.24."},"diameterMm":{"type":"number","format":"double","minimum":0.1,"maximum":10,"default":1.75,"description":"The diameter of the filament, in millimetres."},"colorName":{"type":["string","null"],"minLength":0,"maxLength":50,"pattern":"^[^\\x00]*$","default":null,"description":"The name of the colour."},"colorHex":{"type":["string","null"],"minLength":7,"maxLength":7,"pattern":"^#[0-9A-Fa-f]{6}$","default":null,"description":"The colour, or the first of several."},"colors":{"type":"array","maxItems":16,"items":{"$ref":"#/components/schemas/HexColor"},"default":[],"description":"All colours of a spool that has several."},"colorPattern":{"allOf":[{"$ref":"#/components/schemas/ColorPattern"}],"default":"Solid","description":"How the colours of the spool follow each other."},"finishType":{"type":["string","null"],"minLength":0,"maxLength":50,"pattern":"^[^\\x00]*$","default":null,"description":"The finish, such as matte or silk."},"initialNominalWeightMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"default":null,"description":"The weight of the material on the full spool, in milligrams."},"spoolWeightMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"default":null,"description":"The weight of the empty spool, in milligrams."},"nozzleTemperatureCelsius":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000,"default":null,"description":"The temperature of the nozzle, in degrees Celsius."},"bedTemperatureCelsius":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000,"default":null,"description":"The temperature of the bed, in degrees Celsius."},"purchaseDate":{"type":["string","null"],"format":"date","minLength":10,"maxLength":10,"default":null,"description":"The day of the purchase."},"purchaseLocation":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","default":null,"description":"Where it was bought."},"purchasePrice":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"default":null,"description":"What the spool cost, in decimal units of the currency."},"purchaseCurrency":{"oneOf":[{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}],"default":null,"description":"The currency of the price; null without a price. In a body, a price without a currency is in the user's."},"storageLocation":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","default":null,"description":"Where it is kept."},"isActive":{"type":"boolean","default":true,"description":"Whether it is in use."},"isFavorite":{"type":"boolean","default":false,"description":"Whether it is a favourite."},"notes":{"type":["string","null"],"minLength":0,"maxLength":10000,"pattern":"^[^\\x00]*$","default":null,"description":"Remarks, as Markdown."},"lowStockThresholdMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"default":null,"description":"The stock is low when no more than this is left, in milligrams."},"id":{},"remainingMg":{},"remainingLengthInM":{},"totalUsedMg":{},"printCount":{},"loadedInPrinterId":{},"createdDate":{},"updatedDate":{}}};
+exports.Filaments_PostFilament = validate52;
+const schema106 = {"$id":"Filaments_PostFilament","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditFilamentDto"}}};
+const schema107 = {"type":"object","description":"A spool of filament, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored.","additionalProperties":false,"required":["displayName","materialType"],"properties":{"displayName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the user calls the spool."},"brand":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","default":null,"description":"The brand."},"materialType":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","description":"The kind of material, such as PLA."},"materialDensityGramPerCubicCm":{"type":"number","format":"double","minimum":0.1,"maximum":30,"description":"The density of the material, in grams per cubic centimetre. The default is that of the material type in `GET /api/Materials`, else 1.24."},"diameterMm":{"type":"number","format":"double","minimum":0.1,"maximum":10,"default":1.75,"description":"The diameter of the filament, in millimetres."},"colorName":{"type":["string","null"],"minLength":0,"maxLength":50,"pattern":"^[^\\x00]*$","default":null,"description":"The name of the colour."},"colorHex":{"type":["string","null"],"minLength":7,"maxLength":7,"pattern":"^#[0-9A-Fa-f]{6}$","default":null,"description":"The colour, or the first of several."},"colors":{"type":"array","maxItems":16,"items":{"$ref":"#/components/schemas/HexColor"},"default":[],"description":"All colours of a spool that has several."},"colorPattern":{"allOf":[{"$ref":"#/components/schemas/ColorPattern"}],"default":"Solid","description":"How the colours of the spool follow each other."},"finishType":{"type":["string","null"],"minLength":0,"maxLength":50,"pattern":"^[^\\x00]*$","default":null,"description":"The finish, such as matte or silk."},"initialNominalWeightMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"default":null,"description":"The weight of the material on the full spool, in milligrams."},"spoolWeightMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"default":null,"description":"The weight of the empty spool, in milligrams."},"nozzleTemperatureCelsius":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000,"default":null,"description":"The temperature of the nozzle, in degrees Celsius."},"bedTemperatureCelsius":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000,"default":null,"description":"The temperature of the bed, in degrees Celsius."},"purchaseDate":{"type":["string","null"],"format":"date","minLength":10,"maxLength":10,"default":null,"description":"The day of the purchase."},"purchaseLocation":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","default":null,"description":"Where it was bought."},"purchasePrice":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"default":null,"description":"What the spool cost, in decimal units of the currency."},"purchaseCurrency":{"oneOf":[{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}],"default":null,"description":"The currency of the price; null without a price. In a body, a price without a currency is in the user's."},"storageLocation":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","default":null,"description":"Where it is kept."},"isActive":{"type":"boolean","default":true,"description":"Whether it is in use."},"isFavorite":{"type":"boolean","default":false,"description":"Whether it is a favourite."},"notes":{"type":["string","null"],"minLength":0,"maxLength":10000,"pattern":"^[^\\x00]*$","default":null,"description":"Remarks, as Markdown."},"lowStockThresholdMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"default":null,"description":"The stock is low when no more than this is left, in milligrams."},"id":{},"remainingMg":{},"remainingLengthInM":{},"totalUsedMg":{},"printCount":{},"loadedInPrinterId":{},"createdDate":{},"updatedDate":{}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8686,7 +8858,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func120.call(schema106.properties, key0))){
+if(!(func122.call(schema107.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -8744,7 +8916,7 @@ errors++;
 }
 let data1 = data.brand;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: schema106.properties.brand.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: schema107.properties.brand.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8774,7 +8946,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern31.test(data1)){
+if(!pattern32.test(data1)){
 const err10 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -8900,7 +9072,7 @@ errors++;
 }
 let data5 = data.colorName;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/type",keyword:"type",params:{type: schema106.properties.colorName.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/type",keyword:"type",params:{type: schema107.properties.colorName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8930,7 +9102,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern31.test(data5)){
+if(!pattern32.test(data5)){
 const err24 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -8943,7 +9115,7 @@ errors++;
 }
 let data6 = data.colorHex;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/type",keyword:"type",params:{type: schema106.properties.colorHex.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/type",keyword:"type",params:{type: schema107.properties.colorHex.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8973,7 +9145,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern44.test(data6)){
+if(!pattern45.test(data6)){
 const err28 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -9020,7 +9192,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern44.test(data8)){
+if(!pattern45.test(data8)){
 const err32 = {instancePath:instancePath+"/colors/" + i0,schemaPath:"#/components/schemas/HexColor/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -9055,7 +9227,7 @@ errors++;
 }
 let data9 = data.colorPattern;
 if(!((((data9 === "Solid") || (data9 === "Multi")) || (data9 === "Gradient")) || (data9 === "Rainbow"))){
-const err35 = {instancePath:instancePath+"/colorPattern",schemaPath:"#/components/schemas/ColorPattern/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/colorPattern",schemaPath:"#/components/schemas/ColorPattern/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9088,7 +9260,7 @@ errors++;
 }
 let data10 = data.finishType;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err38 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/type",keyword:"type",params:{type: schema106.properties.finishType.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/type",keyword:"type",params:{type: schema107.properties.finishType.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9118,7 +9290,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern31.test(data10)){
+if(!pattern32.test(data10)){
 const err41 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -9131,7 +9303,7 @@ errors++;
 }
 let data11 = data.initialNominalWeightMg;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err42 = {instancePath:instancePath+"/initialNominalWeightMg",schemaPath:"#/properties/initialNominalWeightMg/type",keyword:"type",params:{type: schema106.properties.initialNominalWeightMg.type},message:"must be integer,null"};
+const err42 = {instancePath:instancePath+"/initialNominalWeightMg",schemaPath:"#/properties/initialNominalWeightMg/type",keyword:"type",params:{type: schema107.properties.initialNominalWeightMg.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9164,7 +9336,7 @@ errors++;
 }
 let data12 = data.spoolWeightMg;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err45 = {instancePath:instancePath+"/spoolWeightMg",schemaPath:"#/properties/spoolWeightMg/type",keyword:"type",params:{type: schema106.properties.spoolWeightMg.type},message:"must be integer,null"};
+const err45 = {instancePath:instancePath+"/spoolWeightMg",schemaPath:"#/properties/spoolWeightMg/type",keyword:"type",params:{type: schema107.properties.spoolWeightMg.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9197,7 +9369,7 @@ errors++;
 }
 let data13 = data.nozzleTemperatureCelsius;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err48 = {instancePath:instancePath+"/nozzleTemperatureCelsius",schemaPath:"#/properties/nozzleTemperatureCelsius/type",keyword:"type",params:{type: schema106.properties.nozzleTemperatureCelsius.type},message:"must be integer,null"};
+const err48 = {instancePath:instancePath+"/nozzleTemperatureCelsius",schemaPath:"#/properties/nozzleTemperatureCelsius/type",keyword:"type",params:{type: schema107.properties.nozzleTemperatureCelsius.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9230,7 +9402,7 @@ errors++;
 }
 let data14 = data.bedTemperatureCelsius;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err51 = {instancePath:instancePath+"/bedTemperatureCelsius",schemaPath:"#/properties/bedTemperatureCelsius/type",keyword:"type",params:{type: schema106.properties.bedTemperatureCelsius.type},message:"must be integer,null"};
+const err51 = {instancePath:instancePath+"/bedTemperatureCelsius",schemaPath:"#/properties/bedTemperatureCelsius/type",keyword:"type",params:{type: schema107.properties.bedTemperatureCelsius.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9263,7 +9435,7 @@ errors++;
 }
 let data15 = data.purchaseDate;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err54 = {instancePath:instancePath+"/purchaseDate",schemaPath:"#/properties/purchaseDate/type",keyword:"type",params:{type: schema106.properties.purchaseDate.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/purchaseDate",schemaPath:"#/properties/purchaseDate/type",keyword:"type",params:{type: schema107.properties.purchaseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9306,7 +9478,7 @@ errors++;
 }
 let data16 = data.purchaseLocation;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err58 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/type",keyword:"type",params:{type: schema106.properties.purchaseLocation.type},message:"must be string,null"};
+const err58 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/type",keyword:"type",params:{type: schema107.properties.purchaseLocation.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -9336,7 +9508,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!pattern31.test(data16)){
+if(!pattern32.test(data16)){
 const err61 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -9349,7 +9521,7 @@ errors++;
 }
 let data17 = data.purchasePrice;
 if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
-const err62 = {instancePath:instancePath+"/purchasePrice",schemaPath:"#/properties/purchasePrice/type",keyword:"type",params:{type: schema106.properties.purchasePrice.type},message:"must be number,null"};
+const err62 = {instancePath:instancePath+"/purchasePrice",schemaPath:"#/properties/purchasePrice/type",keyword:"type",params:{type: schema107.properties.purchasePrice.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -9406,7 +9578,7 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!pattern48.test(data18)){
+if(!pattern49.test(data18)){
 const err67 = {instancePath:instancePath+"/purchaseCurrency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
@@ -9477,7 +9649,7 @@ vErrors = null;
 }
 let data19 = data.storageLocation;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err71 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/type",keyword:"type",params:{type: schema106.properties.storageLocation.type},message:"must be string,null"};
+const err71 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/type",keyword:"type",params:{type: schema107.properties.storageLocation.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9507,7 +9679,7 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!pattern31.test(data19)){
+if(!pattern32.test(data19)){
 const err74 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err74];
@@ -9540,7 +9712,7 @@ errors++;
 }
 let data22 = data.notes;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err77 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema106.properties.notes.type},message:"must be string,null"};
+const err77 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema107.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9570,7 +9742,7 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!pattern31.test(data22)){
+if(!pattern32.test(data22)){
 const err80 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err80];
@@ -9583,7 +9755,7 @@ errors++;
 }
 let data23 = data.lowStockThresholdMg;
 if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
-const err81 = {instancePath:instancePath+"/lowStockThresholdMg",schemaPath:"#/properties/lowStockThresholdMg/type",keyword:"type",params:{type: schema106.properties.lowStockThresholdMg.type},message:"must be integer,null"};
+const err81 = {instancePath:instancePath+"/lowStockThresholdMg",schemaPath:"#/properties/lowStockThresholdMg/type",keyword:"type",params:{type: schema107.properties.lowStockThresholdMg.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9625,17 +9797,17 @@ vErrors.push(err84);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Filaments_PostFilament" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9735,7 +9907,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern51.test(data3)){
+if(!pattern52.test(data3)){
 const err8 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -9770,8 +9942,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate52(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate53(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
@@ -9786,19 +9958,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Filaments_PostReversal = validate54;
-const schema110 = {"$id":"Filaments_PostReversal","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id","entryId"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."},"entryId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}}}};
+exports.Filaments_PostReversal = validate55;
+const schema111 = {"$id":"Filaments_PostReversal","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id","entryId"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."},"entryId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Filaments_PostReversal" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10000,7 +10172,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern51.test(data5)){
+if(!pattern52.test(data5)){
 const err17 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -10045,18 +10217,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Filaments_PutFilament = validate55;
-const schema111 = {"$id":"Filaments_PutFilament","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditFilamentDto"}}};
+exports.Filaments_PutFilament = validate56;
+const schema112 = {"$id":"Filaments_PutFilament","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditFilamentDto"}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10145,7 +10317,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func120.call(schema106.properties, key0))){
+if(!(func122.call(schema107.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -10203,7 +10375,7 @@ errors++;
 }
 let data1 = data.brand;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: schema106.properties.brand.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: schema107.properties.brand.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10233,7 +10405,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern31.test(data1)){
+if(!pattern32.test(data1)){
 const err10 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -10359,7 +10531,7 @@ errors++;
 }
 let data5 = data.colorName;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/type",keyword:"type",params:{type: schema106.properties.colorName.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/type",keyword:"type",params:{type: schema107.properties.colorName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10389,7 +10561,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern31.test(data5)){
+if(!pattern32.test(data5)){
 const err24 = {instancePath:instancePath+"/colorName",schemaPath:"#/properties/colorName/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -10402,7 +10574,7 @@ errors++;
 }
 let data6 = data.colorHex;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/type",keyword:"type",params:{type: schema106.properties.colorHex.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/type",keyword:"type",params:{type: schema107.properties.colorHex.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10432,7 +10604,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern44.test(data6)){
+if(!pattern45.test(data6)){
 const err28 = {instancePath:instancePath+"/colorHex",schemaPath:"#/properties/colorHex/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -10479,7 +10651,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern44.test(data8)){
+if(!pattern45.test(data8)){
 const err32 = {instancePath:instancePath+"/colors/" + i0,schemaPath:"#/components/schemas/HexColor/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -10514,7 +10686,7 @@ errors++;
 }
 let data9 = data.colorPattern;
 if(!((((data9 === "Solid") || (data9 === "Multi")) || (data9 === "Gradient")) || (data9 === "Rainbow"))){
-const err35 = {instancePath:instancePath+"/colorPattern",schemaPath:"#/components/schemas/ColorPattern/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/colorPattern",schemaPath:"#/components/schemas/ColorPattern/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10547,7 +10719,7 @@ errors++;
 }
 let data10 = data.finishType;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err38 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/type",keyword:"type",params:{type: schema106.properties.finishType.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/type",keyword:"type",params:{type: schema107.properties.finishType.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10577,7 +10749,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern31.test(data10)){
+if(!pattern32.test(data10)){
 const err41 = {instancePath:instancePath+"/finishType",schemaPath:"#/properties/finishType/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -10590,7 +10762,7 @@ errors++;
 }
 let data11 = data.initialNominalWeightMg;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err42 = {instancePath:instancePath+"/initialNominalWeightMg",schemaPath:"#/properties/initialNominalWeightMg/type",keyword:"type",params:{type: schema106.properties.initialNominalWeightMg.type},message:"must be integer,null"};
+const err42 = {instancePath:instancePath+"/initialNominalWeightMg",schemaPath:"#/properties/initialNominalWeightMg/type",keyword:"type",params:{type: schema107.properties.initialNominalWeightMg.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10623,7 +10795,7 @@ errors++;
 }
 let data12 = data.spoolWeightMg;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err45 = {instancePath:instancePath+"/spoolWeightMg",schemaPath:"#/properties/spoolWeightMg/type",keyword:"type",params:{type: schema106.properties.spoolWeightMg.type},message:"must be integer,null"};
+const err45 = {instancePath:instancePath+"/spoolWeightMg",schemaPath:"#/properties/spoolWeightMg/type",keyword:"type",params:{type: schema107.properties.spoolWeightMg.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10656,7 +10828,7 @@ errors++;
 }
 let data13 = data.nozzleTemperatureCelsius;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err48 = {instancePath:instancePath+"/nozzleTemperatureCelsius",schemaPath:"#/properties/nozzleTemperatureCelsius/type",keyword:"type",params:{type: schema106.properties.nozzleTemperatureCelsius.type},message:"must be integer,null"};
+const err48 = {instancePath:instancePath+"/nozzleTemperatureCelsius",schemaPath:"#/properties/nozzleTemperatureCelsius/type",keyword:"type",params:{type: schema107.properties.nozzleTemperatureCelsius.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10689,7 +10861,7 @@ errors++;
 }
 let data14 = data.bedTemperatureCelsius;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err51 = {instancePath:instancePath+"/bedTemperatureCelsius",schemaPath:"#/properties/bedTemperatureCelsius/type",keyword:"type",params:{type: schema106.properties.bedTemperatureCelsius.type},message:"must be integer,null"};
+const err51 = {instancePath:instancePath+"/bedTemperatureCelsius",schemaPath:"#/properties/bedTemperatureCelsius/type",keyword:"type",params:{type: schema107.properties.bedTemperatureCelsius.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10722,7 +10894,7 @@ errors++;
 }
 let data15 = data.purchaseDate;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err54 = {instancePath:instancePath+"/purchaseDate",schemaPath:"#/properties/purchaseDate/type",keyword:"type",params:{type: schema106.properties.purchaseDate.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/purchaseDate",schemaPath:"#/properties/purchaseDate/type",keyword:"type",params:{type: schema107.properties.purchaseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10765,7 +10937,7 @@ errors++;
 }
 let data16 = data.purchaseLocation;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err58 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/type",keyword:"type",params:{type: schema106.properties.purchaseLocation.type},message:"must be string,null"};
+const err58 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/type",keyword:"type",params:{type: schema107.properties.purchaseLocation.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -10795,7 +10967,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!pattern31.test(data16)){
+if(!pattern32.test(data16)){
 const err61 = {instancePath:instancePath+"/purchaseLocation",schemaPath:"#/properties/purchaseLocation/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -10808,7 +10980,7 @@ errors++;
 }
 let data17 = data.purchasePrice;
 if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
-const err62 = {instancePath:instancePath+"/purchasePrice",schemaPath:"#/properties/purchasePrice/type",keyword:"type",params:{type: schema106.properties.purchasePrice.type},message:"must be number,null"};
+const err62 = {instancePath:instancePath+"/purchasePrice",schemaPath:"#/properties/purchasePrice/type",keyword:"type",params:{type: schema107.properties.purchasePrice.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -10865,7 +11037,7 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!pattern48.test(data18)){
+if(!pattern49.test(data18)){
 const err67 = {instancePath:instancePath+"/purchaseCurrency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
@@ -10936,7 +11108,7 @@ vErrors = null;
 }
 let data19 = data.storageLocation;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err71 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/type",keyword:"type",params:{type: schema106.properties.storageLocation.type},message:"must be string,null"};
+const err71 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/type",keyword:"type",params:{type: schema107.properties.storageLocation.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -10966,7 +11138,7 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!pattern31.test(data19)){
+if(!pattern32.test(data19)){
 const err74 = {instancePath:instancePath+"/storageLocation",schemaPath:"#/properties/storageLocation/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err74];
@@ -10999,7 +11171,7 @@ errors++;
 }
 let data22 = data.notes;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err77 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema106.properties.notes.type},message:"must be string,null"};
+const err77 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema107.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11029,7 +11201,7 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!pattern31.test(data22)){
+if(!pattern32.test(data22)){
 const err80 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err80];
@@ -11042,7 +11214,7 @@ errors++;
 }
 let data23 = data.lowStockThresholdMg;
 if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
-const err81 = {instancePath:instancePath+"/lowStockThresholdMg",schemaPath:"#/properties/lowStockThresholdMg/type",keyword:"type",params:{type: schema106.properties.lowStockThresholdMg.type},message:"must be integer,null"};
+const err81 = {instancePath:instancePath+"/lowStockThresholdMg",schemaPath:"#/properties/lowStockThresholdMg/type",keyword:"type",params:{type: schema107.properties.lowStockThresholdMg.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -11084,17 +11256,17 @@ vErrors.push(err84);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Filaments_PutFilament" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11286,8 +11458,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate56(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate57(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -11302,19 +11474,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Materials_GetMaterials = validate58;
-const schema116 = {"$id":"Materials_GetMaterials","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Materials_GetMaterials = validate59;
+const schema117 = {"$id":"Materials_GetMaterials","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Materials_GetMaterials" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11402,312 +11574,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate58.errors = vErrors;
-return errors === 0;
-}
-validate58.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.Media_GetImage = validate59;
-const schema117 = {"$id":"Media_GetImage","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["imageId"],"properties":{"imageId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}},"header":{"type":"object","required":[],"properties":{"range":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\x20-\\x7e]+$"},"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Media_GetImage" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.query === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.header === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.imageId === undefined){
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "imageId"},message:"must have required property '"+"imageId"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.imageId !== undefined){
-let data1 = data0.imageId;
-if(typeof data1 === "string"){
-if(func1(data1) > 36){
-const err4 = {instancePath:instancePath+"/path/imageId",schemaPath:"#/properties/path/properties/imageId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func1(data1) < 36){
-const err5 = {instancePath:instancePath+"/path/imageId",schemaPath:"#/properties/path/properties/imageId/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!(formats0.test(data1))){
-const err6 = {instancePath:instancePath+"/path/imageId",schemaPath:"#/properties/path/properties/imageId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/path/imageId",schemaPath:"#/properties/path/properties/imageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.shareKey !== undefined){
-let data3 = data2.shareKey;
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err9 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func1(data3) < 1){
-const err10 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!pattern6.test(data3)){
-const err11 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data4 = data.header;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.range !== undefined){
-let data5 = data4.range;
-if(typeof data5 === "string"){
-if(func1(data5) > 200){
-const err14 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(func1(data5) < 1){
-const err15 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(!pattern5.test(data5)){
-const err16 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data4["if-none-match"] !== undefined){
-let data6 = data4["if-none-match"];
-if(typeof data6 === "string"){
-if(func1(data6) > 1000){
-const err18 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(func1(data6) < 1){
-const err19 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!pattern5.test(data6)){
-const err20 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
 validate59.errors = vErrors;
 return errors === 0;
 }
 validate59.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Media_GetThumbnail = validate60;
-const schema118 = {"$id":"Media_GetThumbnail","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["imageId"],"properties":{"imageId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}},"header":{"type":"object","required":[],"properties":{"range":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\x20-\\x7e]+$"},"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
+exports.Media_GetImage = validate60;
+const schema118 = {"$id":"Media_GetImage","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["imageId"],"properties":{"imageId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}},"header":{"type":"object","required":[],"properties":{"range":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\x20-\\x7e]+$"},"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Media_GetThumbnail" */;
+/*# sourceURL="Media_GetImage" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate60.evaluated;
@@ -11999,15 +11875,311 @@ return errors === 0;
 }
 validate60.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Moonraker_PostNotification = validate61;
-const schema119 = {"$id":"Moonraker_PostNotification","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}},"requestBody":{"$ref":"requests#/components/schemas/MoonrakerNotificationDto"}}};
-const schema120 = {"type":"object","description":"The envelope of a firmware notifier. Unknown keys are accepted.","additionalProperties":true,"required":["message"],"properties":{"message":{"type":"string","minLength":1,"maxLength":4194304,"pattern":"\\S","contentMediaType":"application/json","description":"The event, as the text of a JSON object: `event_name` (`started`, `paused`, `resumed`, `complete`, `cancelled` or `error`), `printerId`, `filename`, `filament_used` (millimetres), `print_duration` and `total_duration` (seconds; the second includes pauses), `state`, `message`, and `info` with `current_layer` and `total_layer`."},"version":{"description":"The version of the notifier (text)."},"title":{"description":"A title (text)."},"attachments":{"description":"Pictures in base64 (list)."},"type":{"description":"The kind of the notice (text)."}}};
+exports.Media_GetThumbnail = validate61;
+const schema119 = {"$id":"Media_GetThumbnail","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["imageId"],"properties":{"imageId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}},"header":{"type":"object","required":[],"properties":{"range":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\x20-\\x7e]+$"},"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Moonraker_PostNotification" */;
+/*# sourceURL="Media_GetThumbnail" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.query === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.header === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.imageId === undefined){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "imageId"},message:"must have required property '"+"imageId"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.imageId !== undefined){
+let data1 = data0.imageId;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err4 = {instancePath:instancePath+"/path/imageId",schemaPath:"#/properties/path/properties/imageId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data1) < 36){
+const err5 = {instancePath:instancePath+"/path/imageId",schemaPath:"#/properties/path/properties/imageId/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats0.test(data1))){
+const err6 = {instancePath:instancePath+"/path/imageId",schemaPath:"#/properties/path/properties/imageId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/imageId",schemaPath:"#/properties/path/properties/imageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.shareKey !== undefined){
+let data3 = data2.shareKey;
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err9 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err10 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern6.test(data3)){
+const err11 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/query/shareKey",schemaPath:"#/properties/query/properties/shareKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.range !== undefined){
+let data5 = data4.range;
+if(typeof data5 === "string"){
+if(func1(data5) > 200){
+const err14 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err15 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!pattern5.test(data5)){
+const err16 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4["if-none-match"] !== undefined){
+let data6 = data4["if-none-match"];
+if(typeof data6 === "string"){
+if(func1(data6) > 1000){
+const err18 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err19 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern5.test(data6)){
+const err20 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.Moonraker_PostNotification = validate62;
+const schema120 = {"$id":"Moonraker_PostNotification","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}},"requestBody":{"$ref":"requests#/components/schemas/MoonrakerNotificationDto"}}};
+const schema121 = {"type":"object","description":"The envelope of a firmware notifier. Unknown keys are accepted.","additionalProperties":true,"required":["message"],"properties":{"message":{"type":"string","minLength":1,"maxLength":4194304,"pattern":"\\S","contentMediaType":"application/json","description":"The event, as the text of a JSON object: `event_name` (`started`, `paused`, `resumed`, `complete`, `cancelled` or `error`), `printerId`, `filename`, `filament_used` (millimetres), `print_duration` and `total_duration` (seconds; the second includes pauses), `state`, `message`, and `info` with `current_layer` and `total_layer`."},"version":{"description":"The version of the notifier (text)."},"title":{"description":"A title (text)."},"attachments":{"description":"Pictures in base64 (list)."},"type":{"description":"The kind of the notice (text)."}}};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Moonraker_PostNotification" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12175,19 +12347,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Notifications_DeleteNotification = validate62;
-const schema121 = {"$id":"Notifications_DeleteNotification","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Notifications_DeleteNotification = validate63;
+const schema122 = {"$id":"Notifications_DeleteNotification","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Notifications_DeleteNotification" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12332,19 +12504,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Notifications_DeleteNotifications = validate63;
-const schema122 = {"$id":"Notifications_DeleteNotifications","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Notifications_DeleteNotifications = validate64;
+const schema123 = {"$id":"Notifications_DeleteNotifications","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Notifications_DeleteNotifications" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12432,20 +12604,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Notifications_GetNotifications = validate64;
-const schema123 = {"$id":"Notifications_GetNotifications","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25},"isRead":{"type":"boolean"},"types":{"type":"array","maxItems":8,"items":{"$ref":"requests#/components/schemas/NotificationType"}}}},"header":{"type":"object","required":[],"properties":{}}}};
-const schema124 = {"type":"string","enum":["Comment","PrintCompleted","PrintFailed","PrintStuck","Achievement","LowStock","MaintenanceDue","ApiKey"],"minLength":1,"description":"What a notification is about."};
+exports.Notifications_GetNotifications = validate65;
+const schema124 = {"$id":"Notifications_GetNotifications","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25},"isRead":{"type":"boolean"},"types":{"type":"array","maxItems":8,"items":{"$ref":"requests#/components/schemas/NotificationType"}}}},"header":{"type":"object","required":[],"properties":{}}}};
+const schema125 = {"type":"string","enum":["Comment","PrintCompleted","PrintFailed","PrintStuck","Achievement","LowStock","MaintenanceDue","ApiKey"],"minLength":1,"description":"What a notification is about."};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Notifications_GetNotifications" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12600,7 +12772,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(!((((((((data6 === "Comment") || (data6 === "PrintCompleted")) || (data6 === "PrintFailed")) || (data6 === "PrintStuck")) || (data6 === "Achievement")) || (data6 === "LowStock")) || (data6 === "MaintenanceDue")) || (data6 === "ApiKey"))){
-const err12 = {instancePath:instancePath+"/query/types/" + i0,schemaPath:"requests#/components/schemas/NotificationType/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/query/types/" + i0,schemaPath:"requests#/components/schemas/NotificationType/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12680,19 +12852,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Notifications_GetUnreadCount = validate65;
-const schema125 = {"$id":"Notifications_GetUnreadCount","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Notifications_GetUnreadCount = validate66;
+const schema126 = {"$id":"Notifications_GetUnreadCount","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Notifications_GetUnreadCount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12780,19 +12952,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Notifications_PutRead = validate66;
-const schema126 = {"$id":"Notifications_PutRead","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Notifications_PutRead = validate67;
+const schema127 = {"$id":"Notifications_PutRead","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Notifications_PutRead" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12937,19 +13109,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Notifications_PutReadAll = validate67;
-const schema127 = {"$id":"Notifications_PutReadAll","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Notifications_PutReadAll = validate68;
+const schema128 = {"$id":"Notifications_PutReadAll","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Notifications_PutReadAll" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13037,20 +13209,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Octoprint_PostEvent = validate68;
-const schema128 = {"$id":"Octoprint_PostEvent","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}},"requestBody":{"$ref":"requests#/components/schemas/OctoprintEventDto"}}};
-const schema129 = {"type":"object","description":"An event of the print-server webhook. In a form, each object is JSON text in its field. An empty text means that the field is absent. Unknown keys are accepted.","additionalProperties":true,"properties":{"deviceIdentifier":{"description":"The number of the printer (integer or text)."},"apiSecret":{"description":"The API key (text), where it is sent neither in a header nor in the query."},"topic":{"description":"What happened (text): `Print Started`, `Print Done`, `Print Failed`, `Print Paused`, `Print Progress`, `Error`, `User Action Needed` or `Custom Event`."},"message":{"description":"A sentence about it (text)."},"extra":{"description":"More about the event (object): `time` is the duration in seconds, `reason` is `cancelled` or `error`."},"state":{"description":"The state of the printer (object)."},"job":{"description":"The job (object): `file`, `estimatedPrintTime` in seconds, and `filament` with a `length` in millimetres for each tool."},"progress":{"description":"How far the job is (object): `completion` in per cent, `printTime` in seconds."},"offsets":{"description":"Temperature offsets (object)."},"meta":{"description":"What is known about the file (object): `hash` identifies it."},"currentTime":{"description":"When the event was sent (integer or text), in seconds since 1970-01-01T00:00:00Z."},"snapshot":{"description":"A picture (a JPEG part of a multipart form)."}}};
+exports.Octoprint_PostEvent = validate69;
+const schema129 = {"$id":"Octoprint_PostEvent","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}},"requestBody":{"$ref":"requests#/components/schemas/OctoprintEventDto"}}};
+const schema130 = {"type":"object","description":"An event of the print-server webhook. In a form, each object is JSON text in its field. An empty text means that the field is absent. Unknown keys are accepted.","additionalProperties":true,"properties":{"deviceIdentifier":{"description":"The number of the printer (integer or text)."},"apiSecret":{"description":"The API key (text), where it is sent neither in a header nor in the query."},"topic":{"description":"What happened (text): `Print Started`, `Print Done`, `Print Failed`, `Print Paused`, `Print Progress`, `Error`, `User Action Needed` or `Custom Event`."},"message":{"description":"A sentence about it (text)."},"extra":{"description":"More about the event (object): `time` is the duration in seconds, `reason` is `cancelled` or `error`."},"state":{"description":"The state of the printer (object)."},"job":{"description":"The job (object): `file`, `estimatedPrintTime` in seconds, and `filament` with a `length` in millimetres for each tool."},"progress":{"description":"How far the job is (object): `completion` in per cent, `printTime` in seconds."},"offsets":{"description":"Temperature offsets (object)."},"meta":{"description":"What is known about the file (object): `hash` identifies it."},"currentTime":{"description":"When the event was sent (integer or text), in seconds since 1970-01-01T00:00:00Z."},"snapshot":{"description":"A picture (a JPEG part of a multipart form)."}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Octoprint_PostEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13163,19 +13335,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.PrinterCategories_GetPrinterCategories = validate69;
-const schema130 = {"$id":"PrinterCategories_GetPrinterCategories","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.PrinterCategories_GetPrinterCategories = validate70;
+const schema131 = {"$id":"PrinterCategories_GetPrinterCategories","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PrinterCategories_GetPrinterCategories" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13263,19 +13435,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.PrinterMaintenance_DeleteEntry = validate70;
-const schema131 = {"$id":"PrinterMaintenance_DeleteEntry","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
+exports.PrinterMaintenance_DeleteEntry = validate71;
+const schema132 = {"$id":"PrinterMaintenance_DeleteEntry","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PrinterMaintenance_DeleteEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13457,19 +13629,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.PrinterMaintenance_GetCategories = validate71;
-const schema132 = {"$id":"PrinterMaintenance_GetCategories","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.PrinterMaintenance_GetCategories = validate72;
+const schema133 = {"$id":"PrinterMaintenance_GetCategories","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PrinterMaintenance_GetCategories" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13557,19 +13729,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.PrinterMaintenance_GetEntries = validate72;
-const schema133 = {"$id":"PrinterMaintenance_GetEntries","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25},"printerIds":{"type":"array","maxItems":50,"items":{"$ref":"requests#/components/schemas/Id"}},"done":{"type":"boolean"},"isDue":{"type":"boolean"}}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.PrinterMaintenance_GetEntries = validate73;
+const schema134 = {"$id":"PrinterMaintenance_GetEntries","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25},"printerIds":{"type":"array","maxItems":50,"items":{"$ref":"requests#/components/schemas/Id"}},"done":{"type":"boolean"},"isDue":{"type":"boolean"}}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PrinterMaintenance_GetEntries" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13816,19 +13988,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.PrinterMaintenance_GetEntry = validate73;
-const schema135 = {"$id":"PrinterMaintenance_GetEntry","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
+exports.PrinterMaintenance_GetEntry = validate74;
+const schema136 = {"$id":"PrinterMaintenance_GetEntry","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PrinterMaintenance_GetEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14010,20 +14182,20 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.PrinterMaintenance_PatchEntry = validate74;
-const schema136 = {"$id":"PrinterMaintenance_PatchEntry","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/PatchMaintenanceEntryDto"}}};
-const schema137 = {"type":"object","description":"What is to change in a piece of maintenance work, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored.","additionalProperties":false,"properties":{"printerId":{"$ref":"#/components/schemas/Id","description":"The printer that the work is for."},"date":{"type":"string","minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"When the work was done, or from when on a planned one is counted. Without an offset it is read in the user's time zone."},"done":{"type":"boolean","description":"Whether the work is done; false while it is planned."},"category":{"$ref":"#/components/schemas/MaintenanceCategory"},"description":{"type":["string","null"],"minLength":1,"maxLength":1000,"pattern":"^[^\\x00]*$","description":"What the work is."},"notes":{"type":["string","null"],"minLength":0,"maxLength":10000,"pattern":"^[^\\x00]*$","description":"Remarks, as Markdown."},"cost":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"What the work cost, in decimal units of the currency."},"currency":{"oneOf":[{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}],"description":"The currency of the cost; null without a cost. In a body, a cost without a currency is in the user's."},"dueAfterHours":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":1000000,"description":"The work is due after the printer has printed for so many hours. Counted from `date`, or, where that is later, from the last work of the category that was done on the printer."},"dueAfterPrints":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":1000000,"description":"The work is due after so many prints of the printer. Counted from `date`, or, where that is later, from the last work of the category that was done on the printer."},"dueDate":{"type":["string","null"],"minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"The work is due from this moment on. Without an offset it is read in the user's time zone."},"id":{},"isDue":{},"createdDate":{},"updatedDate":{}}};
-const schema139 = {"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","description":"What kind of work it is, in a word or two."};
+exports.PrinterMaintenance_PatchEntry = validate75;
+const schema137 = {"$id":"PrinterMaintenance_PatchEntry","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/PatchMaintenanceEntryDto"}}};
+const schema138 = {"type":"object","description":"What is to change in a piece of maintenance work, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored.","additionalProperties":false,"properties":{"printerId":{"$ref":"#/components/schemas/Id","description":"The printer that the work is for."},"date":{"type":"string","minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"When the work was done, or from when on a planned one is counted. Without an offset it is read in the user's time zone."},"done":{"type":"boolean","description":"Whether the work is done; false while it is planned."},"category":{"$ref":"#/components/schemas/MaintenanceCategory"},"description":{"type":["string","null"],"minLength":1,"maxLength":1000,"pattern":"^[^\\x00]*$","description":"What the work is."},"notes":{"type":["string","null"],"minLength":0,"maxLength":10000,"pattern":"^[^\\x00]*$","description":"Remarks, as Markdown."},"cost":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"description":"What the work cost, in decimal units of the currency."},"currency":{"oneOf":[{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}],"description":"The currency of the cost; null without a cost. In a body, a cost without a currency is in the user's."},"dueAfterHours":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":1000000,"description":"The work is due after the printer has printed for so many hours. Counted from `date`, or, where that is later, from the last work of the category that was done on the printer."},"dueAfterPrints":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":1000000,"description":"The work is due after so many prints of the printer. Counted from `date`, or, where that is later, from the last work of the category that was done on the printer."},"dueDate":{"type":["string","null"],"minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"The work is due from this moment on. Without an offset it is read in the user's time zone."},"id":{},"isDue":{},"createdDate":{},"updatedDate":{}}};
+const schema140 = {"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","description":"What kind of work it is, in a word or two."};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14032,7 +14204,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func120.call(schema137.properties, key0))){
+if(!(func122.call(schema138.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -14183,7 +14355,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema137.properties.description.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema138.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14213,7 +14385,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern31.test(data4)){
+if(!pattern32.test(data4)){
 const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -14228,7 +14400,7 @@ errors++;
 if(data.notes !== undefined){
 let data5 = data.notes;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema137.properties.notes.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema138.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14258,7 +14430,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern31.test(data5)){
+if(!pattern32.test(data5)){
 const err20 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -14273,7 +14445,7 @@ errors++;
 if(data.cost !== undefined){
 let data6 = data.cost;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: schema137.properties.cost.type},message:"must be number,null"};
+const err21 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: schema138.properties.cost.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14332,7 +14504,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern48.test(data7)){
+if(!pattern49.test(data7)){
 const err26 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -14405,7 +14577,7 @@ vErrors = null;
 if(data.dueAfterHours !== undefined){
 let data8 = data.dueAfterHours;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/dueAfterHours",schemaPath:"#/properties/dueAfterHours/type",keyword:"type",params:{type: schema137.properties.dueAfterHours.type},message:"must be integer,null"};
+const err30 = {instancePath:instancePath+"/dueAfterHours",schemaPath:"#/properties/dueAfterHours/type",keyword:"type",params:{type: schema138.properties.dueAfterHours.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14440,7 +14612,7 @@ errors++;
 if(data.dueAfterPrints !== undefined){
 let data9 = data.dueAfterPrints;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/dueAfterPrints",schemaPath:"#/properties/dueAfterPrints/type",keyword:"type",params:{type: schema137.properties.dueAfterPrints.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/dueAfterPrints",schemaPath:"#/properties/dueAfterPrints/type",keyword:"type",params:{type: schema138.properties.dueAfterPrints.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -14475,7 +14647,7 @@ errors++;
 if(data.dueDate !== undefined){
 let data10 = data.dueDate;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err36 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema137.properties.dueDate.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema138.properties.dueDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14528,17 +14700,17 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PrinterMaintenance_PatchEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14720,8 +14892,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate75(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate76(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -14736,19 +14908,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.PrinterMaintenance_PostEntry = validate77;
-const schema141 = {"$id":"PrinterMaintenance_PostEntry","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditMaintenanceEntryDto"}}};
-const schema142 = {"type":"object","description":"A piece of maintenance work, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored.","additionalProperties":false,"required":["printerId","category","done"],"properties":{"printerId":{"$ref":"#/components/schemas/Id","description":"The printer that the work is for."},"date":{"type":"string","minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"When the work was done, or from when on a planned one is counted. Without an offset it is read in the user's time zone. The default is now."},"done":{"type":"boolean","description":"Whether the work is done; false while it is planned."},"category":{"$ref":"#/components/schemas/MaintenanceCategory"},"description":{"type":["string","null"],"minLength":1,"maxLength":1000,"pattern":"^[^\\x00]*$","default":null,"description":"What the work is."},"notes":{"type":["string","null"],"minLength":0,"maxLength":10000,"pattern":"^[^\\x00]*$","default":null,"description":"Remarks, as Markdown."},"cost":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"default":null,"description":"What the work cost, in decimal units of the currency."},"currency":{"oneOf":[{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}],"default":null,"description":"The currency of the cost; null without a cost. In a body, a cost without a currency is in the user's."},"dueAfterHours":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":1000000,"default":null,"description":"The work is due after the printer has printed for so many hours. Counted from `date`, or, where that is later, from the last work of the category that was done on the printer."},"dueAfterPrints":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":1000000,"default":null,"description":"The work is due after so many prints of the printer. Counted from `date`, or, where that is later, from the last work of the category that was done on the printer."},"dueDate":{"type":["string","null"],"minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","default":null,"description":"The work is due from this moment on. Without an offset it is read in the user's time zone."},"id":{},"isDue":{},"createdDate":{},"updatedDate":{}}};
+exports.PrinterMaintenance_PostEntry = validate78;
+const schema142 = {"$id":"PrinterMaintenance_PostEntry","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditMaintenanceEntryDto"}}};
+const schema143 = {"type":"object","description":"A piece of maintenance work, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored.","additionalProperties":false,"required":["printerId","category","done"],"properties":{"printerId":{"$ref":"#/components/schemas/Id","description":"The printer that the work is for."},"date":{"type":"string","minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"When the work was done, or from when on a planned one is counted. Without an offset it is read in the user's time zone. The default is now."},"done":{"type":"boolean","description":"Whether the work is done; false while it is planned."},"category":{"$ref":"#/components/schemas/MaintenanceCategory"},"description":{"type":["string","null"],"minLength":1,"maxLength":1000,"pattern":"^[^\\x00]*$","default":null,"description":"What the work is."},"notes":{"type":["string","null"],"minLength":0,"maxLength":10000,"pattern":"^[^\\x00]*$","default":null,"description":"Remarks, as Markdown."},"cost":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"default":null,"description":"What the work cost, in decimal units of the currency."},"currency":{"oneOf":[{"$ref":"#/components/schemas/CurrencyCode"},{"type":"null"}],"default":null,"description":"The currency of the cost; null without a cost. In a body, a cost without a currency is in the user's."},"dueAfterHours":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":1000000,"default":null,"description":"The work is due after the printer has printed for so many hours. Counted from `date`, or, where that is later, from the last work of the category that was done on the printer."},"dueAfterPrints":{"type":["integer","null"],"format":"int32","minimum":1,"maximum":1000000,"default":null,"description":"The work is due after so many prints of the printer. Counted from `date`, or, where that is later, from the last work of the category that was done on the printer."},"dueDate":{"type":["string","null"],"minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","default":null,"description":"The work is due from this moment on. Without an offset it is read in the user's time zone."},"id":{},"isDue":{},"createdDate":{},"updatedDate":{}}};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14808,7 +14980,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func120.call(schema142.properties, key0))){
+if(!(func122.call(schema143.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -14958,7 +15130,7 @@ errors++;
 }
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema142.properties.description.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema143.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14988,7 +15160,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern31.test(data4)){
+if(!pattern32.test(data4)){
 const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -15001,7 +15173,7 @@ errors++;
 }
 let data5 = data.notes;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema142.properties.notes.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema143.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15031,7 +15203,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern31.test(data5)){
+if(!pattern32.test(data5)){
 const err23 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -15044,7 +15216,7 @@ errors++;
 }
 let data6 = data.cost;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: schema142.properties.cost.type},message:"must be number,null"};
+const err24 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: schema143.properties.cost.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15101,7 +15273,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern48.test(data7)){
+if(!pattern49.test(data7)){
 const err29 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -15172,7 +15344,7 @@ vErrors = null;
 }
 let data8 = data.dueAfterHours;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err33 = {instancePath:instancePath+"/dueAfterHours",schemaPath:"#/properties/dueAfterHours/type",keyword:"type",params:{type: schema142.properties.dueAfterHours.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/dueAfterHours",schemaPath:"#/properties/dueAfterHours/type",keyword:"type",params:{type: schema143.properties.dueAfterHours.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15205,7 +15377,7 @@ errors++;
 }
 let data9 = data.dueAfterPrints;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err36 = {instancePath:instancePath+"/dueAfterPrints",schemaPath:"#/properties/dueAfterPrints/type",keyword:"type",params:{type: schema142.properties.dueAfterPrints.type},message:"must be integer,null"};
+const err36 = {instancePath:instancePath+"/dueAfterPrints",schemaPath:"#/properties/dueAfterPrints/type",keyword:"type",params:{type: schema143.properties.dueAfterPrints.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15238,7 +15410,7 @@ errors++;
 }
 let data10 = data.dueDate;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err39 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema142.properties.dueDate.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema143.properties.dueDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15290,17 +15462,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PrinterMaintenance_PostEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15400,7 +15572,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern51.test(data3)){
+if(!pattern52.test(data3)){
 const err8 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -15435,8 +15607,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate78(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate79(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -15451,18 +15623,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.PrinterMaintenance_PutEntry = validate80;
-const schema146 = {"$id":"PrinterMaintenance_PutEntry","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditMaintenanceEntryDto"}}};
+exports.PrinterMaintenance_PutEntry = validate81;
+const schema147 = {"$id":"PrinterMaintenance_PutEntry","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditMaintenanceEntryDto"}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15522,7 +15694,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func120.call(schema142.properties, key0))){
+if(!(func122.call(schema143.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -15672,7 +15844,7 @@ errors++;
 }
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema142.properties.description.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema143.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15702,7 +15874,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern31.test(data4)){
+if(!pattern32.test(data4)){
 const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -15715,7 +15887,7 @@ errors++;
 }
 let data5 = data.notes;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema142.properties.notes.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema143.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15745,7 +15917,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern31.test(data5)){
+if(!pattern32.test(data5)){
 const err23 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -15758,7 +15930,7 @@ errors++;
 }
 let data6 = data.cost;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: schema142.properties.cost.type},message:"must be number,null"};
+const err24 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: schema143.properties.cost.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15815,7 +15987,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern48.test(data7)){
+if(!pattern49.test(data7)){
 const err29 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -15886,7 +16058,7 @@ vErrors = null;
 }
 let data8 = data.dueAfterHours;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err33 = {instancePath:instancePath+"/dueAfterHours",schemaPath:"#/properties/dueAfterHours/type",keyword:"type",params:{type: schema142.properties.dueAfterHours.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/dueAfterHours",schemaPath:"#/properties/dueAfterHours/type",keyword:"type",params:{type: schema143.properties.dueAfterHours.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15919,7 +16091,7 @@ errors++;
 }
 let data9 = data.dueAfterPrints;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err36 = {instancePath:instancePath+"/dueAfterPrints",schemaPath:"#/properties/dueAfterPrints/type",keyword:"type",params:{type: schema142.properties.dueAfterPrints.type},message:"must be integer,null"};
+const err36 = {instancePath:instancePath+"/dueAfterPrints",schemaPath:"#/properties/dueAfterPrints/type",keyword:"type",params:{type: schema143.properties.dueAfterPrints.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15952,7 +16124,7 @@ errors++;
 }
 let data10 = data.dueDate;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err39 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema142.properties.dueDate.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema143.properties.dueDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -16004,17 +16176,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PrinterMaintenance_PutEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16196,8 +16368,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate81(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate82(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -16212,19 +16384,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Printers_DeletePrinter = validate83;
-const schema151 = {"$id":"Printers_DeletePrinter","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
+exports.Printers_DeletePrinter = validate84;
+const schema152 = {"$id":"Printers_DeletePrinter","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Printers_DeletePrinter" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16406,210 +16578,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate83.errors = vErrors;
-return errors === 0;
-}
-validate83.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.Printers_GetFilament = validate84;
-const schema152 = {"$id":"Printers_GetFilament","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Printers_GetFilament" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate84.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.query === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.header === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.id === undefined){
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3["if-none-match"] !== undefined){
-let data4 = data3["if-none-match"];
-if(typeof data4 === "string"){
-if(func1(data4) > 1000){
-const err9 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func1(data4) < 1){
-const err10 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!pattern5.test(data4)){
-const err11 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
 validate84.errors = vErrors;
 return errors === 0;
 }
 validate84.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Printers_GetPrinter = validate85;
-const schema153 = {"$id":"Printers_GetPrinter","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
+exports.Printers_GetFilament = validate85;
+const schema153 = {"$id":"Printers_GetFilament","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Printers_GetPrinter" */;
+/*# sourceURL="Printers_GetFilament" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate85.evaluated;
@@ -16799,11 +16777,11 @@ return errors === 0;
 }
 validate85.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Printers_GetPrinters = validate86;
-const schema154 = {"$id":"Printers_GetPrinters","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25}}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Printers_GetPrinter = validate86;
+const schema154 = {"$id":"Printers_GetPrinter","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Printers_GetPrinters" */;
+/*# sourceURL="Printers_GetPrinter" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate86.evaluated;
@@ -16846,8 +16824,9 @@ errors++;
 }
 if(data.path !== undefined){
 let data0 = data.path;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16856,19 +16835,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data1 = data.query;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.pageNumber === undefined){
-data1.pageNumber = 1;
-}
-if(data1.pageSize === undefined){
-data1.pageSize = 25;
-}
-let data2 = data1.pageNumber;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/query/pageNumber",schemaPath:"#/properties/query/properties/pageNumber/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16877,9 +16847,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/query/pageNumber",schemaPath:"#/properties/query/properties/pageNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16888,8 +16858,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/query/pageNumber",schemaPath:"#/properties/query/properties/pageNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16899,9 +16869,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-let data3 = data1.pageSize;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16910,9 +16881,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 200 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16921,8 +16894,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["if-none-match"] !== undefined){
+let data4 = data3["if-none-match"];
+if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+const err9 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16931,10 +16911,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data4) < 1){
+const err10 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16943,11 +16921,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.header !== undefined){
-let data4 = data.header;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern5.test(data4)){
+const err11 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16957,9 +16932,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16968,16 +16942,40 @@ vErrors.push(err12);
 }
 errors++;
 }
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 validate86.errors = vErrors;
 return errors === 0;
 }
 validate86.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Printers_GetSummary = validate87;
-const schema155 = {"$id":"Printers_GetSummary","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25}}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Printers_GetPrinters = validate87;
+const schema155 = {"$id":"Printers_GetPrinters","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25}}},"header":{"type":"object","required":[],"properties":{}}}};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Printers_GetSummary" */;
+/*# sourceURL="Printers_GetPrinters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate87.evaluated;
@@ -17147,16 +17145,190 @@ return errors === 0;
 }
 validate87.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Printers_PatchPrinter = validate88;
-const schema156 = {"$id":"Printers_PatchPrinter","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/PatchPrinterDto"}}};
-const schema157 = {"type":"object","description":"What is to change in a printer, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored.","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the user calls the printer."},"make":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"Who made it."},"model":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"Its model."},"description":{"type":["string","null"],"minLength":0,"maxLength":2000,"pattern":"^[^\\x00]*$","description":"Remarks on it."},"category":{"$ref":"#/components/schemas/PrinterCategory","description":"How the printer works."},"nozzleDiameterMm":{"type":["number","null"],"format":"double","minimum":0.01,"maximum":100,"description":"The diameter of the nozzle, in millimetres."},"filamentDiameterMm":{"type":["number","null"],"format":"double","minimum":0.1,"maximum":10,"description":"The diameter of the filament it takes, in millimetres."},"bedWidthMm":{"type":["number","null"],"format":"double","minimum":1,"maximum":100000,"description":"The width of the bed (x), in millimetres."},"bedDepthMm":{"type":["number","null"],"format":"double","minimum":1,"maximum":100000,"description":"The depth of the bed (y), in millimetres."},"bedHeightMm":{"type":["number","null"],"format":"double","minimum":1,"maximum":100000,"description":"The greatest height of a print (z), in millimetres."},"wattageW":{"type":["number","null"],"format":"double","minimum":0,"maximum":100000,"description":"The mean power while it prints, in watts."},"isActive":{"type":"boolean","description":"Whether it is in use."},"loadedFilaments":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/LoadedFilamentDto"},"description":"The spools that are loaded in it."},"id":{},"lastEventDate":{},"printCount":{},"printTimeInSeconds":{},"createdDate":{},"updatedDate":{}}};
-const schema158 = {"type":"string","enum":["Fff","Resin","Powder","Other"],"minLength":1,"description":"How a printer works: with molten filament, with liquid resin, with powder, or otherwise."};
-const schema159 = {"type":"object","description":"A spool that is loaded in a printer. A spool is loaded in one printer at most.","additionalProperties":false,"required":["slot","filamentId"],"properties":{"slot":{"type":"integer","format":"int32","minimum":0,"maximum":255,"description":"The slot or tool of the printer, from 0."},"filamentId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The spool in the slot."}}};
+exports.Printers_GetSummary = validate88;
+const schema156 = {"$id":"Printers_GetSummary","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25}}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Printers_GetSummary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.query === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.header === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.pageNumber === undefined){
+data1.pageNumber = 1;
+}
+if(data1.pageSize === undefined){
+data1.pageSize = 25;
+}
+let data2 = data1.pageNumber;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/query/pageNumber",schemaPath:"#/properties/query/properties/pageNumber/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/query/pageNumber",schemaPath:"#/properties/query/properties/pageNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/query/pageNumber",schemaPath:"#/properties/query/properties/pageNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+let data3 = data1.pageSize;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 200 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data4 = data.header;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.Printers_PatchPrinter = validate89;
+const schema157 = {"$id":"Printers_PatchPrinter","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/PatchPrinterDto"}}};
+const schema158 = {"type":"object","description":"What is to change in a printer, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored.","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the user calls the printer."},"make":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"Who made it."},"model":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"Its model."},"description":{"type":["string","null"],"minLength":0,"maxLength":2000,"pattern":"^[^\\x00]*$","description":"Remarks on it."},"category":{"$ref":"#/components/schemas/PrinterCategory","description":"How the printer works."},"nozzleDiameterMm":{"type":["number","null"],"format":"double","minimum":0.01,"maximum":100,"description":"The diameter of the nozzle, in millimetres."},"filamentDiameterMm":{"type":["number","null"],"format":"double","minimum":0.1,"maximum":10,"description":"The diameter of the filament it takes, in millimetres."},"bedWidthMm":{"type":["number","null"],"format":"double","minimum":1,"maximum":100000,"description":"The width of the bed (x), in millimetres."},"bedDepthMm":{"type":["number","null"],"format":"double","minimum":1,"maximum":100000,"description":"The depth of the bed (y), in millimetres."},"bedHeightMm":{"type":["number","null"],"format":"double","minimum":1,"maximum":100000,"description":"The greatest height of a print (z), in millimetres."},"wattageW":{"type":["number","null"],"format":"double","minimum":0,"maximum":100000,"description":"The mean power while it prints, in watts."},"isActive":{"type":"boolean","description":"Whether it is in use."},"loadedFilaments":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/LoadedFilamentDto"},"description":"The spools that are loaded in it."},"id":{},"lastEventDate":{},"printCount":{},"printTimeInSeconds":{},"createdDate":{},"updatedDate":{}}};
+const schema159 = {"type":"string","enum":["Fff","Resin","Powder","Other"],"minLength":1,"description":"How a printer works: with molten filament, with liquid resin, with powder, or otherwise."};
+const schema160 = {"type":"object","description":"A spool that is loaded in a printer. A spool is loaded in one printer at most.","additionalProperties":false,"required":["slot","filamentId"],"properties":{"slot":{"type":"integer","format":"int32","minimum":0,"maximum":255,"description":"The slot or tool of the printer, from 0."},"filamentId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The spool in the slot."}}};
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17165,7 +17337,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func120.call(schema157.properties, key0))){
+if(!(func122.call(schema158.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17224,7 +17396,7 @@ errors++;
 if(data.make !== undefined){
 let data1 = data.make;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/type",keyword:"type",params:{type: schema157.properties.make.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/type",keyword:"type",params:{type: schema158.properties.make.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17254,7 +17426,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern31.test(data1)){
+if(!pattern32.test(data1)){
 const err8 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -17269,7 +17441,7 @@ errors++;
 if(data.model !== undefined){
 let data2 = data.model;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema157.properties.model.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema158.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17299,7 +17471,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern31.test(data2)){
+if(!pattern32.test(data2)){
 const err12 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -17314,7 +17486,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema157.properties.description.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema158.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17344,7 +17516,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern31.test(data3)){
+if(!pattern32.test(data3)){
 const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -17359,7 +17531,7 @@ errors++;
 if(data.category !== undefined){
 let data4 = data.category;
 if(!((((data4 === "Fff") || (data4 === "Resin")) || (data4 === "Powder")) || (data4 === "Other"))){
-const err17 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/enum",keyword:"enum",params:{allowedValues: schema159.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17394,7 +17566,7 @@ errors++;
 if(data.nozzleDiameterMm !== undefined){
 let data5 = data.nozzleDiameterMm;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/nozzleDiameterMm",schemaPath:"#/properties/nozzleDiameterMm/type",keyword:"type",params:{type: schema157.properties.nozzleDiameterMm.type},message:"must be number,null"};
+const err20 = {instancePath:instancePath+"/nozzleDiameterMm",schemaPath:"#/properties/nozzleDiameterMm/type",keyword:"type",params:{type: schema158.properties.nozzleDiameterMm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17429,7 +17601,7 @@ errors++;
 if(data.filamentDiameterMm !== undefined){
 let data6 = data.filamentDiameterMm;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/filamentDiameterMm",schemaPath:"#/properties/filamentDiameterMm/type",keyword:"type",params:{type: schema157.properties.filamentDiameterMm.type},message:"must be number,null"};
+const err23 = {instancePath:instancePath+"/filamentDiameterMm",schemaPath:"#/properties/filamentDiameterMm/type",keyword:"type",params:{type: schema158.properties.filamentDiameterMm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17464,7 +17636,7 @@ errors++;
 if(data.bedWidthMm !== undefined){
 let data7 = data.bedWidthMm;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/bedWidthMm",schemaPath:"#/properties/bedWidthMm/type",keyword:"type",params:{type: schema157.properties.bedWidthMm.type},message:"must be number,null"};
+const err26 = {instancePath:instancePath+"/bedWidthMm",schemaPath:"#/properties/bedWidthMm/type",keyword:"type",params:{type: schema158.properties.bedWidthMm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17499,7 +17671,7 @@ errors++;
 if(data.bedDepthMm !== undefined){
 let data8 = data.bedDepthMm;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err29 = {instancePath:instancePath+"/bedDepthMm",schemaPath:"#/properties/bedDepthMm/type",keyword:"type",params:{type: schema157.properties.bedDepthMm.type},message:"must be number,null"};
+const err29 = {instancePath:instancePath+"/bedDepthMm",schemaPath:"#/properties/bedDepthMm/type",keyword:"type",params:{type: schema158.properties.bedDepthMm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17534,7 +17706,7 @@ errors++;
 if(data.bedHeightMm !== undefined){
 let data9 = data.bedHeightMm;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err32 = {instancePath:instancePath+"/bedHeightMm",schemaPath:"#/properties/bedHeightMm/type",keyword:"type",params:{type: schema157.properties.bedHeightMm.type},message:"must be number,null"};
+const err32 = {instancePath:instancePath+"/bedHeightMm",schemaPath:"#/properties/bedHeightMm/type",keyword:"type",params:{type: schema158.properties.bedHeightMm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17569,7 +17741,7 @@ errors++;
 if(data.wattageW !== undefined){
 let data10 = data.wattageW;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err35 = {instancePath:instancePath+"/wattageW",schemaPath:"#/properties/wattageW/type",keyword:"type",params:{type: schema157.properties.wattageW.type},message:"must be number,null"};
+const err35 = {instancePath:instancePath+"/wattageW",schemaPath:"#/properties/wattageW/type",keyword:"type",params:{type: schema158.properties.wattageW.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17777,17 +17949,17 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Printers_PatchPrinter" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17969,8 +18141,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate89(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -17985,19 +18157,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Printers_PostPrinter = validate91;
-const schema160 = {"$id":"Printers_PostPrinter","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditPrinterDto"}}};
-const schema161 = {"type":"object","description":"A printer, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored.","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the user calls the printer."},"make":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","default":null,"description":"Who made it."},"model":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","default":null,"description":"Its model."},"description":{"type":["string","null"],"minLength":0,"maxLength":2000,"pattern":"^[^\\x00]*$","default":null,"description":"Remarks on it."},"category":{"allOf":[{"$ref":"#/components/schemas/PrinterCategory"}],"default":"Fff","description":"How the printer works."},"nozzleDiameterMm":{"type":["number","null"],"format":"double","minimum":0.01,"maximum":100,"default":null,"description":"The diameter of the nozzle, in millimetres."},"filamentDiameterMm":{"type":["number","null"],"format":"double","minimum":0.1,"maximum":10,"default":null,"description":"The diameter of the filament it takes, in millimetres."},"bedWidthMm":{"type":["number","null"],"format":"double","minimum":1,"maximum":100000,"default":null,"description":"The width of the bed (x), in millimetres."},"bedDepthMm":{"type":["number","null"],"format":"double","minimum":1,"maximum":100000,"default":null,"description":"The depth of the bed (y), in millimetres."},"bedHeightMm":{"type":["number","null"],"format":"double","minimum":1,"maximum":100000,"default":null,"description":"The greatest height of a print (z), in millimetres."},"wattageW":{"type":["number","null"],"format":"double","minimum":0,"maximum":100000,"default":null,"description":"The mean power while it prints, in watts."},"isActive":{"type":"boolean","default":true,"description":"Whether it is in use."},"loadedFilaments":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/LoadedFilamentDto"},"default":[],"description":"The spools that are loaded in it."},"id":{},"lastEventDate":{},"printCount":{},"printTimeInSeconds":{},"createdDate":{},"updatedDate":{}}};
+exports.Printers_PostPrinter = validate92;
+const schema161 = {"$id":"Printers_PostPrinter","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditPrinterDto"}}};
+const schema162 = {"type":"object","description":"A printer, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored.","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the user calls the printer."},"make":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","default":null,"description":"Who made it."},"model":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","default":null,"description":"Its model."},"description":{"type":["string","null"],"minLength":0,"maxLength":2000,"pattern":"^[^\\x00]*$","default":null,"description":"Remarks on it."},"category":{"allOf":[{"$ref":"#/components/schemas/PrinterCategory"}],"default":"Fff","description":"How the printer works."},"nozzleDiameterMm":{"type":["number","null"],"format":"double","minimum":0.01,"maximum":100,"default":null,"description":"The diameter of the nozzle, in millimetres."},"filamentDiameterMm":{"type":["number","null"],"format":"double","minimum":0.1,"maximum":10,"default":null,"description":"The diameter of the filament it takes, in millimetres."},"bedWidthMm":{"type":["number","null"],"format":"double","minimum":1,"maximum":100000,"default":null,"description":"The width of the bed (x), in millimetres."},"bedDepthMm":{"type":["number","null"],"format":"double","minimum":1,"maximum":100000,"default":null,"description":"The depth of the bed (y), in millimetres."},"bedHeightMm":{"type":["number","null"],"format":"double","minimum":1,"maximum":100000,"default":null,"description":"The greatest height of a print (z), in millimetres."},"wattageW":{"type":["number","null"],"format":"double","minimum":0,"maximum":100000,"default":null,"description":"The mean power while it prints, in watts."},"isActive":{"type":"boolean","default":true,"description":"Whether it is in use."},"loadedFilaments":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/LoadedFilamentDto"},"default":[],"description":"The spools that are loaded in it."},"id":{},"lastEventDate":{},"printCount":{},"printTimeInSeconds":{},"createdDate":{},"updatedDate":{}}};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18052,7 +18224,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func120.call(schema161.properties, key0))){
+if(!(func122.call(schema162.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -18110,7 +18282,7 @@ errors++;
 }
 let data1 = data.make;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/type",keyword:"type",params:{type: schema161.properties.make.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/type",keyword:"type",params:{type: schema162.properties.make.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18140,7 +18312,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern31.test(data1)){
+if(!pattern32.test(data1)){
 const err9 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -18153,7 +18325,7 @@ errors++;
 }
 let data2 = data.model;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema161.properties.model.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema162.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18183,7 +18355,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern31.test(data2)){
+if(!pattern32.test(data2)){
 const err13 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -18196,7 +18368,7 @@ errors++;
 }
 let data3 = data.description;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema161.properties.description.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema162.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18226,7 +18398,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern31.test(data3)){
+if(!pattern32.test(data3)){
 const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -18239,7 +18411,7 @@ errors++;
 }
 let data4 = data.category;
 if(!((((data4 === "Fff") || (data4 === "Resin")) || (data4 === "Powder")) || (data4 === "Other"))){
-const err18 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/enum",keyword:"enum",params:{allowedValues: schema159.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18272,7 +18444,7 @@ errors++;
 }
 let data5 = data.nozzleDiameterMm;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/nozzleDiameterMm",schemaPath:"#/properties/nozzleDiameterMm/type",keyword:"type",params:{type: schema161.properties.nozzleDiameterMm.type},message:"must be number,null"};
+const err21 = {instancePath:instancePath+"/nozzleDiameterMm",schemaPath:"#/properties/nozzleDiameterMm/type",keyword:"type",params:{type: schema162.properties.nozzleDiameterMm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18305,7 +18477,7 @@ errors++;
 }
 let data6 = data.filamentDiameterMm;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/filamentDiameterMm",schemaPath:"#/properties/filamentDiameterMm/type",keyword:"type",params:{type: schema161.properties.filamentDiameterMm.type},message:"must be number,null"};
+const err24 = {instancePath:instancePath+"/filamentDiameterMm",schemaPath:"#/properties/filamentDiameterMm/type",keyword:"type",params:{type: schema162.properties.filamentDiameterMm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18338,7 +18510,7 @@ errors++;
 }
 let data7 = data.bedWidthMm;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err27 = {instancePath:instancePath+"/bedWidthMm",schemaPath:"#/properties/bedWidthMm/type",keyword:"type",params:{type: schema161.properties.bedWidthMm.type},message:"must be number,null"};
+const err27 = {instancePath:instancePath+"/bedWidthMm",schemaPath:"#/properties/bedWidthMm/type",keyword:"type",params:{type: schema162.properties.bedWidthMm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18371,7 +18543,7 @@ errors++;
 }
 let data8 = data.bedDepthMm;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/bedDepthMm",schemaPath:"#/properties/bedDepthMm/type",keyword:"type",params:{type: schema161.properties.bedDepthMm.type},message:"must be number,null"};
+const err30 = {instancePath:instancePath+"/bedDepthMm",schemaPath:"#/properties/bedDepthMm/type",keyword:"type",params:{type: schema162.properties.bedDepthMm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18404,7 +18576,7 @@ errors++;
 }
 let data9 = data.bedHeightMm;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/bedHeightMm",schemaPath:"#/properties/bedHeightMm/type",keyword:"type",params:{type: schema161.properties.bedHeightMm.type},message:"must be number,null"};
+const err33 = {instancePath:instancePath+"/bedHeightMm",schemaPath:"#/properties/bedHeightMm/type",keyword:"type",params:{type: schema162.properties.bedHeightMm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18437,7 +18609,7 @@ errors++;
 }
 let data10 = data.wattageW;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err36 = {instancePath:instancePath+"/wattageW",schemaPath:"#/properties/wattageW/type",keyword:"type",params:{type: schema161.properties.wattageW.type},message:"must be number,null"};
+const err36 = {instancePath:instancePath+"/wattageW",schemaPath:"#/properties/wattageW/type",keyword:"type",params:{type: schema162.properties.wattageW.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18640,17 +18812,17 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Printers_PostPrinter" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18750,7 +18922,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern51.test(data3)){
+if(!pattern52.test(data3)){
 const err8 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -18785,8 +18957,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate92(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate93(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -18801,20 +18973,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Printers_PutFilament = validate94;
-const schema164 = {"$id":"Printers_PutFilament","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/LoadFilamentDto"}}};
-const schema165 = {"type":"object","description":"A spool that is to be loaded. A spool that is loaded elsewhere is moved; what was in the slot is unloaded.","additionalProperties":false,"required":["slot","filamentId"],"properties":{"slot":{"type":"integer","format":"int32","minimum":0,"maximum":255,"description":"The slot or tool of the printer, from 0."},"filamentId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The spool."}}};
+exports.Printers_PutFilament = validate95;
+const schema165 = {"$id":"Printers_PutFilament","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/LoadFilamentDto"}}};
+const schema166 = {"type":"object","description":"A spool that is to be loaded. A spool that is loaded elsewhere is moved; what was in the slot is unloaded.","additionalProperties":false,"required":["slot","filamentId"],"properties":{"slot":{"type":"integer","format":"int32","minimum":0,"maximum":255,"description":"The slot or tool of the printer, from 0."},"filamentId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The spool."}}};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Printers_PutFilament" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19133,18 +19305,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Printers_PutPrinter = validate95;
-const schema166 = {"$id":"Printers_PutPrinter","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditPrinterDto"}}};
+exports.Printers_PutPrinter = validate96;
+const schema167 = {"$id":"Printers_PutPrinter","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditPrinterDto"}}};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19199,7 +19371,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func120.call(schema161.properties, key0))){
+if(!(func122.call(schema162.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -19257,7 +19429,7 @@ errors++;
 }
 let data1 = data.make;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/type",keyword:"type",params:{type: schema161.properties.make.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/type",keyword:"type",params:{type: schema162.properties.make.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19287,7 +19459,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern31.test(data1)){
+if(!pattern32.test(data1)){
 const err9 = {instancePath:instancePath+"/make",schemaPath:"#/properties/make/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -19300,7 +19472,7 @@ errors++;
 }
 let data2 = data.model;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema161.properties.model.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema162.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19330,7 +19502,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern31.test(data2)){
+if(!pattern32.test(data2)){
 const err13 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -19343,7 +19515,7 @@ errors++;
 }
 let data3 = data.description;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema161.properties.description.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema162.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19373,7 +19545,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern31.test(data3)){
+if(!pattern32.test(data3)){
 const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -19386,7 +19558,7 @@ errors++;
 }
 let data4 = data.category;
 if(!((((data4 === "Fff") || (data4 === "Resin")) || (data4 === "Powder")) || (data4 === "Other"))){
-const err18 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/PrinterCategory/enum",keyword:"enum",params:{allowedValues: schema159.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19419,7 +19591,7 @@ errors++;
 }
 let data5 = data.nozzleDiameterMm;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/nozzleDiameterMm",schemaPath:"#/properties/nozzleDiameterMm/type",keyword:"type",params:{type: schema161.properties.nozzleDiameterMm.type},message:"must be number,null"};
+const err21 = {instancePath:instancePath+"/nozzleDiameterMm",schemaPath:"#/properties/nozzleDiameterMm/type",keyword:"type",params:{type: schema162.properties.nozzleDiameterMm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19452,7 +19624,7 @@ errors++;
 }
 let data6 = data.filamentDiameterMm;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/filamentDiameterMm",schemaPath:"#/properties/filamentDiameterMm/type",keyword:"type",params:{type: schema161.properties.filamentDiameterMm.type},message:"must be number,null"};
+const err24 = {instancePath:instancePath+"/filamentDiameterMm",schemaPath:"#/properties/filamentDiameterMm/type",keyword:"type",params:{type: schema162.properties.filamentDiameterMm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19485,7 +19657,7 @@ errors++;
 }
 let data7 = data.bedWidthMm;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err27 = {instancePath:instancePath+"/bedWidthMm",schemaPath:"#/properties/bedWidthMm/type",keyword:"type",params:{type: schema161.properties.bedWidthMm.type},message:"must be number,null"};
+const err27 = {instancePath:instancePath+"/bedWidthMm",schemaPath:"#/properties/bedWidthMm/type",keyword:"type",params:{type: schema162.properties.bedWidthMm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19518,7 +19690,7 @@ errors++;
 }
 let data8 = data.bedDepthMm;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/bedDepthMm",schemaPath:"#/properties/bedDepthMm/type",keyword:"type",params:{type: schema161.properties.bedDepthMm.type},message:"must be number,null"};
+const err30 = {instancePath:instancePath+"/bedDepthMm",schemaPath:"#/properties/bedDepthMm/type",keyword:"type",params:{type: schema162.properties.bedDepthMm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19551,7 +19723,7 @@ errors++;
 }
 let data9 = data.bedHeightMm;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/bedHeightMm",schemaPath:"#/properties/bedHeightMm/type",keyword:"type",params:{type: schema161.properties.bedHeightMm.type},message:"must be number,null"};
+const err33 = {instancePath:instancePath+"/bedHeightMm",schemaPath:"#/properties/bedHeightMm/type",keyword:"type",params:{type: schema162.properties.bedHeightMm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19584,7 +19756,7 @@ errors++;
 }
 let data10 = data.wattageW;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err36 = {instancePath:instancePath+"/wattageW",schemaPath:"#/properties/wattageW/type",keyword:"type",params:{type: schema161.properties.wattageW.type},message:"must be number,null"};
+const err36 = {instancePath:instancePath+"/wattageW",schemaPath:"#/properties/wattageW/type",keyword:"type",params:{type: schema162.properties.wattageW.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -19787,17 +19959,17 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Printers_PutPrinter" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19979,8 +20151,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate96(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate97(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -19995,20 +20167,20 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Printers_UnloadFilament = validate98;
-const schema170 = {"$id":"Printers_UnloadFilament","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/UnloadFilamentDto"}}};
-const schema171 = {"type":"object","description":"What is to be unloaded: name either the slot or the spool.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"slot":{"type":"integer","format":"int32","minimum":0,"maximum":255,"description":"The slot or tool of the printer, from 0."},"filamentId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The spool."}}};
+exports.Printers_UnloadFilament = validate99;
+const schema171 = {"$id":"Printers_UnloadFilament","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/UnloadFilamentDto"}}};
+const schema172 = {"type":"object","description":"What is to be unloaded: name either the slot or the spool.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"slot":{"type":"integer","format":"int32","minimum":0,"maximum":255,"description":"The slot or tool of the printer, from 0."},"filamentId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The spool."}}};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Printers_UnloadFilament" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20327,22 +20499,22 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Prints_CompletePrint = validate99;
-const schema172 = {"$id":"Prints_CompletePrint","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/CompletePrintDto"}}};
-const schema173 = {"type":"object","description":"How a print ended.","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"#/components/schemas/FinishedPrintStatus"},"endDate":{"type":["string","null"],"minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"When the print ended; the default is now, or the end that is recorded already. Without an offset it is read in the user's time zone."},"printTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"description":"The duration of the print, in seconds. The default is the time from its start to its end."},"filamentUsage":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/EditFilamentUsageDto"},"description":"The materials of the print. The list, where given, replaces the recorded one whole."}}};
-const schema174 = {"type":"string","enum":["Success","PartialSuccess","Failed","Cancelled"],"minLength":1,"description":"The statuses of a print that is over."};
-const schema175 = {"type":"object","description":"What a print used of one material. Name a spool, or a material type alone. One of the three measures of an amount is enough: the other two are derived. Where several are given, `source` (or `estimatedSource`) names the one that counts; without it, the weight counts before the length and the length before the volume.","additionalProperties":false,"properties":{"filamentId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"default":null,"description":"The spool that the material came from. Null for other material, which `materialType` names."},"materialType":{"type":["string","null"],"minLength":1,"maxLength":50,"pattern":"\\S","default":null,"description":"The kind of material, such as PLA. Of a spool it is the spool's own."},"slot":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":255,"default":null,"description":"The slot or tool of the printer, from 0."},"amountMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"default":null,"description":"The weight used, in milligrams."},"lengthInM":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"default":null,"description":"The length used, in metres."},"volumeMl":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"default":null,"description":"The volume used, in millilitres."},"estimatedAmountMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"default":null,"description":"The weight that the slicer estimated, in milligrams."},"estimatedLengthInM":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"default":null,"description":"The length that the slicer estimated, in metres."},"estimatedVolumeMl":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"default":null,"description":"The volume that the slicer estimated, in millilitres."},"source":{"oneOf":[{"$ref":"#/components/schemas/MeasurementSource"},{"type":"null"}],"default":null,"description":"Which measure of the amount used was entered."},"estimatedSource":{"oneOf":[{"$ref":"#/components/schemas/MeasurementSource"},{"type":"null"}],"default":null,"description":"Which measure of the estimate was entered."},"notes":{"type":["string","null"],"minLength":0,"maxLength":2000,"pattern":"^[^\\x00]*$","default":null,"description":"Remarks on this material."},"id":{},"displayName":{},"brand":{},"colorHex":{}}};
-const schema176 = {"type":"string","enum":["Weight","Length","Volume"],"minLength":1,"description":"Which of the three measures of an amount was entered. The other two are derived from density and diameter."};
+exports.Prints_CompletePrint = validate100;
+const schema173 = {"$id":"Prints_CompletePrint","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/CompletePrintDto"}}};
+const schema174 = {"type":"object","description":"How a print ended.","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"#/components/schemas/FinishedPrintStatus"},"endDate":{"type":["string","null"],"minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"When the print ended; the default is now, or the end that is recorded already. Without an offset it is read in the user's time zone."},"printTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"description":"The duration of the print, in seconds. The default is the time from its start to its end."},"filamentUsage":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/EditFilamentUsageDto"},"description":"The materials of the print. The list, where given, replaces the recorded one whole."}}};
+const schema175 = {"type":"string","enum":["Success","PartialSuccess","Failed","Cancelled"],"minLength":1,"description":"The statuses of a print that is over."};
+const schema176 = {"type":"object","description":"What a print used of one material. Name a spool, or a material type alone. One of the three measures of an amount is enough: the other two are derived. Where several are given, `source` (or `estimatedSource`) names the one that counts; without it, the weight counts before the length and the length before the volume.","additionalProperties":false,"properties":{"filamentId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"default":null,"description":"The spool that the material came from. Null for other material, which `materialType` names."},"materialType":{"type":["string","null"],"minLength":1,"maxLength":50,"pattern":"\\S","default":null,"description":"The kind of material, such as PLA. Of a spool it is the spool's own."},"slot":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":255,"default":null,"description":"The slot or tool of the printer, from 0."},"amountMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"default":null,"description":"The weight used, in milligrams."},"lengthInM":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"default":null,"description":"The length used, in metres."},"volumeMl":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"default":null,"description":"The volume used, in millilitres."},"estimatedAmountMg":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":1000000000,"default":null,"description":"The weight that the slicer estimated, in milligrams."},"estimatedLengthInM":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"default":null,"description":"The length that the slicer estimated, in metres."},"estimatedVolumeMl":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000000,"default":null,"description":"The volume that the slicer estimated, in millilitres."},"source":{"oneOf":[{"$ref":"#/components/schemas/MeasurementSource"},{"type":"null"}],"default":null,"description":"Which measure of the amount used was entered."},"estimatedSource":{"oneOf":[{"$ref":"#/components/schemas/MeasurementSource"},{"type":"null"}],"default":null,"description":"Which measure of the estimate was entered."},"notes":{"type":["string","null"],"minLength":0,"maxLength":2000,"pattern":"^[^\\x00]*$","default":null,"description":"Remarks on this material."},"id":{},"displayName":{},"brand":{},"colorHex":{}}};
+const schema177 = {"type":"string","enum":["Weight","Length","Volume"],"minLength":1,"description":"Which of the three measures of an amount was entered. The other two are derived from density and diameter."};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20387,7 +20559,7 @@ if(data.notes === undefined){
 data.notes = null;
 }
 for(const key0 in data){
-if(!(func120.call(schema175.properties, key0))){
+if(!(func122.call(schema176.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -20400,7 +20572,7 @@ errors++;
 }
 let data0 = data.filamentId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/filamentId",schemaPath:"#/properties/filamentId/type",keyword:"type",params:{type: schema175.properties.filamentId.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/filamentId",schemaPath:"#/properties/filamentId/type",keyword:"type",params:{type: schema176.properties.filamentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20443,7 +20615,7 @@ errors++;
 }
 let data1 = data.materialType;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/materialType",schemaPath:"#/properties/materialType/type",keyword:"type",params:{type: schema175.properties.materialType.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/materialType",schemaPath:"#/properties/materialType/type",keyword:"type",params:{type: schema176.properties.materialType.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20486,7 +20658,7 @@ errors++;
 }
 let data2 = data.slot;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: schema175.properties.slot.type},message:"must be integer,null"};
+const err9 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: schema176.properties.slot.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20519,7 +20691,7 @@ errors++;
 }
 let data3 = data.amountMg;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/amountMg",schemaPath:"#/properties/amountMg/type",keyword:"type",params:{type: schema175.properties.amountMg.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/amountMg",schemaPath:"#/properties/amountMg/type",keyword:"type",params:{type: schema176.properties.amountMg.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20552,7 +20724,7 @@ errors++;
 }
 let data4 = data.lengthInM;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/lengthInM",schemaPath:"#/properties/lengthInM/type",keyword:"type",params:{type: schema175.properties.lengthInM.type},message:"must be number,null"};
+const err15 = {instancePath:instancePath+"/lengthInM",schemaPath:"#/properties/lengthInM/type",keyword:"type",params:{type: schema176.properties.lengthInM.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20585,7 +20757,7 @@ errors++;
 }
 let data5 = data.volumeMl;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/volumeMl",schemaPath:"#/properties/volumeMl/type",keyword:"type",params:{type: schema175.properties.volumeMl.type},message:"must be number,null"};
+const err18 = {instancePath:instancePath+"/volumeMl",schemaPath:"#/properties/volumeMl/type",keyword:"type",params:{type: schema176.properties.volumeMl.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20618,7 +20790,7 @@ errors++;
 }
 let data6 = data.estimatedAmountMg;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/estimatedAmountMg",schemaPath:"#/properties/estimatedAmountMg/type",keyword:"type",params:{type: schema175.properties.estimatedAmountMg.type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/estimatedAmountMg",schemaPath:"#/properties/estimatedAmountMg/type",keyword:"type",params:{type: schema176.properties.estimatedAmountMg.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20651,7 +20823,7 @@ errors++;
 }
 let data7 = data.estimatedLengthInM;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/estimatedLengthInM",schemaPath:"#/properties/estimatedLengthInM/type",keyword:"type",params:{type: schema175.properties.estimatedLengthInM.type},message:"must be number,null"};
+const err24 = {instancePath:instancePath+"/estimatedLengthInM",schemaPath:"#/properties/estimatedLengthInM/type",keyword:"type",params:{type: schema176.properties.estimatedLengthInM.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20684,7 +20856,7 @@ errors++;
 }
 let data8 = data.estimatedVolumeMl;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/estimatedVolumeMl",schemaPath:"#/properties/estimatedVolumeMl/type",keyword:"type",params:{type: schema175.properties.estimatedVolumeMl.type},message:"must be number,null"};
+const err27 = {instancePath:instancePath+"/estimatedVolumeMl",schemaPath:"#/properties/estimatedVolumeMl/type",keyword:"type",params:{type: schema176.properties.estimatedVolumeMl.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20721,7 +20893,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs22 = errors;
 if(!(((data9 === "Weight") || (data9 === "Length")) || (data9 === "Volume"))){
-const err30 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/MeasurementSource/enum",keyword:"enum",params:{allowedValues: schema176.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/MeasurementSource/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20806,7 +20978,7 @@ let valid3 = false;
 let passing1 = null;
 const _errs29 = errors;
 if(!(((data10 === "Weight") || (data10 === "Length")) || (data10 === "Volume"))){
-const err35 = {instancePath:instancePath+"/estimatedSource",schemaPath:"#/components/schemas/MeasurementSource/enum",keyword:"enum",params:{allowedValues: schema176.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/estimatedSource",schemaPath:"#/components/schemas/MeasurementSource/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20887,7 +21059,7 @@ vErrors = null;
 }
 let data11 = data.notes;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err40 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema175.properties.notes.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema176.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -20917,7 +21089,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern31.test(data11)){
+if(!pattern32.test(data11)){
 const err43 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -20939,16 +21111,16 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20981,7 +21153,7 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((((data0 === "Success") || (data0 === "PartialSuccess")) || (data0 === "Failed")) || (data0 === "Cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/FinishedPrintStatus/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/FinishedPrintStatus/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21016,7 +21188,7 @@ errors++;
 if(data.endDate !== undefined){
 let data1 = data.endDate;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema173.properties.endDate.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema174.properties.endDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21061,7 +21233,7 @@ errors++;
 if(data.printTimeInSeconds !== undefined){
 let data2 = data.printTimeInSeconds;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: schema173.properties.printTimeInSeconds.type},message:"must be integer,null"};
+const err9 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: schema174.properties.printTimeInSeconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21108,8 +21280,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate101(data3[i0], {instancePath:instancePath+"/filamentUsage/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate102(data3[i0], {instancePath:instancePath+"/filamentUsage/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -21136,17 +21308,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Prints_CompletePrint" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21328,8 +21500,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate100(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate101(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -21344,19 +21516,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Prints_DeleteBulk = validate104;
-const schema178 = {"$id":"Prints_DeleteBulk","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}},"requestBody":{"$ref":"requests#/components/schemas/BulkDeletePrintsDto"}}};
-const schema179 = {"type":"object","description":"The deletion of several prints.","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/components/schemas/Id"},"description":"The numbers of the prints. A number that is repeated counts once."},"dryRun":{"type":"boolean","default":false,"description":"Whether to say only what would become of each print, and change nothing."}}};
+exports.Prints_DeleteBulk = validate105;
+const schema179 = {"$id":"Prints_DeleteBulk","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}},"requestBody":{"$ref":"requests#/components/schemas/BulkDeletePrintsDto"}}};
+const schema180 = {"type":"object","description":"The deletion of several prints.","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/components/schemas/Id"},"description":"The numbers of the prints. A number that is repeated counts once."},"dryRun":{"type":"boolean","default":false,"description":"Whether to say only what would become of each print, and change nothing."}}};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21481,17 +21653,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Prints_DeleteBulk" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21579,8 +21751,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate105(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -21595,19 +21767,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Prints_DeleteImage = validate107;
-const schema181 = {"$id":"Prints_DeleteImage","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id","imageId"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."},"imageId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Prints_DeleteImage = validate108;
+const schema182 = {"$id":"Prints_DeleteImage","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id","imageId"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."},"imageId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Prints_DeleteImage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21797,19 +21969,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Prints_DeletePrint = validate108;
-const schema182 = {"$id":"Prints_DeletePrint","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
+exports.Prints_DeletePrint = validate109;
+const schema183 = {"$id":"Prints_DeletePrint","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Prints_DeletePrint" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21991,19 +22163,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Prints_GetComments = validate109;
-const schema183 = {"$id":"Prints_GetComments","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25}}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Prints_GetComments = validate110;
+const schema184 = {"$id":"Prints_GetComments","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25}}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Prints_GetComments" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22257,19 +22429,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Prints_GetImages = validate110;
-const schema184 = {"$id":"Prints_GetImages","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Prints_GetImages = validate111;
+const schema185 = {"$id":"Prints_GetImages","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Prints_GetImages" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22451,19 +22623,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Prints_GetPrint = validate111;
-const schema185 = {"$id":"Prints_GetPrint","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
+exports.Prints_GetPrint = validate112;
+const schema186 = {"$id":"Prints_GetPrint","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Prints_GetPrint" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22692,21 +22864,21 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Prints_GetSummary = validate112;
-const schema186 = {"$id":"Prints_GetSummary","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25},"searchText":{"type":"string","minLength":0,"maxLength":200,"pattern":"^[^\\x00]*$"},"showOnlySuccessful":{"type":"boolean","default":false},"showOnlyFailed":{"type":"boolean","default":false},"statuses":{"type":"array","maxItems":6,"items":{"$ref":"requests#/components/schemas/PrintStatus"}},"printerIds":{"type":"array","maxItems":50,"items":{"$ref":"requests#/components/schemas/Id"}},"filamentIds":{"type":"array","maxItems":100,"items":{"$ref":"requests#/components/schemas/Uuid"}},"projectIds":{"type":"array","maxItems":50,"items":{"$ref":"requests#/components/schemas/Uuid"}},"tags":{"type":"array","maxItems":50,"items":{"$ref":"requests#/components/schemas/Tag"}},"fromDate":{"type":"string","minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"A moment, as RFC 3339 writes it. The offset may be left out; the time is then read in the user's time zone."},"toDate":{"type":"string","minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"A moment, as RFC 3339 writes it. The offset may be left out; the time is then read in the user's time zone."},"sortColumn":{"allOf":[{"$ref":"requests#/components/schemas/PrintSortColumn"}],"default":"date"},"sortDirection":{"allOf":[{"$ref":"requests#/components/schemas/SortDirection"}],"default":"desc"}}},"header":{"type":"object","required":[],"properties":{}}}};
-const schema191 = {"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","description":"A word to find prints by."};
-const schema192 = {"type":"string","enum":["date","title","status","duration","weight","cost"],"minLength":1,"description":"What a list of prints is sorted by. The date is the start, or the creation where the start is not recorded."};
+exports.Prints_GetSummary = validate113;
+const schema187 = {"$id":"Prints_GetSummary","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25},"searchText":{"type":"string","minLength":0,"maxLength":200,"pattern":"^[^\\x00]*$"},"showOnlySuccessful":{"type":"boolean","default":false},"showOnlyFailed":{"type":"boolean","default":false},"statuses":{"type":"array","maxItems":6,"items":{"$ref":"requests#/components/schemas/PrintStatus"}},"printerIds":{"type":"array","maxItems":50,"items":{"$ref":"requests#/components/schemas/Id"}},"filamentIds":{"type":"array","maxItems":100,"items":{"$ref":"requests#/components/schemas/Uuid"}},"projectIds":{"type":"array","maxItems":50,"items":{"$ref":"requests#/components/schemas/Uuid"}},"tags":{"type":"array","maxItems":50,"items":{"$ref":"requests#/components/schemas/Tag"}},"fromDate":{"type":"string","minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"A moment, as RFC 3339 writes it. The offset may be left out; the time is then read in the user's time zone."},"toDate":{"type":"string","minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"A moment, as RFC 3339 writes it. The offset may be left out; the time is then read in the user's time zone."},"sortColumn":{"allOf":[{"$ref":"requests#/components/schemas/PrintSortColumn"}],"default":"date"},"sortDirection":{"allOf":[{"$ref":"requests#/components/schemas/SortDirection"}],"default":"desc"}}},"header":{"type":"object","required":[],"properties":{}}}};
+const schema192 = {"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","description":"A word to find prints by."};
+const schema193 = {"type":"string","enum":["date","title","status","duration","weight","cost"],"minLength":1,"description":"What a list of prints is sorted by. The date is the start, or the creation where the start is not recorded."};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Prints_GetSummary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22867,7 +23039,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern31.test(data4)){
+if(!pattern32.test(data4)){
 const err12 = {instancePath:instancePath+"/query/searchText",schemaPath:"#/properties/query/properties/searchText/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -23336,7 +23508,7 @@ errors++;
 }
 let data19 = data1.sortColumn;
 if(!((((((data19 === "date") || (data19 === "title")) || (data19 === "status")) || (data19 === "duration")) || (data19 === "weight")) || (data19 === "cost"))){
-const err52 = {instancePath:instancePath+"/query/sortColumn",schemaPath:"requests#/components/schemas/PrintSortColumn/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/query/sortColumn",schemaPath:"requests#/components/schemas/PrintSortColumn/enum",keyword:"enum",params:{allowedValues: schema193.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -23369,7 +23541,7 @@ errors++;
 }
 let data20 = data1.sortDirection;
 if(!((data20 === "asc") || (data20 === "desc"))){
-const err55 = {instancePath:instancePath+"/query/sortDirection",schemaPath:"requests#/components/schemas/SortDirection/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/query/sortDirection",schemaPath:"requests#/components/schemas/SortDirection/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -23436,21 +23608,21 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Prints_PatchBulk = validate113;
-const schema194 = {"$id":"Prints_PatchBulk","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}},"requestBody":{"$ref":"requests#/components/schemas/BulkEditPrintsDto"}}};
-const schema195 = {"type":"object","description":"A change of several prints.","additionalProperties":false,"required":["ids","changes"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/components/schemas/Id"},"description":"The numbers of the prints. A number that is repeated counts once."},"changes":{"$ref":"#/components/schemas/BulkPrintChangesDto","description":"What is to change in each of them."},"dryRun":{"type":"boolean","default":false,"description":"Whether to say only what would become of each print, and change nothing."}}};
-const schema197 = {"type":"object","description":"What is to change in each of the prints. `tags` replaces all tags and does not go together with `addTags` and `removeTags`.","additionalProperties":false,"minProperties":1,"properties":{"status":{"$ref":"#/components/schemas/PrintStatus"},"viewStatus":{"$ref":"#/components/schemas/ViewStatus"},"printerId":{"type":["integer","null"],"format":"int64","minimum":1,"maximum":9007199254740991,"description":"The printer that they were made on; null for none."},"projectId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"description":"The project that they belong to; null for none."},"allowComments":{"type":"boolean","description":"Whether the print takes comments."},"tags":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Tag"},"description":"Their tags."},"addTags":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Tag"},"description":"Tags that are added."},"removeTags":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Tag"},"description":"Tags that are taken off."}}};
-const schema199 = {"type":"string","enum":["Public","Unlisted","Private"],"minLength":1,"description":"Who may see a record: everybody, whoever has its `shareKey`, or only its owner."};
+exports.Prints_PatchBulk = validate114;
+const schema195 = {"$id":"Prints_PatchBulk","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}},"requestBody":{"$ref":"requests#/components/schemas/BulkEditPrintsDto"}}};
+const schema196 = {"type":"object","description":"A change of several prints.","additionalProperties":false,"required":["ids","changes"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/components/schemas/Id"},"description":"The numbers of the prints. A number that is repeated counts once."},"changes":{"$ref":"#/components/schemas/BulkPrintChangesDto","description":"What is to change in each of them."},"dryRun":{"type":"boolean","default":false,"description":"Whether to say only what would become of each print, and change nothing."}}};
+const schema198 = {"type":"object","description":"What is to change in each of the prints. `tags` replaces all tags and does not go together with `addTags` and `removeTags`.","additionalProperties":false,"minProperties":1,"properties":{"status":{"$ref":"#/components/schemas/PrintStatus"},"viewStatus":{"$ref":"#/components/schemas/ViewStatus"},"printerId":{"type":["integer","null"],"format":"int64","minimum":1,"maximum":9007199254740991,"description":"The printer that they were made on; null for none."},"projectId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"description":"The project that they belong to; null for none."},"allowComments":{"type":"boolean","description":"Whether the print takes comments."},"tags":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Tag"},"description":"Their tags."},"addTags":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Tag"},"description":"Tags that are added."},"removeTags":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Tag"},"description":"Tags that are taken off."}}};
+const schema200 = {"type":"string","enum":["Public","Unlisted","Private"],"minLength":1,"description":"Who may see a record: everybody, whoever has its `shareKey`, or only its owner."};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23518,7 +23690,7 @@ errors++;
 if(data.viewStatus !== undefined){
 let data1 = data.viewStatus;
 if(!(((data1 === "Public") || (data1 === "Unlisted")) || (data1 === "Private"))){
-const err5 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema199.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23553,7 +23725,7 @@ errors++;
 if(data.printerId !== undefined){
 let data2 = data.printerId;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/printerId",schemaPath:"#/properties/printerId/type",keyword:"type",params:{type: schema197.properties.printerId.type},message:"must be integer,null"};
+const err8 = {instancePath:instancePath+"/printerId",schemaPath:"#/properties/printerId/type",keyword:"type",params:{type: schema198.properties.printerId.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23588,7 +23760,7 @@ errors++;
 if(data.projectId !== undefined){
 let data3 = data.projectId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/projectId",schemaPath:"#/properties/projectId/type",keyword:"type",params:{type: schema197.properties.projectId.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/projectId",schemaPath:"#/properties/projectId/type",keyword:"type",params:{type: schema198.properties.projectId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23866,16 +24038,16 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23990,8 +24162,8 @@ errors++;
 }
 }
 if(data.changes !== undefined){
-if(!(validate115(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate116(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -24016,17 +24188,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Prints_PatchBulk" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24114,8 +24286,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate114(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate115(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -24130,21 +24302,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Prints_PatchPrint = validate118;
-const schema203 = {"$id":"Prints_PatchPrint","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/PatchPrintDto"}}};
-const schema204 = {"type":"object","description":"What is to change in a print, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What was printed."},"status":{"$ref":"#/components/schemas/PrintStatus"},"viewStatus":{"$ref":"#/components/schemas/ViewStatus"},"printerId":{"type":["integer","null"],"format":"int64","minimum":1,"maximum":9007199254740991,"description":"The printer that it was made on."},"projectId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"description":"The project that it belongs to."},"startDate":{"type":["string","null"],"minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"When the print started. Without an offset it is read in the user's time zone."},"endDate":{"type":["string","null"],"minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"When the print ended. Without an offset it is read in the user's time zone."},"estimatedPrintTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"description":"The duration that the slicer estimated, in seconds."},"printTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"description":"The duration of the print, in seconds."},"filamentUsage":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/EditFilamentUsageDto"},"description":"The materials of the print. The list is replaced whole."},"notes":{"type":["string","null"],"minLength":0,"maxLength":50000,"pattern":"^[^\\x00]*$","description":"Remarks, as Markdown."},"url":{"type":["string","null"],"format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","description":"Where the model comes from; http or https."},"fileName":{"type":["string","null"],"minLength":0,"maxLength":255,"pattern":"^[^\\x00]*$","description":"The name of the printed file."},"copies":{"type":"integer","format":"int32","minimum":1,"maximum":10000,"description":"The number of pieces on the bed."},"tags":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Tag"},"description":"Words to find the print by."},"failureReason":{"type":["string","null"],"minLength":0,"maxLength":500,"pattern":"^[^\\x00]*$","description":"Why the print failed or was cancelled."},"allowComments":{"type":"boolean","description":"Whether the print takes comments."},"externalId":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"\\S","description":"The identifier of the print in the system that it came from. Unique among the user's prints of one source."},"id":{},"source":{},"cost":{},"images":{},"commentCount":{},"shareKey":{},"owner":{},"createdDate":{},"updatedDate":{},"slicerSettingsId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"writeOnly":true,"description":"The slicer settings that the print is made from; the picture in them becomes a picture of the print. It is not read back."}}};
-const pattern149 = new RegExp("^https?://", "u");
+exports.Prints_PatchPrint = validate119;
+const schema204 = {"$id":"Prints_PatchPrint","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/PatchPrintDto"}}};
+const schema205 = {"type":"object","description":"What is to change in a print, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What was printed."},"status":{"$ref":"#/components/schemas/PrintStatus"},"viewStatus":{"$ref":"#/components/schemas/ViewStatus"},"printerId":{"type":["integer","null"],"format":"int64","minimum":1,"maximum":9007199254740991,"description":"The printer that it was made on."},"projectId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"description":"The project that it belongs to."},"startDate":{"type":["string","null"],"minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"When the print started. Without an offset it is read in the user's time zone."},"endDate":{"type":["string","null"],"minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"When the print ended. Without an offset it is read in the user's time zone."},"estimatedPrintTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"description":"The duration that the slicer estimated, in seconds."},"printTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"description":"The duration of the print, in seconds."},"filamentUsage":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/EditFilamentUsageDto"},"description":"The materials of the print. The list is replaced whole."},"notes":{"type":["string","null"],"minLength":0,"maxLength":50000,"pattern":"^[^\\x00]*$","description":"Remarks, as Markdown."},"url":{"type":["string","null"],"format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","description":"Where the model comes from; http or https."},"fileName":{"type":["string","null"],"minLength":0,"maxLength":255,"pattern":"^[^\\x00]*$","description":"The name of the printed file."},"copies":{"type":"integer","format":"int32","minimum":1,"maximum":10000,"description":"The number of pieces on the bed."},"tags":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Tag"},"description":"Words to find the print by."},"failureReason":{"type":["string","null"],"minLength":0,"maxLength":500,"pattern":"^[^\\x00]*$","description":"Why the print failed or was cancelled."},"allowComments":{"type":"boolean","description":"Whether the print takes comments."},"externalId":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"\\S","description":"The identifier of the print in the system that it came from. Unique among the user's prints of one source."},"id":{},"source":{},"cost":{},"images":{},"commentCount":{},"shareKey":{},"owner":{},"createdDate":{},"updatedDate":{},"slicerSettingsId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"writeOnly":true,"description":"The slicer settings that the print is made from; the picture in them becomes a picture of the print. It is not read back."}}};
+const pattern150 = new RegExp("^https?://", "u");
 const formats76 = require("ajv-formats/dist/formats").fullFormats.uri;
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24153,7 +24325,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func120.call(schema204.properties, key0))){
+if(!(func122.call(schema205.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -24247,7 +24419,7 @@ errors++;
 if(data.viewStatus !== undefined){
 let data2 = data.viewStatus;
 if(!(((data2 === "Public") || (data2 === "Unlisted")) || (data2 === "Private"))){
-const err8 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema199.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24282,7 +24454,7 @@ errors++;
 if(data.printerId !== undefined){
 let data3 = data.printerId;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/printerId",schemaPath:"#/properties/printerId/type",keyword:"type",params:{type: schema204.properties.printerId.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/printerId",schemaPath:"#/properties/printerId/type",keyword:"type",params:{type: schema205.properties.printerId.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24317,7 +24489,7 @@ errors++;
 if(data.projectId !== undefined){
 let data4 = data.projectId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/projectId",schemaPath:"#/properties/projectId/type",keyword:"type",params:{type: schema204.properties.projectId.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/projectId",schemaPath:"#/properties/projectId/type",keyword:"type",params:{type: schema205.properties.projectId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24362,7 +24534,7 @@ errors++;
 if(data.startDate !== undefined){
 let data5 = data.startDate;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: schema204.properties.startDate.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: schema205.properties.startDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24407,7 +24579,7 @@ errors++;
 if(data.endDate !== undefined){
 let data6 = data.endDate;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema204.properties.endDate.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema205.properties.endDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24452,7 +24624,7 @@ errors++;
 if(data.estimatedPrintTimeInSeconds !== undefined){
 let data7 = data.estimatedPrintTimeInSeconds;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/estimatedPrintTimeInSeconds",schemaPath:"#/properties/estimatedPrintTimeInSeconds/type",keyword:"type",params:{type: schema204.properties.estimatedPrintTimeInSeconds.type},message:"must be integer,null"};
+const err26 = {instancePath:instancePath+"/estimatedPrintTimeInSeconds",schemaPath:"#/properties/estimatedPrintTimeInSeconds/type",keyword:"type",params:{type: schema205.properties.estimatedPrintTimeInSeconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -24487,7 +24659,7 @@ errors++;
 if(data.printTimeInSeconds !== undefined){
 let data8 = data.printTimeInSeconds;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err29 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: schema204.properties.printTimeInSeconds.type},message:"must be integer,null"};
+const err29 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: schema205.properties.printTimeInSeconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -24534,8 +24706,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate101(data9[i0], {instancePath:instancePath+"/filamentUsage/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate102(data9[i0], {instancePath:instancePath+"/filamentUsage/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -24554,7 +24726,7 @@ errors++;
 if(data.notes !== undefined){
 let data11 = data.notes;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema204.properties.notes.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema205.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -24584,7 +24756,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern31.test(data11)){
+if(!pattern32.test(data11)){
 const err37 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -24599,7 +24771,7 @@ errors++;
 if(data.url !== undefined){
 let data12 = data.url;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err38 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema204.properties.url.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema205.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -24629,7 +24801,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern149.test(data12)){
+if(!pattern150.test(data12)){
 const err41 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -24654,7 +24826,7 @@ errors++;
 if(data.fileName !== undefined){
 let data13 = data.fileName;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err43 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema204.properties.fileName.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema205.properties.fileName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -24684,7 +24856,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern31.test(data13)){
+if(!pattern32.test(data13)){
 const err46 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -24805,7 +24977,7 @@ errors++;
 if(data.failureReason !== undefined){
 let data17 = data.failureReason;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err56 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema204.properties.failureReason.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema205.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -24835,7 +25007,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!pattern31.test(data17)){
+if(!pattern32.test(data17)){
 const err59 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -24862,7 +25034,7 @@ errors++;
 if(data.externalId !== undefined){
 let data19 = data.externalId;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err61 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/type",keyword:"type",params:{type: schema204.properties.externalId.type},message:"must be string,null"};
+const err61 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/type",keyword:"type",params:{type: schema205.properties.externalId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -24907,7 +25079,7 @@ errors++;
 if(data.slicerSettingsId !== undefined){
 let data20 = data.slicerSettingsId;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err65 = {instancePath:instancePath+"/slicerSettingsId",schemaPath:"#/properties/slicerSettingsId/type",keyword:"type",params:{type: schema204.properties.slicerSettingsId.type},message:"must be string,null"};
+const err65 = {instancePath:instancePath+"/slicerSettingsId",schemaPath:"#/properties/slicerSettingsId/type",keyword:"type",params:{type: schema205.properties.slicerSettingsId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -24960,17 +25132,17 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Prints_PatchPrint" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25152,8 +25324,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate119(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -25168,19 +25340,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Prints_PostComment = validate122;
-const schema208 = {"$id":"Prints_PostComment","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditCommentDto"}}};
+exports.Prints_PostComment = validate123;
+const schema209 = {"$id":"Prints_PostComment","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditCommentDto"}}};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Prints_PostComment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25374,7 +25546,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern51.test(data5)){
+if(!pattern52.test(data5)){
 const err16 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -25501,20 +25673,20 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Prints_PostImage = validate123;
-const schema210 = {"$id":"Prints_PostImage","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/UploadImageDto"}}};
-const schema211 = {"type":"object","description":"A form with a picture.","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","format":"binary","minLength":1,"maxLength":12582912,"description":"The picture as a file part: JPEG, PNG, WebP, GIF or AVIF. What it is is told from its content. It is stored anew, without what it says about place and camera."}}};
+exports.Prints_PostImage = validate124;
+const schema211 = {"$id":"Prints_PostImage","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/UploadImageDto"}}};
+const schema212 = {"type":"object","description":"A form with a picture.","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","format":"binary","minLength":1,"maxLength":12582912,"description":"The picture as a file part: JPEG, PNG, WebP, GIF or AVIF. What it is is told from its content. It is stored anew, without what it says about place and camera."}}};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Prints_PostImage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25661,7 +25833,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern51.test(data4)){
+if(!pattern52.test(data4)){
 const err12 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -25778,19 +25950,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Prints_PostPrint = validate124;
-const schema212 = {"$id":"Prints_PostPrint","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditPrintDto"}}};
-const schema213 = {"type":"object","description":"A print, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored.","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What was printed."},"status":{"allOf":[{"$ref":"#/components/schemas/PrintStatus"}],"default":"Pending","description":"What became of the print."},"viewStatus":{"$ref":"#/components/schemas/ViewStatus","description":"Who may see the print. The default is the user's `defaultViewStatus`."},"printerId":{"type":["integer","null"],"format":"int64","minimum":1,"maximum":9007199254740991,"default":null,"description":"The printer that it was made on."},"projectId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"default":null,"description":"The project that it belongs to."},"startDate":{"type":["string","null"],"minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","default":null,"description":"When the print started. Without an offset it is read in the user's time zone."},"endDate":{"type":["string","null"],"minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","default":null,"description":"When the print ended. Without an offset it is read in the user's time zone."},"estimatedPrintTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"default":null,"description":"The duration that the slicer estimated, in seconds."},"printTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"default":null,"description":"The duration of the print, in seconds."},"filamentUsage":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/EditFilamentUsageDto"},"description":"The materials of the print. The list is replaced whole.","default":[]},"notes":{"type":["string","null"],"minLength":0,"maxLength":50000,"pattern":"^[^\\x00]*$","default":null,"description":"Remarks, as Markdown."},"url":{"type":["string","null"],"format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","default":null,"description":"Where the model comes from; http or https."},"fileName":{"type":["string","null"],"minLength":0,"maxLength":255,"pattern":"^[^\\x00]*$","default":null,"description":"The name of the printed file."},"copies":{"type":"integer","format":"int32","minimum":1,"maximum":10000,"default":1,"description":"The number of pieces on the bed."},"tags":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Tag"},"default":[],"description":"Words to find the print by."},"failureReason":{"type":["string","null"],"minLength":0,"maxLength":500,"pattern":"^[^\\x00]*$","default":null,"description":"Why the print failed or was cancelled."},"allowComments":{"type":"boolean","default":true,"description":"Whether the print takes comments."},"externalId":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"\\S","default":null,"description":"The identifier of the print in the system that it came from. Unique among the user's prints of one source."},"id":{},"source":{},"cost":{},"images":{},"commentCount":{},"shareKey":{},"owner":{},"createdDate":{},"updatedDate":{},"slicerSettingsId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"default":null,"writeOnly":true,"description":"The slicer settings that the print is made from; the picture in them becomes a picture of the print. It is not read back."}}};
+exports.Prints_PostPrint = validate125;
+const schema213 = {"$id":"Prints_PostPrint","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditPrintDto"}}};
+const schema214 = {"type":"object","description":"A print, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored.","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What was printed."},"status":{"allOf":[{"$ref":"#/components/schemas/PrintStatus"}],"default":"Pending","description":"What became of the print."},"viewStatus":{"$ref":"#/components/schemas/ViewStatus","description":"Who may see the print. The default is the user's `defaultViewStatus`."},"printerId":{"type":["integer","null"],"format":"int64","minimum":1,"maximum":9007199254740991,"default":null,"description":"The printer that it was made on."},"projectId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"default":null,"description":"The project that it belongs to."},"startDate":{"type":["string","null"],"minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","default":null,"description":"When the print started. Without an offset it is read in the user's time zone."},"endDate":{"type":["string","null"],"minLength":16,"maxLength":40,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?$","default":null,"description":"When the print ended. Without an offset it is read in the user's time zone."},"estimatedPrintTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"default":null,"description":"The duration that the slicer estimated, in seconds."},"printTimeInSeconds":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"default":null,"description":"The duration of the print, in seconds."},"filamentUsage":{"type":"array","maxItems":32,"items":{"$ref":"#/components/schemas/EditFilamentUsageDto"},"description":"The materials of the print. The list is replaced whole.","default":[]},"notes":{"type":["string","null"],"minLength":0,"maxLength":50000,"pattern":"^[^\\x00]*$","default":null,"description":"Remarks, as Markdown."},"url":{"type":["string","null"],"format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","default":null,"description":"Where the model comes from; http or https."},"fileName":{"type":["string","null"],"minLength":0,"maxLength":255,"pattern":"^[^\\x00]*$","default":null,"description":"The name of the printed file."},"copies":{"type":"integer","format":"int32","minimum":1,"maximum":10000,"default":1,"description":"The number of pieces on the bed."},"tags":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Tag"},"default":[],"description":"Words to find the print by."},"failureReason":{"type":["string","null"],"minLength":0,"maxLength":500,"pattern":"^[^\\x00]*$","default":null,"description":"Why the print failed or was cancelled."},"allowComments":{"type":"boolean","default":true,"description":"Whether the print takes comments."},"externalId":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"\\S","default":null,"description":"The identifier of the print in the system that it came from. Unique among the user's prints of one source."},"id":{},"source":{},"cost":{},"images":{},"commentCount":{},"shareKey":{},"owner":{},"createdDate":{},"updatedDate":{},"slicerSettingsId":{"type":["string","null"],"format":"uuid","minLength":36,"maxLength":36,"default":null,"writeOnly":true,"description":"The slicer settings that the print is made from; the picture in them becomes a picture of the print. It is not read back."}}};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25860,7 +26032,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func120.call(schema213.properties, key0))){
+if(!(func122.call(schema214.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -25952,7 +26124,7 @@ errors++;
 if(data.viewStatus !== undefined){
 let data2 = data.viewStatus;
 if(!(((data2 === "Public") || (data2 === "Unlisted")) || (data2 === "Private"))){
-const err9 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema199.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25986,7 +26158,7 @@ errors++;
 }
 let data3 = data.printerId;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/printerId",schemaPath:"#/properties/printerId/type",keyword:"type",params:{type: schema213.properties.printerId.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/printerId",schemaPath:"#/properties/printerId/type",keyword:"type",params:{type: schema214.properties.printerId.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26019,7 +26191,7 @@ errors++;
 }
 let data4 = data.projectId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/projectId",schemaPath:"#/properties/projectId/type",keyword:"type",params:{type: schema213.properties.projectId.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/projectId",schemaPath:"#/properties/projectId/type",keyword:"type",params:{type: schema214.properties.projectId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26062,7 +26234,7 @@ errors++;
 }
 let data5 = data.startDate;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: schema213.properties.startDate.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: schema214.properties.startDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26105,7 +26277,7 @@ errors++;
 }
 let data6 = data.endDate;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema213.properties.endDate.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema214.properties.endDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -26148,7 +26320,7 @@ errors++;
 }
 let data7 = data.estimatedPrintTimeInSeconds;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err27 = {instancePath:instancePath+"/estimatedPrintTimeInSeconds",schemaPath:"#/properties/estimatedPrintTimeInSeconds/type",keyword:"type",params:{type: schema213.properties.estimatedPrintTimeInSeconds.type},message:"must be integer,null"};
+const err27 = {instancePath:instancePath+"/estimatedPrintTimeInSeconds",schemaPath:"#/properties/estimatedPrintTimeInSeconds/type",keyword:"type",params:{type: schema214.properties.estimatedPrintTimeInSeconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26181,7 +26353,7 @@ errors++;
 }
 let data8 = data.printTimeInSeconds;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: schema213.properties.printTimeInSeconds.type},message:"must be integer,null"};
+const err30 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: schema214.properties.printTimeInSeconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -26226,8 +26398,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate101(data9[i0], {instancePath:instancePath+"/filamentUsage/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate102(data9[i0], {instancePath:instancePath+"/filamentUsage/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -26244,7 +26416,7 @@ errors++;
 }
 let data11 = data.notes;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err35 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema213.properties.notes.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema214.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -26274,7 +26446,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern31.test(data11)){
+if(!pattern32.test(data11)){
 const err38 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -26287,7 +26459,7 @@ errors++;
 }
 let data12 = data.url;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err39 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema213.properties.url.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema214.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -26317,7 +26489,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern149.test(data12)){
+if(!pattern150.test(data12)){
 const err42 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -26340,7 +26512,7 @@ errors++;
 }
 let data13 = data.fileName;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err44 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema213.properties.fileName.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema214.properties.fileName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -26370,7 +26542,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!pattern31.test(data13)){
+if(!pattern32.test(data13)){
 const err47 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -26485,7 +26657,7 @@ errors++;
 }
 let data17 = data.failureReason;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err57 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema213.properties.failureReason.type},message:"must be string,null"};
+const err57 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema214.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -26515,7 +26687,7 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!pattern31.test(data17)){
+if(!pattern32.test(data17)){
 const err60 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
@@ -26538,7 +26710,7 @@ errors++;
 }
 let data19 = data.externalId;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err62 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/type",keyword:"type",params:{type: schema213.properties.externalId.type},message:"must be string,null"};
+const err62 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/type",keyword:"type",params:{type: schema214.properties.externalId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -26581,7 +26753,7 @@ errors++;
 }
 let data20 = data.slicerSettingsId;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err66 = {instancePath:instancePath+"/slicerSettingsId",schemaPath:"#/properties/slicerSettingsId/type",keyword:"type",params:{type: schema213.properties.slicerSettingsId.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/slicerSettingsId",schemaPath:"#/properties/slicerSettingsId/type",keyword:"type",params:{type: schema214.properties.slicerSettingsId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -26633,17 +26805,17 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Prints_PostPrint" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26743,7 +26915,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern51.test(data3)){
+if(!pattern52.test(data3)){
 const err8 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -26778,8 +26950,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate125(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate126(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
@@ -26794,18 +26966,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Prints_PutPrint = validate128;
-const schema217 = {"$id":"Prints_PutPrint","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditPrintDto"}}};
+exports.Prints_PutPrint = validate129;
+const schema218 = {"$id":"Prints_PutPrint","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditPrintDto"}}};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26875,7 +27047,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func120.call(schema213.properties, key0))){
+if(!(func122.call(schema214.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -26967,7 +27139,7 @@ errors++;
 if(data.viewStatus !== undefined){
 let data2 = data.viewStatus;
 if(!(((data2 === "Public") || (data2 === "Unlisted")) || (data2 === "Private"))){
-const err9 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema199.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27001,7 +27173,7 @@ errors++;
 }
 let data3 = data.printerId;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/printerId",schemaPath:"#/properties/printerId/type",keyword:"type",params:{type: schema213.properties.printerId.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/printerId",schemaPath:"#/properties/printerId/type",keyword:"type",params:{type: schema214.properties.printerId.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27034,7 +27206,7 @@ errors++;
 }
 let data4 = data.projectId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/projectId",schemaPath:"#/properties/projectId/type",keyword:"type",params:{type: schema213.properties.projectId.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/projectId",schemaPath:"#/properties/projectId/type",keyword:"type",params:{type: schema214.properties.projectId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -27077,7 +27249,7 @@ errors++;
 }
 let data5 = data.startDate;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: schema213.properties.startDate.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: schema214.properties.startDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27120,7 +27292,7 @@ errors++;
 }
 let data6 = data.endDate;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema213.properties.endDate.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema214.properties.endDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -27163,7 +27335,7 @@ errors++;
 }
 let data7 = data.estimatedPrintTimeInSeconds;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err27 = {instancePath:instancePath+"/estimatedPrintTimeInSeconds",schemaPath:"#/properties/estimatedPrintTimeInSeconds/type",keyword:"type",params:{type: schema213.properties.estimatedPrintTimeInSeconds.type},message:"must be integer,null"};
+const err27 = {instancePath:instancePath+"/estimatedPrintTimeInSeconds",schemaPath:"#/properties/estimatedPrintTimeInSeconds/type",keyword:"type",params:{type: schema214.properties.estimatedPrintTimeInSeconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -27196,7 +27368,7 @@ errors++;
 }
 let data8 = data.printTimeInSeconds;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: schema213.properties.printTimeInSeconds.type},message:"must be integer,null"};
+const err30 = {instancePath:instancePath+"/printTimeInSeconds",schemaPath:"#/properties/printTimeInSeconds/type",keyword:"type",params:{type: schema214.properties.printTimeInSeconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -27241,8 +27413,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate101(data9[i0], {instancePath:instancePath+"/filamentUsage/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate102(data9[i0], {instancePath:instancePath+"/filamentUsage/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -27259,7 +27431,7 @@ errors++;
 }
 let data11 = data.notes;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err35 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema213.properties.notes.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema214.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -27289,7 +27461,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern31.test(data11)){
+if(!pattern32.test(data11)){
 const err38 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -27302,7 +27474,7 @@ errors++;
 }
 let data12 = data.url;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err39 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema213.properties.url.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema214.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -27332,7 +27504,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern149.test(data12)){
+if(!pattern150.test(data12)){
 const err42 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -27355,7 +27527,7 @@ errors++;
 }
 let data13 = data.fileName;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err44 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema213.properties.fileName.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema214.properties.fileName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -27385,7 +27557,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!pattern31.test(data13)){
+if(!pattern32.test(data13)){
 const err47 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -27500,7 +27672,7 @@ errors++;
 }
 let data17 = data.failureReason;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err57 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema213.properties.failureReason.type},message:"must be string,null"};
+const err57 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema214.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -27530,7 +27702,7 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!pattern31.test(data17)){
+if(!pattern32.test(data17)){
 const err60 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
@@ -27553,7 +27725,7 @@ errors++;
 }
 let data19 = data.externalId;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err62 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/type",keyword:"type",params:{type: schema213.properties.externalId.type},message:"must be string,null"};
+const err62 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/type",keyword:"type",params:{type: schema214.properties.externalId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -27596,7 +27768,7 @@ errors++;
 }
 let data20 = data.slicerSettingsId;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err66 = {instancePath:instancePath+"/slicerSettingsId",schemaPath:"#/properties/slicerSettingsId/type",keyword:"type",params:{type: schema213.properties.slicerSettingsId.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/slicerSettingsId",schemaPath:"#/properties/slicerSettingsId/type",keyword:"type",params:{type: schema214.properties.slicerSettingsId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -27648,17 +27820,17 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Prints_PutPrint" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27840,8 +28012,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate129(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate130(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -27856,19 +28028,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Projects_DeleteImage = validate132;
-const schema222 = {"$id":"Projects_DeleteImage","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id","imageId"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."},"imageId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Projects_DeleteImage = validate133;
+const schema223 = {"$id":"Projects_DeleteImage","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id","imageId"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."},"imageId":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Projects_DeleteImage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28068,19 +28240,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Projects_DeleteProject = validate133;
-const schema223 = {"$id":"Projects_DeleteProject","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
+exports.Projects_DeleteProject = validate134;
+const schema224 = {"$id":"Projects_DeleteProject","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Projects_DeleteProject" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28272,19 +28444,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Projects_GetImages = validate134;
-const schema224 = {"$id":"Projects_GetImages","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Projects_GetImages = validate135;
+const schema225 = {"$id":"Projects_GetImages","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Projects_GetImages" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28476,19 +28648,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Projects_GetPrints = validate135;
-const schema225 = {"$id":"Projects_GetPrints","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25}}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Projects_GetPrints = validate136;
+const schema226 = {"$id":"Projects_GetPrints","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25}}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Projects_GetPrints" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28752,19 +28924,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Projects_GetProject = validate136;
-const schema226 = {"$id":"Projects_GetProject","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
+exports.Projects_GetProject = validate137;
+const schema227 = {"$id":"Projects_GetProject","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Projects_GetProject" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29003,21 +29175,21 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Projects_GetProjects = validate137;
-const schema227 = {"$id":"Projects_GetProjects","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25},"searchText":{"type":"string","minLength":0,"maxLength":200,"pattern":"^[^\\x00]*$"},"statuses":{"type":"array","maxItems":4,"items":{"$ref":"requests#/components/schemas/ProjectStatus"}},"sortColumn":{"allOf":[{"$ref":"requests#/components/schemas/ProjectSortColumn"}],"default":"name"},"sortDirection":{"allOf":[{"$ref":"requests#/components/schemas/SortDirection"}],"default":"asc"}}},"header":{"type":"object","required":[],"properties":{}}}};
-const schema228 = {"type":"string","enum":["InProgress","Complete","OnHold","Cancelled"],"minLength":1,"description":"How far a project is."};
-const schema229 = {"type":"string","enum":["name","status","created","updated"],"minLength":1,"description":"What a list of projects is sorted by."};
+exports.Projects_GetProjects = validate138;
+const schema228 = {"$id":"Projects_GetProjects","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25},"searchText":{"type":"string","minLength":0,"maxLength":200,"pattern":"^[^\\x00]*$"},"statuses":{"type":"array","maxItems":4,"items":{"$ref":"requests#/components/schemas/ProjectStatus"}},"sortColumn":{"allOf":[{"$ref":"requests#/components/schemas/ProjectSortColumn"}],"default":"name"},"sortDirection":{"allOf":[{"$ref":"requests#/components/schemas/SortDirection"}],"default":"asc"}}},"header":{"type":"object","required":[],"properties":{}}}};
+const schema229 = {"type":"string","enum":["InProgress","Complete","OnHold","Cancelled"],"minLength":1,"description":"How far a project is."};
+const schema230 = {"type":"string","enum":["name","status","created","updated"],"minLength":1,"description":"What a list of projects is sorted by."};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Projects_GetProjects" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29172,7 +29344,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern31.test(data4)){
+if(!pattern32.test(data4)){
 const err12 = {instancePath:instancePath+"/query/searchText",schemaPath:"#/properties/query/properties/searchText/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -29211,7 +29383,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(!((((data6 === "InProgress") || (data6 === "Complete")) || (data6 === "OnHold")) || (data6 === "Cancelled"))){
-const err15 = {instancePath:instancePath+"/query/statuses/" + i0,schemaPath:"requests#/components/schemas/ProjectStatus/enum",keyword:"enum",params:{allowedValues: schema228.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/query/statuses/" + i0,schemaPath:"requests#/components/schemas/ProjectStatus/enum",keyword:"enum",params:{allowedValues: schema229.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -29257,7 +29429,7 @@ errors++;
 }
 let data7 = data1.sortColumn;
 if(!((((data7 === "name") || (data7 === "status")) || (data7 === "created")) || (data7 === "updated"))){
-const err19 = {instancePath:instancePath+"/query/sortColumn",schemaPath:"requests#/components/schemas/ProjectSortColumn/enum",keyword:"enum",params:{allowedValues: schema229.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/query/sortColumn",schemaPath:"requests#/components/schemas/ProjectSortColumn/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -29290,7 +29462,7 @@ errors++;
 }
 let data8 = data1.sortDirection;
 if(!((data8 === "asc") || (data8 === "desc"))){
-const err22 = {instancePath:instancePath+"/query/sortDirection",schemaPath:"requests#/components/schemas/SortDirection/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/query/sortDirection",schemaPath:"requests#/components/schemas/SortDirection/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -29357,19 +29529,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Projects_PatchProject = validate138;
-const schema231 = {"$id":"Projects_PatchProject","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/PatchProjectDto"}}};
-const schema232 = {"type":"object","description":"What is to change in a project, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored.","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the project is called."},"reference":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"The owner's own number or code for it."},"description":{"type":["string","null"],"minLength":0,"maxLength":10000,"pattern":"^[^\\x00]*$","description":"What it is about, as Markdown."},"url":{"type":["string","null"],"format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","description":"Where more about it is; http or https."},"status":{"$ref":"#/components/schemas/ProjectStatus","description":"How far the project is."},"viewStatus":{"$ref":"#/components/schemas/ViewStatus","description":"Who may see the project."},"id":{},"totals":{},"images":{},"shareKey":{},"owner":{},"createdDate":{},"updatedDate":{}}};
+exports.Projects_PatchProject = validate139;
+const schema232 = {"$id":"Projects_PatchProject","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/PatchProjectDto"}}};
+const schema233 = {"type":"object","description":"What is to change in a project, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored.","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the project is called."},"reference":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","description":"The owner's own number or code for it."},"description":{"type":["string","null"],"minLength":0,"maxLength":10000,"pattern":"^[^\\x00]*$","description":"What it is about, as Markdown."},"url":{"type":["string","null"],"format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","description":"Where more about it is; http or https."},"status":{"$ref":"#/components/schemas/ProjectStatus","description":"How far the project is."},"viewStatus":{"$ref":"#/components/schemas/ViewStatus","description":"Who may see the project."},"id":{},"totals":{},"images":{},"shareKey":{},"owner":{},"createdDate":{},"updatedDate":{}}};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29378,7 +29550,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func120.call(schema232.properties, key0))){
+if(!(func122.call(schema233.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -29437,7 +29609,7 @@ errors++;
 if(data.reference !== undefined){
 let data1 = data.reference;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: schema232.properties.reference.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: schema233.properties.reference.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29467,7 +29639,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern31.test(data1)){
+if(!pattern32.test(data1)){
 const err8 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -29482,7 +29654,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema232.properties.description.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema233.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29512,7 +29684,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern31.test(data2)){
+if(!pattern32.test(data2)){
 const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -29527,7 +29699,7 @@ errors++;
 if(data.url !== undefined){
 let data3 = data.url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema232.properties.url.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema233.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29557,7 +29729,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern149.test(data3)){
+if(!pattern150.test(data3)){
 const err16 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -29582,7 +29754,7 @@ errors++;
 if(data.status !== undefined){
 let data4 = data.status;
 if(!((((data4 === "InProgress") || (data4 === "Complete")) || (data4 === "OnHold")) || (data4 === "Cancelled"))){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ProjectStatus/enum",keyword:"enum",params:{allowedValues: schema228.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ProjectStatus/enum",keyword:"enum",params:{allowedValues: schema229.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -29617,7 +29789,7 @@ errors++;
 if(data.viewStatus !== undefined){
 let data5 = data.viewStatus;
 if(!(((data5 === "Public") || (data5 === "Unlisted")) || (data5 === "Private"))){
-const err21 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema199.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -29660,17 +29832,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Projects_PatchProject" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29862,8 +30034,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate139(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate140(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -29878,19 +30050,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Projects_PostImage = validate141;
-const schema235 = {"$id":"Projects_PostImage","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/UploadImageDto"}}};
+exports.Projects_PostImage = validate142;
+const schema236 = {"$id":"Projects_PostImage","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/UploadImageDto"}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Projects_PostImage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30047,7 +30219,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern51.test(data4)){
+if(!pattern52.test(data4)){
 const err13 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -30164,19 +30336,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Projects_PostProject = validate142;
-const schema237 = {"$id":"Projects_PostProject","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditProjectDto"}}};
-const schema238 = {"type":"object","description":"A project, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored.","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the project is called."},"reference":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","default":null,"description":"The owner's own number or code for it."},"description":{"type":["string","null"],"minLength":0,"maxLength":10000,"pattern":"^[^\\x00]*$","default":null,"description":"What it is about, as Markdown."},"url":{"type":["string","null"],"format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","default":null,"description":"Where more about it is; http or https."},"status":{"allOf":[{"$ref":"#/components/schemas/ProjectStatus"}],"default":"InProgress","description":"How far the project is."},"viewStatus":{"allOf":[{"$ref":"#/components/schemas/ViewStatus"}],"default":"Private","description":"Who may see the project."},"id":{},"totals":{},"images":{},"shareKey":{},"owner":{},"createdDate":{},"updatedDate":{}}};
+exports.Projects_PostProject = validate143;
+const schema238 = {"$id":"Projects_PostProject","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditProjectDto"}}};
+const schema239 = {"type":"object","description":"A project, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored.","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the project is called."},"reference":{"type":["string","null"],"minLength":0,"maxLength":100,"pattern":"^[^\\x00]*$","default":null,"description":"The owner's own number or code for it."},"description":{"type":["string","null"],"minLength":0,"maxLength":10000,"pattern":"^[^\\x00]*$","default":null,"description":"What it is about, as Markdown."},"url":{"type":["string","null"],"format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://","default":null,"description":"Where more about it is; http or https."},"status":{"allOf":[{"$ref":"#/components/schemas/ProjectStatus"}],"default":"InProgress","description":"How far the project is."},"viewStatus":{"allOf":[{"$ref":"#/components/schemas/ViewStatus"}],"default":"Private","description":"Who may see the project."},"id":{},"totals":{},"images":{},"shareKey":{},"owner":{},"createdDate":{},"updatedDate":{}}};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30210,7 +30382,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func120.call(schema238.properties, key0))){
+if(!(func122.call(schema239.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -30268,7 +30440,7 @@ errors++;
 }
 let data1 = data.reference;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: schema238.properties.reference.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: schema239.properties.reference.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30298,7 +30470,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern31.test(data1)){
+if(!pattern32.test(data1)){
 const err9 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -30311,7 +30483,7 @@ errors++;
 }
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema238.properties.description.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema239.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30341,7 +30513,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern31.test(data2)){
+if(!pattern32.test(data2)){
 const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -30354,7 +30526,7 @@ errors++;
 }
 let data3 = data.url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema238.properties.url.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema239.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -30384,7 +30556,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern149.test(data3)){
+if(!pattern150.test(data3)){
 const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -30407,7 +30579,7 @@ errors++;
 }
 let data4 = data.status;
 if(!((((data4 === "InProgress") || (data4 === "Complete")) || (data4 === "OnHold")) || (data4 === "Cancelled"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ProjectStatus/enum",keyword:"enum",params:{allowedValues: schema228.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ProjectStatus/enum",keyword:"enum",params:{allowedValues: schema229.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -30440,7 +30612,7 @@ errors++;
 }
 let data5 = data.viewStatus;
 if(!(((data5 === "Public") || (data5 === "Unlisted")) || (data5 === "Private"))){
-const err22 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema199.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -30482,17 +30654,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Projects_PostProject" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30592,7 +30764,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern51.test(data3)){
+if(!pattern52.test(data3)){
 const err8 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -30627,8 +30799,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate143(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate144(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 }
@@ -30643,18 +30815,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Projects_PutProject = validate145;
-const schema241 = {"$id":"Projects_PutProject","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditProjectDto"}}};
+exports.Projects_PutProject = validate146;
+const schema242 = {"$id":"Projects_PutProject","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/EditProjectDto"}}};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30688,7 +30860,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func120.call(schema238.properties, key0))){
+if(!(func122.call(schema239.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -30746,7 +30918,7 @@ errors++;
 }
 let data1 = data.reference;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: schema238.properties.reference.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: schema239.properties.reference.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30776,7 +30948,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern31.test(data1)){
+if(!pattern32.test(data1)){
 const err9 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -30789,7 +30961,7 @@ errors++;
 }
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema238.properties.description.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema239.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30819,7 +30991,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern31.test(data2)){
+if(!pattern32.test(data2)){
 const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -30832,7 +31004,7 @@ errors++;
 }
 let data3 = data.url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema238.properties.url.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema239.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -30862,7 +31034,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern149.test(data3)){
+if(!pattern150.test(data3)){
 const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -30885,7 +31057,7 @@ errors++;
 }
 let data4 = data.status;
 if(!((((data4 === "InProgress") || (data4 === "Complete")) || (data4 === "OnHold")) || (data4 === "Cancelled"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ProjectStatus/enum",keyword:"enum",params:{allowedValues: schema228.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ProjectStatus/enum",keyword:"enum",params:{allowedValues: schema229.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -30918,7 +31090,7 @@ errors++;
 }
 let data5 = data.viewStatus;
 if(!(((data5 === "Public") || (data5 === "Unlisted")) || (data5 === "Private"))){
-const err22 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema199.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -30960,17 +31132,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Projects_PutProject" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31162,8 +31334,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate146(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -31178,19 +31350,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.SlicerSettings_GetSettings = validate148;
-const schema245 = {"$id":"SlicerSettings_GetSettings","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.SlicerSettings_GetSettings = validate149;
+const schema246 = {"$id":"SlicerSettings_GetSettings","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SlicerSettings_GetSettings" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31335,20 +31507,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.SlicerSettings_SaveSettings = validate149;
-const schema246 = {"$id":"SlicerSettings_SaveSettings","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}},"requestBody":{"$ref":"requests#/components/schemas/SlicerSettingsUpload"}}};
-const schema247 = {"type":"object","description":"What a slicer plug-in knows about a print that is about to be recorded. Any JSON object is accepted and stored as it was sent, unknown keys included. The keys below are the known ones; a known key of another type than described is kept but not used.","additionalProperties":true,"properties":{"slicer":{"description":"The name of the slicer (text)."},"curaVersion":{"description":"The version of the slicer (text)."},"pluginVersion":{"description":"The version of the plug-in (text)."},"settings":{"description":"The settings (object). Known keys: `note`, `print_name`, `file_name`, `time_stamp`, `estimated_print_time_seconds` (integer seconds), `material_used_mg` (integer milligrams), `snapshot` (a PNG in base64), `filamentUsage` (list), `models` (list), `definition_id`, `name` and `manufacturer` (of the printer)."}}};
+exports.SlicerSettings_SaveSettings = validate150;
+const schema247 = {"$id":"SlicerSettings_SaveSettings","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}},"requestBody":{"$ref":"requests#/components/schemas/SlicerSettingsUpload"}}};
+const schema248 = {"type":"object","description":"What a slicer plug-in knows about a print that is about to be recorded. Any JSON object is accepted and stored as it was sent, unknown keys included. The keys below are the known ones; a known key of another type than described is kept but not used.","additionalProperties":true,"properties":{"slicer":{"description":"The name of the slicer (text)."},"curaVersion":{"description":"The version of the slicer (text)."},"pluginVersion":{"description":"The version of the plug-in (text)."},"settings":{"description":"The settings (object). Known keys: `note`, `print_name`, `file_name`, `time_stamp`, `estimated_print_time_seconds` (integer seconds), `material_used_mg` (integer milligrams), `snapshot` (a PNG in base64), `filamentUsage` (list), `models` (list), `definition_id`, `name` and `manufacturer` (of the printer)."}}};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SlicerSettings_SaveSettings" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31461,19 +31633,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.UserApiKeys_DeleteApiKey = validate150;
-const schema248 = {"$id":"UserApiKeys_DeleteApiKey","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.UserApiKeys_DeleteApiKey = validate151;
+const schema249 = {"$id":"UserApiKeys_DeleteApiKey","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The UUID of a record."}}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UserApiKeys_DeleteApiKey" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31618,19 +31790,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.UserApiKeys_GetApiKeys = validate151;
-const schema249 = {"$id":"UserApiKeys_GetApiKeys","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25}}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.UserApiKeys_GetApiKeys = validate152;
+const schema250 = {"$id":"UserApiKeys_GetApiKeys","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25}}},"header":{"type":"object","required":[],"properties":{}}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UserApiKeys_GetApiKeys" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31792,20 +31964,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.UserApiKeys_PostApiKey = validate152;
-const schema250 = {"$id":"UserApiKeys_PostApiKey","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/CreateApiKeyDto"}}};
-const schema251 = {"type":"object","description":"A personal API key that is to be made. Read-only properties are accepted and ignored.","additionalProperties":false,"required":["description"],"properties":{"description":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the key is for."},"id":{},"createdDate":{},"lastUsedDate":{}}};
+exports.UserApiKeys_PostApiKey = validate153;
+const schema251 = {"$id":"UserApiKeys_PostApiKey","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/CreateApiKeyDto"}}};
+const schema252 = {"type":"object","description":"A personal API key that is to be made. Read-only properties are accepted and ignored.","additionalProperties":false,"required":["description"],"properties":{"description":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","description":"What the key is for."},"id":{},"createdDate":{},"lastUsedDate":{}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UserApiKeys_PostApiKey" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31905,7 +32077,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern51.test(data3)){
+if(!pattern52.test(data3)){
 const err8 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -32032,163 +32204,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate152.errors = vErrors;
-return errors === 0;
-}
-validate152.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.Users_GetMe = validate153;
-const schema252 = {"$id":"Users_GetMe","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
-
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Users_GetMe" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate153.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.query === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.header === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.path !== undefined){
-let data0 = data.path;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data1 = data.query;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data2 = data.header;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2["if-none-match"] !== undefined){
-let data3 = data2["if-none-match"];
-if(typeof data3 === "string"){
-if(func1(data3) > 1000){
-const err5 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(func1(data3) < 1){
-const err6 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern5.test(data3)){
-const err7 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
 validate153.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Users_GetMyEmail = validate154;
-const schema253 = {"$id":"Users_GetMyEmail","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
+exports.Users_GetMe = validate154;
+const schema253 = {"$id":"Users_GetMe","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Users_GetMyEmail" */;
+/*# sourceURL="Users_GetMe" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate154.evaluated;
@@ -32331,14 +32356,161 @@ return errors === 0;
 }
 validate154.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Users_GetPrints = validate155;
-const schema254 = {"$id":"Users_GetPrints","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25}}},"header":{"type":"object","required":[],"properties":{}}}};
+exports.Users_GetMyEmail = validate155;
+const schema254 = {"$id":"Users_GetMyEmail","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Users_GetPrints" */;
+/*# sourceURL="Users_GetMyEmail" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate155.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.query === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.header === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data2 = data.header;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["if-none-match"] !== undefined){
+let data3 = data2["if-none-match"];
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+const err5 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err6 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern5.test(data3)){
+const err7 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]+$"},message:"must match pattern \""+"^[\\x20-\\x7e]+$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+validate155.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.Users_GetPrints = validate156;
+const schema255 = {"$id":"Users_GetPrints","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"pageNumber":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647,"default":1},"pageSize":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":25}}},"header":{"type":"object","required":[],"properties":{}}}};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Users_GetPrints" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32592,19 +32764,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Users_GetUser = validate156;
-const schema255 = {"$id":"Users_GetUser","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
+exports.Users_GetUser = validate157;
+const schema256 = {"$id":"Users_GetUser","type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991,"description":"The number of a record."}}},"query":{"type":"object","required":[],"properties":{"shareKey":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}},"header":{"type":"object","required":[],"properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}}}};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Users_GetUser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32833,19 +33005,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.Users_PatchMe = validate157;
-const schema256 = {"$id":"Users_PatchMe","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/PatchUserProfileDto"}}};
-const schema257 = {"type":"object","description":"What is to change in the caller's profile, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored.","additionalProperties":false,"properties":{"displayName":{"type":"string","minLength":1,"maxLength":30,"pattern":"\\S","description":"The name that the user goes by."},"bio":{"type":["string","null"],"minLength":0,"maxLength":2000,"pattern":"^[^\\x00]*$","description":"What the user says about themselves."},"viewStatus":{"$ref":"#/components/schemas/ViewStatus","description":"Who may see the profile."},"showAchievementsOnProfile":{"type":"boolean","description":"Whether the profile shows the earned achievements."},"timeZone":{"$ref":"#/components/schemas/IanaTimeZone","description":"The time zone of the user; a name of the IANA database such as Europe/Berlin, no abbreviation and no offset."},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"The currency of the user."},"electricityRatePerKwh":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000,"description":"The price of a kilowatt-hour, in decimal units of the currency."},"defaultSpoolPrice":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000,"description":"The price of 1,000 grams of filament where a spool has no price of its own, in decimal units of the currency."},"defaultViewStatus":{"$ref":"#/components/schemas/ViewStatus","description":"Who may see a new print, unless it says otherwise."},"id":{},"shareKey":{},"createdDate":{},"updatedDate":{}}};
+exports.Users_PatchMe = validate158;
+const schema257 = {"$id":"Users_PatchMe","type":"object","required":["path","query","header","requestBody"],"properties":{"path":{"type":"object","required":[],"properties":{}},"query":{"type":"object","required":[],"properties":{}},"header":{"type":"object","required":[],"properties":{"if-match":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[\\x20-\\x7e]+$"}}},"requestBody":{"$ref":"requests#/components/schemas/PatchUserProfileDto"}}};
+const schema258 = {"type":"object","description":"What is to change in the caller's profile, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored.","additionalProperties":false,"properties":{"displayName":{"type":"string","minLength":1,"maxLength":30,"pattern":"\\S","description":"The name that the user goes by."},"bio":{"type":["string","null"],"minLength":0,"maxLength":2000,"pattern":"^[^\\x00]*$","description":"What the user says about themselves."},"viewStatus":{"$ref":"#/components/schemas/ViewStatus","description":"Who may see the profile."},"showAchievementsOnProfile":{"type":"boolean","description":"Whether the profile shows the earned achievements."},"timeZone":{"$ref":"#/components/schemas/IanaTimeZone","description":"The time zone of the user; a name of the IANA database such as Europe/Berlin, no abbreviation and no offset."},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"The currency of the user."},"electricityRatePerKwh":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000,"description":"The price of a kilowatt-hour, in decimal units of the currency."},"defaultSpoolPrice":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000000,"description":"The price of 1,000 grams of filament where a spool has no price of its own, in decimal units of the currency."},"defaultViewStatus":{"$ref":"#/components/schemas/ViewStatus","description":"Who may see a new print, unless it says otherwise."},"id":{},"shareKey":{},"createdDate":{},"updatedDate":{}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32854,7 +33026,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func120.call(schema257.properties, key0))){
+if(!(func122.call(schema258.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -32913,7 +33085,7 @@ errors++;
 if(data.bio !== undefined){
 let data1 = data.bio;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/type",keyword:"type",params:{type: schema257.properties.bio.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/type",keyword:"type",params:{type: schema258.properties.bio.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32943,7 +33115,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern31.test(data1)){
+if(!pattern32.test(data1)){
 const err8 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -32958,7 +33130,7 @@ errors++;
 if(data.viewStatus !== undefined){
 let data2 = data.viewStatus;
 if(!(((data2 === "Public") || (data2 === "Unlisted")) || (data2 === "Private"))){
-const err9 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema199.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/viewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33070,7 +33242,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern48.test(data5)){
+if(!pattern49.test(data5)){
 const err19 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -33095,7 +33267,7 @@ errors++;
 if(data.electricityRatePerKwh !== undefined){
 let data6 = data.electricityRatePerKwh;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/electricityRatePerKwh",schemaPath:"#/properties/electricityRatePerKwh/type",keyword:"type",params:{type: schema257.properties.electricityRatePerKwh.type},message:"must be number,null"};
+const err21 = {instancePath:instancePath+"/electricityRatePerKwh",schemaPath:"#/properties/electricityRatePerKwh/type",keyword:"type",params:{type: schema258.properties.electricityRatePerKwh.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -33130,7 +33302,7 @@ errors++;
 if(data.defaultSpoolPrice !== undefined){
 let data7 = data.defaultSpoolPrice;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/defaultSpoolPrice",schemaPath:"#/properties/defaultSpoolPrice/type",keyword:"type",params:{type: schema257.properties.defaultSpoolPrice.type},message:"must be number,null"};
+const err24 = {instancePath:instancePath+"/defaultSpoolPrice",schemaPath:"#/properties/defaultSpoolPrice/type",keyword:"type",params:{type: schema258.properties.defaultSpoolPrice.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -33165,7 +33337,7 @@ errors++;
 if(data.defaultViewStatus !== undefined){
 let data8 = data.defaultViewStatus;
 if(!(((data8 === "Public") || (data8 === "Unlisted")) || (data8 === "Private"))){
-const err27 = {instancePath:instancePath+"/defaultViewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema199.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/defaultViewStatus",schemaPath:"#/components/schemas/ViewStatus/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -33208,17 +33380,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Users_PatchMe" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33353,8 +33525,8 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate158(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
@@ -33369,7 +33541,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":{"path":true,"query":true,"header":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
