@@ -23,6 +23,14 @@ export async function explain(client: pg.Client, { text, values }: Statement): P
   return rows.flatMap((row) => nodes(row['QUERY PLAN'][0].Plan)).filter((node) => node['Actual Loops'] > 0)
 }
 
+/** Gives every step that PostgreSQL would take for a statement that it plans once for all values. */
+export async function explainGenerically(client: pg.Client, { text }: Statement): Promise<PlanNode[]> {
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    `explain (generic_plan, format json) ${text}`,
+  )
+  return rows.flatMap((row) => nodes(row['QUERY PLAN'][0].Plan))
+}
+
 /** How many rows of its table a scan has looked at. */
 export function rowsRead(node: PlanNode): number {
   return (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
