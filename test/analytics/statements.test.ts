@@ -71,7 +71,7 @@ const statements: Readonly<Record<string, Compilable>> = {
 for (const [name, statement] of Object.entries(statements)) {
   test(`the statement of ${name} is the one that was reviewed`, (context: TestContext) => {
     const text = breakLines(statement.compile().sql)
-    context.assert.fileSnapshot(text, `test/queries/analytics-${name}.sql`, { serializers: [(lines) => lines] })
+    context.assert.fileSnapshot(text, `test/queries/analytics-${name}.sql`, { serializers: [(lines: string) => lines] })
   })
 }
 

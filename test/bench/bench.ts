@@ -6,8 +6,10 @@ import { pino } from 'pino'
 import { connect } from '../../src/database/connect.ts'
 import { startEmbedded } from '../../src/database/embedded.ts'
 import { migrate } from '../../src/database/migrate.ts'
+import { compareAnalyses } from './analytics.ts'
 import { startChild, type Child } from './child.ts'
 import { fill, PRINTS_PER_USER, USERS } from './data.ts'
+import { fillLogbooks, type Measured } from './logbooks.ts'
 import { measure, median, type Round } from './measure.ts'
 
 /** Compares the service with the floor, side by side: rounds alternate, so that whatever else the machine does hits both. */
@@ -31,13 +33,31 @@ const server = await startEmbedded(path.join(root, '.cache'))
 const name = `bench_${process.pid}`
 const databaseUrl = Object.assign(new URL(server.url), { pathname: `/${name}` }).href
 try {
-  await admin(`create database ${name}`)
-  await migrate(databaseUrl)
-  const key = await prepare()
-  await compare(key)
+  await withDatabase(async () => compare(await prepare()))
+  await withDatabase(async () => compareAnalyses(root, databaseUrl, await prepareLogbooks()))
 } finally {
-  await admin(`drop database if exists ${name} with (force)`)
   await server.stop()
+}
+
+/** Gives the work an empty database at `databaseUrl`. */
+async function withDatabase(work: () => Promise<void>): Promise<void> {
+  try {
+    await admin(`create database ${name}`)
+    await migrate(databaseUrl)
+    await work()
+  } finally {
+    await admin(`drop database if exists ${name} with (force)`)
+  }
+}
+
+async function prepareLogbooks(): Promise<Measured> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    return await fillLogbooks(client)
+  } finally {
+    await client.end()
+  }
 }
 
 async function admin(statement: string): Promise<void> {
