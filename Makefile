@@ -14,17 +14,23 @@ export PATH := $(CURDIR)/.toolchain/node_modules/.bin:$(CURDIR)/node_modules/.bi
 # Node 22 warns that running TypeScript is experimental; Node 24 does not.
 NODE := node --disable-warning=ExperimentalWarning
 INSTALLED := node_modules/.package-lock.json
+WEB := .cache/web/manifest.json
 FOR ?= demo
 AUDIENCE ?= api
 REPORTER ?= spec
 
-.PHONY: help run test check lint drift types generate format bench migrate demo suspend token install clean
+.PHONY: help run web test check lint drift types generate format bench migrate demo suspend token install clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-run: install ## start the service; without DATABASE_URL with an embedded database, sign-in and demo logbook
+run: install web ## start the service; without DATABASE_URL with an embedded database, sign-in and demo logbook
 	@exec $(NODE) src/main.ts
+
+web: $(WEB) ## build the web pages
+
+$(WEB): $(INSTALLED) vite.config.ts $(shell find src/web -type f)
+	@vite build --log-level warn
 
 test: export TEST_RECORD_FOLDER := $(CURDIR)/.cache/answers
 test: check ## everything: check, then all tests, then whether they saw every answer of the contract
@@ -44,6 +50,7 @@ drift: install ## fail when generated files differ from what their sources give
 
 types: install ## check the types
 	@tsc -p .
+	@tsc -p src/web
 
 generate: install ## write generated/ and db/schema.sql from the contract and the migrations
 	@$(NODE) src/contract/generate.ts
@@ -51,7 +58,7 @@ generate: install ## write generated/ and db/schema.sql from the contract and th
 format: install ## format the code
 	@prettier --write --log-level warn .
 
-bench: install ## compare with a hand-written floor, side by side
+bench: install web ## compare with a hand-written floor, side by side
 	@$(NODE) test/bench/bench.ts
 
 migrate: install ## bring the database to the newest schema

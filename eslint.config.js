@@ -1,10 +1,11 @@
 import { defineConfig } from 'eslint/config'
+import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 export default defineConfig(
-  { ignores: ['generated/', 'node_modules/', '.toolchain/', '.data/', 'dist/'] },
+  { ignores: ['generated/', 'node_modules/', '.toolchain/', '.data/', '.cache/', 'dist/'] },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
@@ -34,6 +35,15 @@ export default defineConfig(
         'error',
         { object: 'process', property: 'env', message: 'Only src/config.ts reads the environment.' },
       ],
+    },
+  },
+  {
+    // Preact's hooks have the names and rules of React's.
+    files: ['src/web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': ['error', { additionalHooks: '^useLoad$' }],
     },
   },
   {

@@ -14,7 +14,7 @@ export interface FixedReply {
  * Serves a path that can only be read: GET and HEAD by the handler, OPTIONS by `Allow`.
  * @throws Problem 405 in a request with another method
  */
-export function readOnly(router: Router, path: string, handler: RequestHandler): void {
+export function readOnly(router: Router, path: string | RegExp, handler: RequestHandler): void {
   router.get(path, handler)
   router.options(path, (_req, res) => {
     res.set({ Allow: METHODS, 'Access-Control-Allow-Methods': METHODS, 'Access-Control-Allow-Headers': '*' })
@@ -25,17 +25,18 @@ export function readOnly(router: Router, path: string, handler: RequestHandler):
   })
 }
 
-/**
- * Serves what `make` gives, made at its first use, with an ETag, and cacheable for an hour. Express answers 304 and HEAD.
- */
-export function fixed(make: () => FixedReply): RequestHandler {
+/** For an hour. */
+const CACHEABLE = 'public, max-age=3600'
+
+/** Serves what `make` gives, made at its first use, with an ETag, and cacheable. Express answers 304 and HEAD. */
+export function fixed(make: () => FixedReply, cacheControl = CACHEABLE): RequestHandler {
   let made: (FixedReply & { tag: string }) | undefined
   return (_req: Request, res: Response, _next: NextFunction) => {
     if (!made) {
       const reply = make()
       made = { ...reply, tag: etag(reply.text) }
     }
-    res.set({ 'Cache-Control': 'public, max-age=3600', ETag: made.tag, 'Content-Type': made.mediaType })
+    res.set({ 'Cache-Control': cacheControl, ETag: made.tag, 'Content-Type': made.mediaType })
     res.send(made.text)
   }
 }

@@ -1,3 +1,4 @@
+import { builtPages } from './built.ts'
 import { html, type Html } from './html.ts'
 
 /**
@@ -13,22 +14,20 @@ export function layout(title: string, main: Html, aside: Html | null = null): st
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title === 'Print Log' ? title : `${title} · Print Log`}</title>
-        <link rel="stylesheet" href="/assets/pages.css" />
+        ${builtPages().styles.map((address) => html`<link rel="stylesheet" href="${address}" />`)}
       </head>
       <body>
         <a class="skip" href="#main">Skip to the content</a>
-        <header>
-          <nav aria-label="Site">
-            <a class="brand" href="/">Print Log</a>
-            <a href="/docs">Reference</a>
-            <a href="/problems">Problems</a>
-            <a href="/openapi.json">openapi.json</a>
-          </nav>
+        <header class="site">
+          <nav aria-label="Site"><a class="brand" href="/">Print Log</a></nav>
         </header>
         <div class="${aside === null ? 'single' : 'double'}">
           ${aside}
           <main id="main">${main}</main>
         </div>
+        <footer>
+          <a href="/docs">API reference</a> <a href="/openapi.json">OpenAPI</a> <a href="/problems">Problems</a>
+        </footer>
       </body>
     </html> `
   return page.text

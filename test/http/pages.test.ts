@@ -7,7 +7,16 @@ import { startServer } from '../support/server.ts'
 
 const baseUrl = 'https://prints.example.org'
 const server = await startServer({ baseUrl })
-const PAGES = ['/', '/docs', '/problems', '/problems/validation', '/problems/no-such-type', '/no/such/page']
+const PAGES = [
+  '/',
+  '/prints/new/cura?settingId=0',
+  '/account/keys',
+  '/docs',
+  '/problems',
+  '/problems/validation',
+  '/problems/no-such-type',
+  '/no/such/page',
+]
 
 /** As a browser asks. Not through the test client, which takes no failure but a problem document. */
 function browse(path: string): Promise<Response> {
@@ -17,22 +26,23 @@ function browse(path: string): Promise<Response> {
 }
 
 for (const path of PAGES) {
-  test(`${path} is HTML that loads its style sheet only and links to the contract`, async () => {
+  test(`${path} is HTML that loads files of this origin only and links to the contract`, async () => {
     const response = await browse(path)
     const page = await response.text()
     assert.equal(response.headers.get('Content-Type'), 'text/html; charset=utf-8')
     const policy = response.headers.get('Content-Security-Policy') ?? ''
     assert.match(policy, /default-src 'none'/)
-    assert.doesNotMatch(policy, /unsafe|script-src/)
+    assert.match(policy, /script-src 'self';.*frame-ancestors 'none'/)
+    assert.doesNotMatch(policy, /unsafe|http/)
+    assert.equal(response.headers.get('Referrer-Policy'), 'no-referrer')
     assert.match(
       response.headers.get('Link') ?? '',
       /<\/openapi\.json>; rel="service-desc".*<\/docs>; rel="service-doc"/,
     )
     assert.match(response.headers.get('Strict-Transport-Security') ?? '', /max-age/)
-    assert.match(page, /^<!doctype html>\s*<html lang="en">/)
+    assert.match(page, /^<!doctype html>\s*<html lang="en"/)
     assert.match(page, /<meta name="viewport" content="width=device-width/)
-    assert.equal(page.match(/<h1>/g)?.length, 1)
-    assert.doesNotMatch(page, /<script|<style| style="| on\w+="/)
+    assert.doesNotMatch(page, /<script(?![^>]* src="\/assets\/)|<style| style="| on\w+="/)
   })
 }
 
@@ -72,8 +82,21 @@ test('the reference has every operation of the contract, and every link in it le
   for (const path of paths) assert.equal((await browse(path)).status, 200, path)
 })
 
-test('pages are cacheable and read only', async () => {
-  for (const path of ['/', '/docs', '/problems', '/assets/pages.css']) {
+test('the files that a page loads may be kept for ever, and are sent compressed', async () => {
+  const page = await (await browse('/')).text()
+  const addresses = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, address]) => address ?? '')
+  assert.equal(addresses.length, 3)
+  for (const address of addresses) {
+    const response = await fetch(server.url + address, { headers: { 'Accept-Encoding': 'br' } })
+    assert.equal(response.status, 200, address)
+    assert.equal(response.headers.get('Cache-Control'), 'public, max-age=31536000, immutable')
+    if (address.endsWith('.js')) assert.equal(response.headers.get('Content-Encoding'), 'br')
+  }
+  assert.equal((await server.client.raw('GET', '/assets/index-00000000.js')).status, 404)
+})
+
+test('pages are asked for again cheaply, and are read only', async () => {
+  for (const path of ['/', '/prints/7', '/docs', '/problems']) {
     const tag = (await server.client.raw('GET', path)).headers.get('ETag') ?? ''
     assert.equal((await server.client.raw('GET', path, { headers: { 'If-None-Match': tag } })).status, 304, path)
     const post = await server.client.raw('POST', path)

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,8 +19,9 @@ const SETTINGS = ['fsync = off', 'synchronous_commit = off', 'full_page_writes =
 
 let server: EmbeddedDatabase | null = null
 
-/** Starts PostgreSQL and makes the template of the test databases; test processes learn of it through their environment. */
+/** Builds the web pages, starts PostgreSQL and makes the template of the test databases; test processes learn of it through their environment. */
 export async function globalSetup(): Promise<void> {
+  execFileSync('make', ['--silent', 'web'], { cwd: ROOT, stdio: 'inherit' })
   server = await startEmbedded(CACHE)
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()

@@ -1,0 +1,55 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { useId } from 'preact/hooks'
+import type { Failure } from '../api.ts'
+
+/** What a control inside a field spreads into itself, so that it is named, described and marked. */
+export interface ControlProps {
+  readonly id: string
+  readonly name: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': boolean | undefined
+}
+
+interface Props {
+  readonly label: ComponentChildren
+  /** The contract's name of it: its `errors` are shown here. */
+  readonly name: string
+  readonly hint?: ComponentChildren
+  readonly failure?: Failure | null
+  readonly children: (control: ControlProps) => ComponentChildren
+}
+
+/** A labelled control with its hint and with what the service says is wrong with it. */
+export function Field({ label, name, hint, failure, children }: Props): JSX.Element {
+  const id = useId()
+  const errors = errorsOf(failure, name)
+  const described = [hint ? `${id}-hint` : '', errors.length > 0 ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children({
+        id,
+        name,
+        'aria-describedby': described || undefined,
+        'aria-invalid': errors.length > 0 || undefined,
+      })}
+      {hint && (
+        <small id={`${id}-hint`} class="note">
+          {hint}
+        </small>
+      )}
+      {errors.length > 0 && (
+        <p id={`${id}-error`} class="error">
+          {errors.join(' ')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Errors of the field itself and of what is inside it: `startDate`, `tags[0]`. */
+function errorsOf(failure: Failure | null | undefined, name: string): string[] {
+  return Object.entries(failure?.errors ?? {})
+    .filter(([field]) => field === name || field.startsWith(`${name}[`) || field.startsWith(`${name}.`))
+    .flatMap(([, sentences]) => sentences)
+}

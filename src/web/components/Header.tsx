@@ -1,0 +1,67 @@
+import type { JSX } from 'preact'
+import { useLocation } from 'preact-iso'
+import { useState } from 'preact/hooks'
+import { canSignIn, isSignedIn, signInAddress } from '../session.ts'
+import { useUser } from '../user.tsx'
+
+const SECTIONS = [
+  ['/prints', 'Prints'],
+  ['/filaments', 'Filaments'],
+  ['/printers', 'Printers'],
+  ['/analytics', 'Analytics'],
+  ['/achievements', 'Achievements'],
+] as const
+
+/** The site's name and its navigation; on a narrow screen behind a button. */
+export function Header(): JSX.Element {
+  const { path, url } = useLocation()
+  const user = useUser()
+  // The menu belongs to the address at which it was opened: following a link closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const isOpen = openAt === url
+  return (
+    <header class="site">
+      <nav aria-label="Site">
+        <a class="brand" href="/">
+          Print Log
+        </a>
+        <button
+          type="button"
+          class="menu-button"
+          aria-expanded={isOpen}
+          aria-controls="site-links"
+          onClick={() => setOpenAt(isOpen ? null : url)}
+        >
+          Menu
+        </button>
+        <ul id="site-links" class={isOpen ? 'open' : ''}>
+          {isSignedIn &&
+            SECTIONS.map(([target, title]) => (
+              <li key={target}>
+                <a href={target} aria-current={isBelow(path, target) ? 'page' : undefined}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          <li class="last">
+            {isSignedIn ? (
+              <a href="/account" aria-current={isBelow(path, '/account') ? 'page' : undefined}>
+                {user?.displayName ?? 'Account'}
+              </a>
+            ) : (
+              canSignIn && (
+                <a class="button" href={signInAddress()}>
+                  Sign in
+                </a>
+              )
+            )}
+          </li>
+        </ul>
+      </nav>
+    </header>
+  )
+}
+
+function isBelow(path: string, section: string): boolean {
+  return path === section || path.startsWith(`${section}/`)
+}

@@ -1,0 +1,40 @@
+import type { JSX } from 'preact'
+import type { Failure } from '../api.ts'
+import { canSignIn, signInAddress } from '../session.ts'
+
+/** Says what went wrong in plain sentences, with the trace id to report, and offers what may help. */
+export function ProblemView({ failure, onRetry }: { failure: Failure; onRetry?: () => void }): JSX.Element {
+  const { status, title, detail, traceId, errors } = failure
+  return (
+    <div class="problem" role="alert">
+      <p>
+        <strong>{title}.</strong> {detail}
+      </p>
+      {Object.keys(errors).length > 0 && (
+        <ul>
+          {Object.entries(errors).map(([field, sentences]) => (
+            <li key={field}>
+              <code>{field}</code>: {sentences.join(' ')}
+            </li>
+          ))}
+        </ul>
+      )}
+      {traceId !== null && (
+        <p class="note">
+          To report this, quote the trace id <code>{traceId}</code>.
+        </p>
+      )}
+      {status === 401 && canSignIn ? (
+        <a class="button" href={signInAddress()}>
+          Sign in again
+        </a>
+      ) : (
+        onRetry && (
+          <button type="button" onClick={onRetry}>
+            Try again
+          </button>
+        )
+      )}
+    </div>
+  )
+}
