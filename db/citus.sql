@@ -22,3 +22,5 @@ select create_reference_table('achievement_rarity');
 select create_distributed_table('earned_achievements', 'user_id', colocate_with => 'users');
 select create_distributed_table('dismissed_hints', 'user_id', colocate_with => 'users');
 select create_distributed_table('agent_grants', 'user_id', colocate_with => 'users');
+select create_distributed_table('sign_ins', 'id_hash');
+select create_distributed_table('sessions', 'id_hash');

@@ -40,7 +40,7 @@ export async function createApp(services: Services): Promise<Express> {
     services.limits.count('address', { userId: null }, req, res).then(() => next(), next)
   })
   app.use(discoveryRoutes(config))
-  app.use(pageRoutes(config))
+  app.use(pageRoutes(services))
   app.use(failures(services))
   return app
 }

@@ -1,6 +1,11 @@
 import path from 'node:path'
 import type { S3Settings } from './media/s3Store.ts'
 
+/** The web pages, as the development sign-in provider knows them. */
+const DEVELOPMENT_WEB_CLIENT_ID = 'print-log-web'
+/** Of a secret, in characters: 128 bits in hexadecimal. */
+const MIN_SECRET_LENGTH = 32
+
 /** How many requests one-minute windows allow (specification, "Limits"). */
 export interface Limits {
   /** Requests of one user, whatever the credential. */
@@ -41,6 +46,12 @@ export interface Config {
   readonly toolsOrigins: readonly string[]
   /** The domain that discovery files name as the publisher. */
   readonly publisherDomain: string
+  /** The client that the web pages sign people in with. Null means: the pages have no sign-in. */
+  readonly webClientId: string | null
+  /** Its secret; null for a public client. */
+  readonly webClientSecret: string | null
+  /** What the tokens of web sessions are encrypted with. Null in the embedded mode, which makes its own, and without a web client. */
+  readonly sessionSecret: string | null
   /** Accept access tokens with `typ: JWT` besides RFC 9068's `at+jwt` (Auth0's default profile). */
   readonly acceptTypJwt: boolean
   /** Addresses or CIDR ranges of the proxies whose X-Forwarded-For is believed. Empty: none. */
@@ -90,6 +101,7 @@ export function readConfig(environment: Environment = process.env): Config {
     toolsClientId: environment['TOOLS_CLIENT_ID'] || 'print-log-tools',
     toolsOrigins: Object.freeze(list(environment, 'TOOLS_ORIGINS').map((text) => bareOrigin('TOOLS_ORIGINS', text))),
     publisherDomain: domain(environment, 'PUBLISHER_DOMAIN', new URL(baseUrl).hostname),
+    ...webSettings(environment, databaseUrl === null),
     acceptTypJwt: boolean(environment, 'ACCEPT_TYP_JWT', false),
     trustedProxies: Object.freeze(list(environment, 'TRUSTED_PROXIES')),
     limits: Object.freeze({
@@ -173,6 +185,23 @@ function domain(environment: Environment, name: string, fallback: string): strin
     throw new ConfigError(`Set ${name} to a domain name such as prints.example.org.`)
   }
   return text.toLowerCase()
+}
+
+/** The development provider knows the client of its own accord; any other must be told of it first. */
+function webSettings(
+  environment: Environment,
+  isEmbedded: boolean,
+): Pick<Config, 'webClientId' | 'webClientSecret' | 'sessionSecret'> {
+  const isDevelopment = isEmbedded && !environment['OIDC_ISSUER']
+  const webClientId = environment['WEB_CLIENT_ID'] || (isDevelopment ? DEVELOPMENT_WEB_CLIENT_ID : null)
+  const sessionSecret = environment['SESSION_SECRET'] || null
+  const isMissing = sessionSecret === null && webClientId !== null && !isEmbedded
+  if (isMissing || (sessionSecret !== null && sessionSecret.length < MIN_SECRET_LENGTH)) {
+    throw new ConfigError(
+      `Set SESSION_SECRET to at least ${MIN_SECRET_LENGTH} random characters, the same on every instance: \`openssl rand -hex 32\` makes some.`,
+    )
+  }
+  return { webClientId, webClientSecret: environment['WEB_CLIENT_SECRET'] || null, sessionSecret }
 }
 
 /** All of the store's settings, or none. */

@@ -49,10 +49,11 @@ async function start(config: Config, log: Logger, stops: Stop[]): Promise<void> 
   const development = config.databaseUrl === null ? await startDevelopment(config, log) : null
   if (development) stops.push(() => development.stop())
   const databaseUrl = development?.databaseUrl ?? config.databaseUrl ?? ''
+  const sessionSecret = development?.sessionSecret ?? config.sessionSecret
   const applied = await reaching(databaseUrl, () => migrate(databaseUrl))
   if (applied.length > 0) log.info({ applied }, 'migrated')
 
-  const services = await createServices({ ...config, databaseUrl }, log)
+  const services = await createServices({ ...config, databaseUrl, sessionSecret }, log)
   stops.push(() => closeServices(services))
   const key = development ? await development.demo(services.db, services.store) : null
 

@@ -9,6 +9,7 @@ import { createLimits, type RateLimits } from './http/limits.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { Identities } from './identity/identities.ts'
 import { openStore, type MediaStore } from './media/store.ts'
+import { Sessions } from './sessions/sessions.ts'
 
 /** What the HTTP surface works with. */
 export interface Services {
@@ -17,6 +18,8 @@ export interface Services {
   readonly db: Kysely<DB>
   readonly pool: pg.Pool
   readonly identities: Identities
+  /** Null where the settings give the web pages no sign-in. */
+  readonly sessions: Sessions | null
   readonly limits: RateLimits
   readonly metrics: Metrics
   readonly store: MediaStore
@@ -37,12 +40,14 @@ export async function createServices(config: Config, log: Logger): Promise<Servi
   const metrics = createMetrics(pool)
   const now = () => new Date()
   const store = openStore(config)
+  const sessions = Sessions.of({ db, config, log })
   return {
     config,
     log,
     db,
     pool,
-    identities: await Identities.start({ db, databaseUrl: config.databaseUrl, config, log }),
+    identities: await Identities.start({ db, databaseUrl: config.databaseUrl, config, log, sessions }),
+    sessions,
     limits: createLimits(config, log, (policy) => metrics.refused(policy)),
     metrics,
     store,

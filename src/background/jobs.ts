@@ -7,7 +7,7 @@ import { removeOrphans } from '../media/orphans.ts'
 import type { MediaStore } from '../media/store.ts'
 import { OutboxDelivery } from './deliverOutbox.ts'
 import { reportDueMaintenance } from './maintenanceDue.ts'
-import { purgeDeviceEvents, purgeIdempotencyKeys, purgeOutbox, purgeSlicerSettings } from './purge.ts'
+import { purgeDeviceEvents, purgeIdempotencyKeys, purgeOutbox, purgeSessions, purgeSlicerSettings } from './purge.ts'
 import { Schedule, type Job } from './schedule.ts'
 import { reportStuckPrints } from './stuckPrints.ts'
 
@@ -50,6 +50,7 @@ export function startJobs({ db, log, now, store, rarityRefreshSeconds }: JobServ
     { name: 'purge slicer settings', every: HOURS, run: () => purgeSlicerSettings(db, now()) },
     { name: 'purge idempotency keys', every: HOURS, run: () => purgeIdempotencyKeys(db, now()) },
     { name: 'purge device events', every: HOURS, run: () => purgeDeviceEvents(db, now()) },
+    { name: 'purge web sessions', every: HOURS, run: () => purgeSessions(db, now()) },
     { name: 'purge the outbox', every: HOURS, run: () => purgeOutbox(db, now()) },
   ]
   const schedules = jobs.map((job) => new Schedule(job, log))

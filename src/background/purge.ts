@@ -67,6 +67,20 @@ export async function purgeOutbox(db: Kysely<DB>, now: Date): Promise<number> {
   )
 }
 
+/** Deletes web sessions that have ended by their age, and sign-ins that nobody finished. Returns how many. */
+export async function purgeSessions(db: Kysely<DB>, now: Date): Promise<number> {
+  const purge = (table: 'sessions' | 'sign_ins') =>
+    inBatches(() =>
+      db
+        .deleteFrom(table)
+        .where('id_hash', 'in', (query) =>
+          query.selectFrom(table).select('id_hash').where('expires_date', '<', now.toISOString()).limit(BATCH),
+        )
+        .executeTakeFirstOrThrow(),
+    )
+  return (await purge('sessions')) + (await purge('sign_ins'))
+}
+
 async function inBatches(deleteBatch: () => Promise<{ numDeletedRows: bigint }>): Promise<number> {
   let total = 0
   for (;;) {

@@ -3,13 +3,13 @@ import type { Config } from '../config.ts'
 
 /** What `make token` and the tests sign in with. */
 export const TOKEN_CLIENT_ID = 'print-log-token'
-/** The account pages. */
-export const WEB_CLIENT_ID = 'print-log-web'
 /** The redirect that `make token` reads the code from; nothing listens there. Loopback ports are free (RFC 8252, section 7.3). */
 export const LOOPBACK_REDIRECT = 'http://127.0.0.1/callback'
 
-/** Clients that belong to the service itself: their users are not asked for consent. */
-export const FIRST_PARTY = new Set([TOKEN_CLIENT_ID, WEB_CLIENT_ID])
+/** Whether a client belongs to the service itself: its users are not asked for consent. */
+export function isFirstParty(config: Config, clientId: string): boolean {
+  return [TOKEN_CLIENT_ID, config.webClientId].includes(clientId)
+}
 
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]']
 const TOOL_PATHS = ['/', '/callback', '/oauth/callback', '/auth/callback']
@@ -23,8 +23,16 @@ export function developmentClients(config: Config): ClientMetadata[] {
       LOOPBACK_HOSTS.flatMap((host) => TOOL_PATHS.map((path) => `http://${host}${path}`)),
     ),
     native(TOKEN_CLIENT_ID, 'make token', [LOOPBACK_REDIRECT]),
-    { ...native(WEB_CLIENT_ID, 'Print log', [`${config.baseUrl}/auth/callback`]), application_type: 'web' },
+    ...(config.webClientId === null ? [] : [web(config.webClientId, config.baseUrl)]),
   ]
+}
+
+function web(clientId: string, baseUrl: string): ClientMetadata {
+  return {
+    ...native(clientId, 'Print log', [`${baseUrl}/auth/callback`]),
+    application_type: 'web',
+    post_logout_redirect_uris: [`${baseUrl}/`],
+  }
 }
 
 function native(clientId: string, name: string, redirects: string[]): ClientMetadata {

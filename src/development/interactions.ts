@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { default as Provider, InteractionResults } from 'oidc-provider'
-import { FIRST_PARTY } from './clients.ts'
+import type { Config } from '../config.ts'
+import { isFirstParty } from './clients.ts'
 import { consentPage, errorPage, loginPage } from './pages.ts'
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
@@ -14,6 +15,7 @@ export const interactionUrl = (uid: string) => `/interaction/${uid}`
 /** Answers the sign-in and the consent pages; returns false for every other path. */
 export async function answerInteraction(
   provider: Provider,
+  config: Config,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
@@ -32,7 +34,7 @@ export async function answerInteraction(
   }
   const form = request.method === 'POST' ? await readForm(request) : null
   if (interaction.prompt.name === 'login') await answerLogin(provider, interaction, form, request, response)
-  else await answerConsent(provider, interaction, form, request, response)
+  else await answerConsent(provider, config, interaction, form, request, response)
   return true
 }
 
@@ -65,12 +67,13 @@ async function answerLogin(
 
 async function answerConsent(
   provider: Provider,
+  config: Config,
   interaction: Interaction,
   form: URLSearchParams | null,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const answer = form?.get('answer') ?? (FIRST_PARTY.has(clientId(interaction)) ? 'allow' : null)
+  const answer = form?.get('answer') ?? (isFirstParty(config, clientId(interaction)) ? 'allow' : null)
   if (answer === 'allow')
     return finish(provider, request, response, { consent: { grantId: await grant(provider, interaction) } })
   if (answer === 'refuse') {

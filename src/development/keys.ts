@@ -38,3 +38,15 @@ function parse(file: string): ProviderKeys {
   }
   throw new StartError(`${file} is no key file: delete it and start again.`)
 }
+
+/**
+ * Reads the secret that web sessions are encrypted with, or makes it: people then stay signed in over a restart.
+ * @param dataDir the data folder; the file `session-secret` in it is readable by its owner only
+ */
+export function sessionSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'session-secret')
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  const secret = randomBytes(32).toString('hex')
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+  return secret
+}

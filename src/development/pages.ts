@@ -32,6 +32,23 @@ export function consentPage(clientName: string, user: string, scopes: readonly s
   )
 }
 
+/** The page that asks whether to end the provider's session. `form` is the library's own, without a button. */
+export function signOutPage(form: string): string {
+  return page(
+    'Sign out',
+    `
+    <p>You are signed out of the application. Sign out here too, to sign in as somebody else?</p>
+    ${form}
+    <button type="submit" form="op.logoutForm" name="logout" value="yes" autofocus>Sign out</button>
+    <button type="submit" form="op.logoutForm">Stay signed in here</button>`,
+  )
+}
+
+/** The page after that, where no application is there to go back to. */
+export function signedOutPage(): string {
+  return page('Signed out', '<p>You are signed out.</p>')
+}
+
 /** The page of an error that cannot be sent back to the client. */
 export function errorPage(code: string, description: string): string {
   return page('Sign-in failed', `<p>${escape(description)}</p><p><code>${escape(code)}</code></p>`)

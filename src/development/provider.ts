@@ -8,7 +8,7 @@ import { StartError } from '../startError.ts'
 import { developmentClients } from './clients.ts'
 import { answerInteraction, interactionUrl, sendPage } from './interactions.ts'
 import { providerKeys, type ProviderKeys } from './keys.ts'
-import { errorPage } from './pages.ts'
+import { errorPage, signedOutPage, signOutPage } from './pages.ts'
 
 /** A sign-in provider for development: it believes any user name. */
 export interface DevelopmentProvider {
@@ -48,7 +48,7 @@ export async function startProvider(config: Config, log: Logger): Promise<Develo
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.headers.host !== host) {
       sendPage(response, 421, errorPage('misdirected', `This provider answers at ${config.oidcIssuer} only.`))
-    } else if (!(await answerInteraction(provider, request, response))) {
+    } else if (!(await answerInteraction(provider, config, request, response))) {
       await answerProtocol(request, response)
     }
   }
@@ -104,7 +104,17 @@ function configuration(config: Config, library: Library, keys: ProviderKeys): Co
     extraParams: ['audience'],
     features: {
       devInteractions: { enabled: false },
-      rpInitiatedLogout: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context, form) => {
+          context.respond = false
+          sendPage(context.res, 200, signOutPage(form))
+        },
+        postLogoutSuccessSource: (context) => {
+          context.respond = false
+          sendPage(context.res, 200, signedOutPage())
+        },
+      },
       dPoP: { enabled: false },
       resourceIndicators: {
         enabled: true,

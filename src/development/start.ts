@@ -6,11 +6,13 @@ import { startEmbedded } from '../database/embedded.ts'
 import { loadDemo } from './demo.ts'
 import type { MediaStore } from '../media/store.ts'
 import { demoKey } from './demoKey.ts'
+import { sessionSecret } from './keys.ts'
 import { runsHere, startProvider } from './provider.ts'
 
 /** What runs beside the service when no DATABASE_URL is set. */
 export interface Development {
   readonly databaseUrl: string
+  readonly sessionSecret: string
   /** Loads the demo logbook on the first start; gives an API key of its user. */
   demo(db: Kysely<DB>, store: MediaStore): Promise<string>
   stop(): Promise<void>
@@ -26,6 +28,7 @@ export async function startDevelopment(config: Config, log: Logger): Promise<Dev
     const provider = runsHere(config) ? await startProvider(config, log) : null
     return {
       databaseUrl: database.url,
+      sessionSecret: config.sessionSecret ?? sessionSecret(config.dataDir),
       async demo(db, store) {
         const { userId } = await loadDemo(db, { issuer: config.oidcIssuer, store })
         return demoKey(db, config.dataDir, userId)

@@ -16,6 +16,11 @@ const ALLOWED_HEADERS =
 const API = /^\/(api|media)(?=\/|\?|$)/i
 const MEDIA = /^\/media(?=\/|\?|$)/i
 
+/** Whether a request target belongs to the API or its pictures, and so not to the pages. */
+export function isApi(url: string): boolean {
+  return API.test(url)
+}
+
 /** Headers of every answer under `/api`, refusals included. */
 export function apiHeaders(): RequestHandler {
   return (req: Request, res: Response, next: NextFunction) => {

@@ -11,8 +11,8 @@ const bulkName = /^(req|res|request|response|headers|rawHeaders|body)$/i
 /** The names among them that a child logger might be given. */
 const secretBindings =
   'apiKey shareKey token accessToken secret clientSecret password authorization cookie headers body req res'.split(' ')
-/** Query names besides: the answer of a sign-in (RFC 6749, 4.1.2), the id of slicer settings in the account pages. */
-const secretQueryName = /^(code|state|settingid)$/i
+/** Query names besides: the answer of a sign-in (RFC 6749, 4.1.2), the id of slicer settings in the pages, and the address to come back to, which may hold one. */
+const secretQueryName = /^(code|state|settingid|returnto)$/i
 const MAX_DEPTH = 4
 const MAX_TEXT = 8000
 

@@ -1,77 +1,73 @@
 import compression from 'compression'
-import express, { type NextFunction, type Request, type Response, type Router } from 'express'
-import helmet from 'helmet'
-import type { Config } from '../config.ts'
+import express, { type RequestHandler, type Router } from 'express'
+import type { Services } from '../services.ts'
 import { builtPages } from '../pages/built.ts'
-import { notFoundPage } from '../pages/notFound.ts'
 import { isProblemType, problemPage, problemsPage } from '../pages/problems.ts'
 import { referencePage } from '../pages/reference.ts'
+import { readCookie } from '../sessions/cookie.ts'
 import { ownPaths } from '../web/paths.ts'
 import { fixed, readOnly } from './fixedReply.ts'
+import { pageHeaders } from './pageHeaders.ts'
 import { Problem } from './problem.ts'
+import { etag } from './reply.ts'
+import { signInRoutes } from './signIn.ts'
 
 /** A page names the hashed files of one version of the service, so it is asked for again each time. */
 const ALWAYS_ASK = 'no-cache'
 const YEAR_MS = 365 * 86_400_000
 
 /** The pages for people, and the answer to every address that nothing else has taken. */
-export function pageRoutes({ baseUrl }: Config): Router {
+export function pageRoutes(services: Services): Router {
+  const { config, sessions } = services
+  const { baseUrl } = config
   const router = express.Router()
   const page = (make: () => string) => fixed(() => ({ mediaType: 'text/html', text: make() }), ALWAYS_ASK)
-  router.use(secure(baseUrl), compression())
-  const { assets, shell } = builtPages()
-  router.use('/assets', express.static(assets, { immutable: true, maxAge: YEAR_MS, index: false }))
-  readOnly(
-    router,
-    ownPaths,
-    page(() => shell),
-  )
+  router.use(pageHeaders(config), compression())
+  if (sessions) router.use(signInRoutes(services, sessions))
+  router.use('/assets', express.static(builtPages().assets, { immutable: true, maxAge: YEAR_MS, index: false }))
+  readOnly(router, ownPaths, shell(services))
   readOnly(
     router,
     '/docs',
     page(() => referencePage(baseUrl)),
   )
   readOnly(router, '/problems', page(problemsPage))
-  readOnly(router, '/problems/:type', (req, res) => {
+  readOnly(router, '/problems/:type', (req, res, next) => {
     const { type } = req.params
-    if (typeof type === 'string' && isProblemType(type)) sendPage(res, 200, problemPage(type, baseUrl))
-    else sendPage(res, 404, notFoundPage())
+    if (typeof type !== 'string' || !isProblemType(type)) throw nothingHere()
+    page(() => problemPage(type, baseUrl))(req, res, next)
   })
-  router.use(notFound)
+  router.use(() => {
+    throw nothingHere()
+  })
   return router
 }
 
-/** Pages load what this origin serves and nothing else; no script stands in a page, no frame holds one. */
-function secure(baseUrl: string): ReturnType<typeof helmet> {
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'none'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'"],
-        // Slicers send their previews as data; a picture to be uploaded is shown from the browser's memory.
-        'img-src': ["'self'", 'data:', 'blob:'],
-        'connect-src': ["'self'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-      },
-    },
-    // Other hosts of the operator's domain are not ours to decide about.
-    strictTransportSecurity: baseUrl.startsWith('https:') ? { includeSubDomains: false } : false,
-  })
+function nothingHere(): Problem {
+  return new Problem('not-found', 'No page or file has this address; the API is below /api.')
 }
 
-function sendPage(res: Response, status: number, text: string): void {
-  res.status(status).set({ 'Content-Type': 'text/html', 'Cache-Control': 'no-store' }).send(text)
-}
-
-/** A browser gets a page, every other client a problem document. */
-function notFound(req: Request, res: Response, _next: NextFunction): void {
-  res.vary('Accept')
-  if (req.accepts(['application/problem+json', 'text/html']) !== 'text/html') {
-    throw new Problem('not-found', 'No page or file has this address; the API is below /api.')
+/** The page that loads the others, told whether somebody is signed in. */
+function shell({ config, sessions, log }: Services): RequestHandler {
+  const isSecure = config.baseUrl.startsWith('https:')
+  const isSignedIn = async (cookie: string | null): Promise<boolean> => {
+    if (cookie === null || !sessions) return false
+    // While the database is away the page still comes, and says so by what it asks for.
+    return sessions.has(cookie).catch((error: unknown) => {
+      log.warn({ err: error }, 'a web session could not be looked up')
+      return true
+    })
   }
-  sendPage(res, 404, notFoundPage())
+  return async (req, res) => {
+    const cookie = readCookie(req.rawHeaders, 'print_log_session', isSecure)
+    const state = !sessions ? 'off' : (await isSignedIn(cookie)) ? 'in' : 'out'
+    const text = builtPages().shell.replace('data-sign-in="off"', `data-sign-in="${state}"`)
+    res.set({
+      'Content-Type': 'text/html',
+      'Cache-Control': `private, ${ALWAYS_ASK}`,
+      ETag: etag(text),
+      Vary: 'Cookie',
+    })
+    res.send(text)
+  }
 }

@@ -1,3 +1,5 @@
+import { readCookie } from '../sessions/cookie.ts'
+import { isSameOrigin } from '../sessions/sameOrigin.ts'
 import type { Scheme } from './caller.ts'
 
 /** The parts of a request that can carry a credential. */
@@ -25,6 +27,16 @@ export function readCredentials({ rawHeaders, query }: CredentialCarrier): Crede
     ...queryKeys.map((value) => ({ scheme: 'ApiKeyQuery' as const, value })),
     ...bearerTokens(distinct(lines(rawHeaders, 'authorization'))),
   ]
+}
+
+/**
+ * Finds the session cookie of a page of ours; an explicit credential beats it, so it is asked for only without one.
+ * @param baseUrl our own origin
+ * @returns null without one, and when another site made the request
+ */
+export function readSessionCookie(rawHeaders: readonly string[], baseUrl: string): string | null {
+  if (!isSameOrigin(rawHeaders, baseUrl)) return null
+  return readCookie(rawHeaders, 'print_log_session', baseUrl.startsWith('https:'))
 }
 
 /** A single line of another scheme is no credential; several lines contradict each other whatever their schemes. */

@@ -9,10 +9,11 @@ import { hashApiKey, isApiKey } from './apiKey.ts'
 import { IdentityCache } from './cache.ts'
 import type { Caller, Identity, Scheme } from './caller.ts'
 import { IdentityChanges } from './changes.ts'
-import { readCredentials, type CredentialCarrier } from './credentials.ts'
+import { readCredentials, readSessionCookie, type CredentialCarrier } from './credentials.ts'
 import { InvalidApiKey, unauthorized } from './failures.ts'
 import { findKeyOwner, noteUse, type KeyOwner } from './keyOwner.ts'
 import { ProviderKeys } from './providerKeys.ts'
+import type { Sessions } from '../sessions/sessions.ts'
 
 export interface IdentityDependencies {
   readonly db: Kysely<DB>
@@ -20,6 +21,8 @@ export interface IdentityDependencies {
   readonly databaseUrl: string
   readonly config: Config
   readonly log: Logger
+  /** Null where the web pages have no sign-in. */
+  readonly sessions: Sessions | null
 }
 
 /** Tells who is calling. */
@@ -27,15 +30,17 @@ export class Identities {
   readonly #db: Kysely<DB>
   readonly #config: Config
   readonly #log: Logger
+  readonly #sessions: Sessions | null
   readonly #providerKeys: ProviderKeys
   readonly #owners = new IdentityCache<KeyOwner>()
   readonly #accounts = new IdentityCache<Account>()
   readonly #changes: IdentityChanges
 
-  private constructor({ db, databaseUrl, config, log }: IdentityDependencies) {
+  private constructor({ db, databaseUrl, config, log, sessions }: IdentityDependencies) {
     this.#db = db
     this.#config = config
     this.#log = log
+    this.#sessions = sessions
     this.#providerKeys = new ProviderKeys(config.oidcIssuer, log)
     this.#changes = new IdentityChanges(
       databaseUrl,
@@ -61,7 +66,7 @@ export class Identities {
    */
   async identify(request: CredentialCarrier): Promise<Identity> {
     const [credential, second] = readCredentials(request)
-    if (!credential) return { caller: null, scheme: null, failure: null, invalidKey: false }
+    if (!credential) return this.#identifySession(request)
     if (second) return refused(null, Problem.invalid({ request: ['Send one credential only.'] }))
     return credential.scheme === 'AccessToken'
       ? this.#identifyToken(credential.value)
@@ -137,6 +142,14 @@ export class Identities {
     return { caller, scheme: 'AccessToken', failure: null, invalidKey: false }
   }
 
+  /** The session of a page of ours stands for its access token (specification, "Authentication": two kinds); one that ended for nothing. */
+  async #identifySession({ rawHeaders }: CredentialCarrier): Promise<Identity> {
+    const cookie = this.#sessions && readSessionCookie(rawHeaders, this.#config.baseUrl)
+    const token = cookie && (await sessionToken(this.#sessions, cookie))
+    if (token instanceof Problem) return refused('AccessToken', token)
+    return token ? this.#identifyToken(token) : NOBODY
+  }
+
   #failure(error: unknown): Problem {
     if (error instanceof Problem) return error
     this.#log.debug({ reason: error instanceof Error ? error.message : 'unknown' }, 'an access token was refused')
@@ -166,6 +179,18 @@ async function orUnavailable<T>(query: Promise<T>): Promise<T> {
     throw Problem.unavailable(error)
   }
 }
+
+/** A database that is away fails the request, like every look-up here; a sign-in provider that is away only what needs a credential. */
+async function sessionToken(sessions: Sessions | null, cookie: string): Promise<string | Problem | null> {
+  try {
+    return (await sessions?.accessToken(cookie)) ?? null
+  } catch (error) {
+    if (error instanceof Problem) return error
+    throw Problem.unavailable(error)
+  }
+}
+
+const NOBODY: Identity = { caller: null, scheme: null, failure: null, invalidKey: false }
 
 function refused(scheme: Scheme | null, failure: Problem): Identity {
   return { caller: null, scheme, failure, invalidKey: false }

@@ -4,6 +4,7 @@ import {
   purgeDeviceEvents,
   purgeIdempotencyKeys,
   purgeOutbox,
+  purgeSessions,
   purgeSlicerSettings,
 } from '../../src/background/purge.ts'
 import { newSlicerSettings, newUser } from '../support/factories.ts'
@@ -68,4 +69,27 @@ test('delivered events are deleted after 30 days, waiting ones never', async () 
   assert.equal(await purgeOutbox(db, now), 1)
   const left = await db.selectFrom('outbox').select('delivered_date').orderBy('delivered_date').execute()
   assert.deepEqual(left, [{ delivered_date: young.delivered_date }, { delivered_date: null }])
+})
+
+test('web sessions and sign-ins are deleted when their time is over', async () => {
+  const secret = Buffer.from('sealed')
+  for (const [byte, days] of [
+    [1, 0.01],
+    [2, -0.01],
+  ] as const) {
+    const row = { id_hash: Buffer.alloc(32, byte), expires_date: ago(days) }
+    await db
+      .insertInto('sessions')
+      .values({ ...row, user_id: 1, tokens: secret })
+      .execute()
+    await db
+      .insertInto('sign_ins')
+      .values({ ...row, secrets: secret })
+      .execute()
+  }
+  assert.equal(await purgeSessions(db, now), 2)
+  for (const table of ['sessions', 'sign_ins'] as const) {
+    const left = await db.selectFrom(table).select('id_hash').execute()
+    assert.deepEqual(left, [{ id_hash: Buffer.alloc(32, 2) }])
+  }
 })

@@ -6,7 +6,7 @@ import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
 import * as oidc from 'openid-client'
 import { pino } from 'pino'
 import { readConfig, type Config } from '../../src/config.ts'
-import { LOOPBACK_REDIRECT, TOKEN_CLIENT_ID, WEB_CLIENT_ID } from '../../src/development/clients.ts'
+import { LOOPBACK_REDIRECT, TOKEN_CLIENT_ID } from '../../src/development/clients.ts'
 import { startProvider, type DevelopmentProvider } from '../../src/development/provider.ts'
 import { signIn } from '../../src/development/signIn.ts'
 import { StartError } from '../../src/startError.ts'
@@ -83,11 +83,11 @@ test('offline_access gives a refresh token that keeps the audience', async () =>
 
 test('the account pages sign in with their own redirect', async () => {
   const { access_token } = await asUser({
-    clientId: WEB_CLIENT_ID,
+    clientId: config.webClientId ?? '',
     audience: config.restAudience,
     redirectUri: `${config.baseUrl}/auth/callback`,
   })
-  assert.equal((await verify(access_token, config.restAudience))['client_id'], WEB_CLIENT_ID)
+  assert.equal((await verify(access_token, config.restAudience))['client_id'], config.webClientId)
 })
 
 test('no PKCE, the plain method, a foreign redirect and another response type are refused', async () => {

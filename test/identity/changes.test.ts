@@ -144,6 +144,7 @@ test('a closed instance leaves no connection behind', async () => {
     databaseUrl: database.url,
     config: testConfig(),
     log: silent,
+    sessions: null,
   })
   assert.equal((await listeners()).length, 1)
   const key = await rememberedKey(identities)

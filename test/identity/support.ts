@@ -23,7 +23,7 @@ export async function startIdentities(
   { db, url }: Pick<TestDatabase, 'db' | 'url'>,
   { config = testConfig(), log = silent }: { config?: Config; log?: Logger } = {},
 ): Promise<Identities> {
-  const identities = await Identities.start({ db, databaseUrl: url, config, log })
+  const identities = await Identities.start({ db, databaseUrl: url, config, log, sessions: null })
   context.after(() => identities.close())
   return identities
 }

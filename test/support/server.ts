@@ -40,7 +40,7 @@ export interface TestServer {
 /**
  * Starts the service. Call it at the top level of a test file (`const server = await startServer()`) or inside a test, not in
  * a `before` hook: what it registers with `after` would then run when the hook ends.
- * @param overrides settings that differ from the defaults; limits are out of reach unless given
+ * @param overrides settings that differ from the defaults; limits are out of reach, the port is a free one and the pages have no sign-in unless given
  */
 export async function startServer(overrides: Partial<Config> = {}): Promise<TestServer> {
   const stops: (() => Promise<unknown>)[] = []
@@ -66,6 +66,7 @@ export async function startServer(overrides: Partial<Config> = {}): Promise<Test
     mediaDir,
     oidcIssuer: issuer.issuer,
     limits: UNLIMITED,
+    webClientId: null,
     ...overrides,
   }
   const logger = createLogger({ logLevel: 'debug' }, { write: (line) => void log.push(line) })
@@ -73,7 +74,7 @@ export async function startServer(overrides: Partial<Config> = {}): Promise<Test
   stops.push(() => closeServices(services))
 
   const server = await createServer(services)
-  await listen(server, 0, '127.0.0.1', 'the service')
+  await listen(server, overrides.port ?? 0, '127.0.0.1', 'the service')
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
   const client = new Client(url, config.baseUrl, secrets)

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { hashCookie } from '../../src/sessions/cookie.ts'
+import type { Tokens } from '../../src/sessions/provider.ts'
+import { Seal } from '../../src/sessions/seal.ts'
+import { Sessions } from '../../src/sessions/sessions.ts'
+import { startSite } from '../support/site.ts'
+import { Visitor } from './visitor.ts'
+
+const site = await startSite()
+const seal = new Seal(site.config.sessionSecret ?? '')
+
+async function tokensOf(visitor: Visitor): Promise<Tokens | null> {
+  const idHash = idHashOf(visitor)
+  const row = await site.db.selectFrom('sessions').select('tokens').where('id_hash', '=', idHash).executeTakeFirst()
+  return row ? (seal.open(row.tokens, idHash) as Tokens) : null
+}
+
+/** Somebody whose access token is about to end. */
+async function expiring(name: string, changes: Partial<Tokens> = {}): Promise<{ visitor: Visitor; before: Tokens }> {
+  const visitor = new Visitor(site)
+  await visitor.signIn(name)
+  const before = await tokensOf(visitor)
+  assert(before)
+  const idHash = idHashOf(visitor)
+  const tokens = seal.close({ ...before, expiresAt: Date.now() + 1000, ...changes }, idHash)
+  await site.db.updateTable('sessions').set({ tokens }).where('id_hash', '=', idHash).execute()
+  return { visitor, before }
+}
+
+function idHashOf(visitor: Visitor): Buffer {
+  return hashCookie(visitor.jar().get('print_log_session') ?? '')
+}
+
+test('an access token that ends is renewed once, however many requests need it', async () => {
+  const { visitor, before } = await expiring('anna')
+  const answers = await Promise.all(Array.from({ length: 12 }, () => visitor.call('/api/Users/me')))
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
+  const after = await tokensOf(visitor)
+  assert.notEqual(after?.accessToken, before.accessToken)
+  assert.notEqual(
+    after?.refreshToken,
+    before.refreshToken,
+    'the provider rotates them: a second use would have ended all',
+  )
+  assert((after?.expiresAt ?? 0) > Date.now() + 60_000)
+})
+
+test('a session whose renewal the provider refuses has ended', async () => {
+  for (const refreshToken of ['made-up', null]) {
+    const { visitor } = await expiring('berta', { refreshToken })
+    assert.equal((await visitor.call('/api/Users/me')).status, 401)
+    assert.equal(await tokensOf(visitor), null)
+  }
+})
+
+test('what was sealed for one session, or with another secret, opens in no other', async () => {
+  const { visitor, before } = await expiring('clara')
+  const idHash = idHashOf(visitor)
+  const sealed = seal.close(before, idHash)
+  assert.deepEqual(seal.open(sealed, idHash), before)
+  assert.equal(seal.open(sealed, hashCookie('another')), null)
+  assert.equal(new Seal('another secret').open(sealed, idHash), null)
+  sealed.writeUInt8(sealed.readUInt8(40) ^ 1, 40)
+  assert.equal(seal.open(sealed, idHash), null)
+  assert.equal(seal.open(Buffer.alloc(0), idHash), null)
+})
+
+test('while the provider is away, a token that must be renewed is 503, and the session lives on', async () => {
+  const { visitor } = await expiring('dora')
+  // Another instance, whose provider is at a port where nobody listens.
+  const config = { ...site.config, oidcIssuer: 'http://127.0.0.1:1' }
+  const sessions = Sessions.of({ db: site.db, config, log: site.services.log })
+  await assert.rejects(sessions?.accessToken(visitor.jar().get('print_log_session') ?? '') ?? Promise.resolve(), {
+    status: 503,
+  })
+  assert.equal((await visitor.call('/api/Users/me')).status, 200)
+})

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { after } from 'node:test'
+import pino from 'pino'
+import { readConfig, type Config } from '../../src/config.ts'
+import { startProvider } from '../../src/development/provider.ts'
+import { freePortPair, temporaryFolder } from '../development/temporary.ts'
+import { startServer, type TestServer } from './server.ts'
+import type { Owner } from './factories.ts'
+
+/** The real service with a sign-in provider that believes any name, both at the addresses that they say they have. */
+export interface Site extends TestServer {
+  /** Where a browser finds the service. */
+  readonly baseUrl: string
+}
+
+/** Starts it. Call it at the top level of a test file, as `startServer`. */
+export async function startSite(overrides: Partial<Config> = {}): Promise<Site> {
+  const port = await freePortPair()
+  const settings = { PORT: String(port), DATA_DIR: temporaryFolder(), SESSION_SECRET: randomBytes(32).toString('hex') }
+  const config = { ...readConfig(settings), ...overrides }
+  const { baseUrl, oidcIssuer, restAudience, toolsAudience, webClientId, sessionSecret } = config
+  const provider = await startProvider(config, pino({ level: 'silent' }))
+  after(() => provider.stop())
+  const server = await startServer({
+    port,
+    baseUrl,
+    oidcIssuer,
+    restAudience,
+    toolsAudience,
+    webClientId,
+    sessionSecret,
+    ...overrides,
+  })
+  return { ...server, baseUrl }
+}
+
+/** Makes somebody who signs in by this name. */
+export async function newPerson(site: Site, name: string): Promise<Owner & { readonly name: string }> {
+  const { id } = await site.db
+    .insertInto('users')
+    .values({ display_name: name })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await site.db
+    .insertInto('identities')
+    .values({ issuer: site.config.oidcIssuer, subject: name, user_id: id })
+    .execute()
+  return { id, name }
+}
