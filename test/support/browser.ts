@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { after, test, type TestContext } from 'node:test'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import type { AxeResults } from 'axe-core'
+import type { Site } from './site.ts'
+
+/** Where a page is looked at: a small phone and a desk. */
+const WIDTHS = [360, 1440] as const
+const SCHEMES = ['light', 'dark'] as const
+const PATIENCE_MS = 15_000
+const SCREENSHOTS = path.resolve(import.meta.dirname, '../../.cache/screenshots')
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const isThere = existsSync(CHROMIUM)
+let browser: Promise<Browser> | null = null
+
+/** A page of a browser of its own, with what went wrong in it so far. */
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Console errors, exceptions, refused loads: each a sentence. */
+  readonly complaints: string[]
+}
+
+/**
+ * A test that needs a browser. Without Chromium it is skipped and says so; in CI it fails.
+ * Every page that it visits must raise no console error and break no rule of its Content-Security-Policy.
+ */
+export function browserTest(
+  name: string,
+  site: Site,
+  work: (visit: Visit, context: TestContext) => Promise<void>,
+): void {
+  const why = `no Chromium at ${CHROMIUM}: install it or set CHROMIUM_PATH`
+  test(name, { skip: isThere || process.env['CI'] === 'true' ? false : why }, async (context) => {
+    assert(isThere, why)
+    const visit = await open(site)
+    try {
+      await work(visit, context)
+      assert.deepEqual(visit.complaints, [])
+    } finally {
+      await visit.context.close()
+    }
+  })
+}
+
+async function open(site: Site): Promise<Visit> {
+  browser ??= launch()
+  const context = await (
+    await browser
+  ).newContext({
+    baseURL: site.baseUrl,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  return { page, context, complaints }
+}
+
+async function launch(): Promise<Browser> {
+  const launched = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+  after(() => launched.close())
+  return launched
+}
+
+/** Signs in by a name at the development provider, on the way to a page. */
+export async function signInAs(page: Page, name: string, target = '/account'): Promise<void> {
+  await page.goto(target)
+  await page.getByLabel('User name').fill(name)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.pathname + url.search === target)
+}
+
+/** Fails on a serious finding of axe-core in the page as it is. */
+export async function checkAccessibility(page: Page): Promise<void> {
+  await page.evaluate(AXE)
+  const results = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })')
+  const serious = results.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  const found = serious.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
+  assert.deepEqual(found, [], page.url())
+}
+
+/**
+ * Looks at the page at both widths, light and dark: checks accessibility, that nothing is wider than the screen, and writes
+ * screenshots into .cache/screenshots/.
+ * @param name of the files
+ */
+export async function lookAt(page: Page, name: string): Promise<void> {
+  mkdirSync(SCREENSHOTS, { recursive: true })
+  const before = page.viewportSize()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme })
+      await checkAccessibility(page)
+      const file = path.join(SCREENSHOTS, `${name}-${width}-${colorScheme}.png`)
+      await page.screenshot({ path: file, fullPage: true })
+    }
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+    assert.equal(overflow, 0, `${name} is wider than ${width} px`)
+  }
+  await page.emulateMedia({ colorScheme: null })
+  if (before) await page.setViewportSize(before)
+}
