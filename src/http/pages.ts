@@ -2,6 +2,7 @@ import compression from 'compression'
 import express, { type RequestHandler, type Router } from 'express'
 import type { Services } from '../services.ts'
 import { builtPages } from '../pages/built.ts'
+import { html } from '../pages/html.ts'
 import { isProblemType, problemPage, problemsPage } from '../pages/problems.ts'
 import { referencePage } from '../pages/reference.ts'
 import { readCookie } from '../sessions/cookie.ts'
@@ -49,6 +50,7 @@ function nothingHere(): Problem {
 
 /** The page that loads the others, told whether somebody is signed in. */
 function shell({ config, sessions, log }: Services): RequestHandler {
+  const { toolsClientId: toolsClient } = config
   const isSecure = config.baseUrl.startsWith('https:')
   const isSignedIn = async (cookie: string | null): Promise<boolean> => {
     if (cookie === null || !sessions) return false
@@ -61,7 +63,11 @@ function shell({ config, sessions, log }: Services): RequestHandler {
   return async (req, res) => {
     const cookie = readCookie(req.rawHeaders, 'print_log_session', isSecure)
     const state = !sessions ? 'off' : (await isSignedIn(cookie)) ? 'in' : 'out'
-    const text = builtPages().shell.replace('data-sign-in="off"', `data-sign-in="${state}"`)
+    const { shell } = builtPages()
+    const text = shell.replace(
+      'data-sign-in="off"',
+      html`data-sign-in="${state}" data-tools-client="${toolsClient}"`.text,
+    )
     res.set({
       'Content-Type': 'text/html',
       'Cache-Control': `private, ${ALWAYS_ASK}`,

@@ -14,3 +14,17 @@ export const canSignIn = signIn !== 'off'
 export function signInAddress(returnTo: string = location.pathname + location.search): string {
   return `/auth/sign-in?${new URLSearchParams({ returnTo }).toString()}`
 }
+
+/** The public client that AI agents sign in with. */
+export const toolsClientId = document.documentElement.dataset['toolsClient'] ?? ''
+
+/**
+ * Signs out here, then goes where the sign-in provider signs out too.
+ * @throws Error when the service cannot be reached
+ */
+export async function signOut(): Promise<void> {
+  const response = await fetch('/auth/sign-out', { method: 'POST' })
+  if (!response.ok) throw new Error(`The service answered ${response.status}.`)
+  const { location: next } = (await response.json()) as { location: string }
+  location.assign(next)
+}

@@ -1,0 +1,40 @@
+import type { JSX } from 'preact'
+import { useLocation } from 'preact-iso'
+import { useState } from 'preact/hooks'
+import { signOut } from '../session.ts'
+
+const PAGES = [
+  ['/account', 'Profile and settings'],
+  ['/account/keys', 'API keys'],
+  ['/account/agents', 'Connected agents'],
+] as const
+
+/** The way between the account pages, and out. */
+export function AccountNav(): JSX.Element {
+  const { path } = useLocation()
+  const [hasFailed, setFailed] = useState(false)
+  const leave = () => {
+    signOut().catch(() => setFailed(true))
+  }
+  return (
+    <nav class="tabs" aria-label="Account">
+      <ul>
+        {PAGES.map(([target, title]) => (
+          <li key={target}>
+            <a href={target} aria-current={path === target ? 'page' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={leave}>
+        Sign out
+      </button>
+      {hasFailed && (
+        <p class="error" role="alert">
+          Signing out failed: the service cannot be reached. Try again.
+        </p>
+      )}
+    </nav>
+  )
+}

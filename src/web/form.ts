@@ -1,0 +1,33 @@
+/** Reading a form's controls by name. */
+
+/** The text of a control, without space around it. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** The same; null when nothing is there. */
+export function textOrNull(form: FormData, name: string): string | null {
+  return textOf(form, name) || null
+}
+
+/** A number, with a point or a comma; null when nothing is there. What is no number is NaN, which the service refuses. */
+export function numberOrNull(form: FormData, name: string): number | null {
+  const text = textOf(form, name)
+  return text === '' ? null : Number(text.replace(',', '.'))
+}
+
+/** Whether a checkbox is on. */
+export function isOn(form: FormData, name: string): boolean {
+  return form.get(name) !== null
+}
+
+/** One of some texts, such as the names of an enumeration; the first when the control has another. */
+export function choiceOf<Choice extends string>(
+  form: FormData,
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
+  const text = textOf(form, name)
+  return choices.find((choice) => choice === text) ?? choices[0]
+}
