@@ -11,6 +11,9 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // The policy of the pages allows no inline script and no data: address for a style or font.
     assetsInlineLimit: 0,
+    // The viewer of the reference is one big file, loaded by that page only.
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: { checks: { pluginTimings: false } },
     modulePreload: { polyfill: false },
   },
 })

@@ -38,16 +38,18 @@ export async function answerInteraction(
   return true
 }
 
-/** Writes an HTML page that nothing may store, frame or extend. */
+/** Of a page that nothing may store, frame or extend. */
+export const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+/** Writes such a page. */
 export function sendPage(response: ServerResponse, status: number, html: string): void {
-  response.writeHead(status, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-  })
-  response.end(html)
+  response.writeHead(status, PAGE_HEADERS).end(html)
 }
 
 async function answerLogin(

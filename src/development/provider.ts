@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { listen } from '../http/listen.ts'
 import { StartError } from '../startError.ts'
 import { developmentClients } from './clients.ts'
-import { answerInteraction, interactionUrl, sendPage } from './interactions.ts'
+import { answerInteraction, interactionUrl, PAGE_HEADERS, sendPage } from './interactions.ts'
 import { providerKeys, type ProviderKeys } from './keys.ts'
 import { errorPage, signedOutPage, signOutPage } from './pages.ts'
 
@@ -106,13 +106,14 @@ function configuration(config: Config, library: Library, keys: ProviderKeys): Co
       devInteractions: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
+        // The library writes these answers itself, with its cookies.
         logoutSource: (context, form) => {
-          context.respond = false
-          sendPage(context.res, 200, signOutPage(form))
+          context.set(PAGE_HEADERS)
+          context.body = signOutPage(form)
         },
         postLogoutSuccessSource: (context) => {
-          context.respond = false
-          sendPage(context.res, 200, signedOutPage())
+          context.set(PAGE_HEADERS)
+          context.body = signedOutPage()
         },
       },
       dPoP: { enabled: false },

@@ -4,7 +4,6 @@ import type { Services } from '../services.ts'
 import { builtPages } from '../pages/built.ts'
 import { html } from '../pages/html.ts'
 import { isProblemType, problemPage, problemsPage } from '../pages/problems.ts'
-import { referencePage } from '../pages/reference.ts'
 import { readCookie } from '../sessions/cookie.ts'
 import { ownPaths } from '../web/paths.ts'
 import { fixed, readOnly } from './fixedReply.ts'
@@ -27,11 +26,6 @@ export function pageRoutes(services: Services): Router {
   if (sessions) router.use(signInRoutes(services, sessions))
   router.use('/assets', express.static(builtPages().assets, { immutable: true, maxAge: YEAR_MS, index: false }))
   readOnly(router, ownPaths, shell(services))
-  readOnly(
-    router,
-    '/docs',
-    page(() => referencePage(baseUrl)),
-  )
   readOnly(router, '/problems', page(problemsPage))
   readOnly(router, '/problems/:type', (req, res, next) => {
     const { type } = req.params

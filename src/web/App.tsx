@@ -22,7 +22,7 @@ function draw({ file, isPrivate }: Page): ComponentType {
   return lazy<ComponentType>(load)
 }
 
-/** The whole of the pages. Links to other addresses, such as /docs, are left to the browser. */
+/** The whole of the pages. Links to other addresses, such as /problems, are left to the browser. */
 export function App(): JSX.Element {
   const [isLoading, setLoading] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)

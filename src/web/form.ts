@@ -11,7 +11,15 @@ export function textOrNull(form: FormData, name: string): string | null {
   return textOf(form, name) || null
 }
 
-/** A number, with a point or a comma; null when nothing is there. What is no number is NaN, which the service refuses. */
+/** The attributes of a control for a number of at least 0, with a point or a comma. */
+export const decimal = {
+  inputMode: 'decimal',
+  autoComplete: 'off',
+  pattern: '\\s*\\d+([.,]\\d+)?\\s*',
+  title: 'A number such as 12.5',
+} as const
+
+/** The number in a control that has `decimal`; null when nothing is there. */
 export function numberOrNull(form: FormData, name: string): number | null {
   const text = textOf(form, name)
   return text === '' ? null : Number(text.replace(',', '.'))

@@ -27,6 +27,7 @@ export const pages: readonly Page[] = [
   { path: '/account', file: 'Profile', isPrivate: true },
   { path: '/account/keys', file: 'ApiKeys', isPrivate: true },
   { path: '/account/agents', file: 'ConnectedAgents', isPrivate: true },
+  { path: '/docs', file: 'Reference' },
 ]
 
 /** Matches the path of every page, with or without a query. */

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { problemTypes } from '../../src/http/problem.ts'
 import { html } from '../../src/pages/html.ts'
-import { contractOperations } from '../support/contract.ts'
 import { startServer } from '../support/server.ts'
 
 const baseUrl = 'https://prints.example.org'
@@ -46,6 +45,21 @@ for (const path of PAGES) {
   })
 }
 
+test('a failure outside the API is a page for a browser, a problem document for every other client', async () => {
+  const limited = await startServer({ limits: { ...server.config.limits, address: 1 } })
+  const ask = (accept: string) => fetch(`${limited.url}/prints`, { headers: { Accept: accept } })
+  assert.equal((await ask('text/html')).status, 200)
+  const refused = await ask('text/html')
+  assert.equal(refused.status, 429)
+  assert.equal(refused.headers.get('Content-Type'), 'text/html; charset=utf-8')
+  assert.match(refused.headers.get('Retry-After') ?? '', /^\d+$/)
+  assert.match(refused.headers.get('Content-Security-Policy') ?? '', /script-src 'self'/)
+  assert.match(refused.headers.get('Link') ?? '', /service-desc/)
+  assert.match(await refused.text(), /<h1>Too many requests<\/h1>[^]*trace id <code>[0-9a-f]{32}</)
+  const document = await ask('*/*')
+  assert.equal(document.headers.get('Content-Type'), 'application/problem+json')
+})
+
 test('an address without a page is 404: HTML for a browser, a problem document for every other client', async () => {
   assert.equal((await browse('/no/such/page')).status, 404)
   assert.equal((await browse('/problems/constructor')).status, 404)
@@ -67,19 +81,6 @@ test('every problem type has a page with its address, title, status and advice (
       assert(page.includes(text), `/problems/${type} without ${text}`)
     }
   }
-})
-
-test('the reference has every operation of the contract, and every link in it leads somewhere', async () => {
-  const page = await (await browse('/docs')).text()
-  const anchors = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
-  assert.equal(anchors.size, [...page.matchAll(/ id="/g)].length, 'an anchor is there twice')
-  for (const { id, path } of contractOperations) {
-    assert(anchors.has(id), `${id} is missing`)
-    assert(page.includes(`<code>${path}</code>`), `${path} is missing`)
-  }
-  for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) assert(anchors.has(target), `#${target} leads nowhere`)
-  const paths = new Set([...page.matchAll(/href="(\/[^"#]*)"/g)].map(([, path]) => path ?? ''))
-  for (const path of paths) assert.equal((await browse(path)).status, 200, path)
 })
 
 test('the files that a page loads may be kept for ever, and are sent compressed', async () => {

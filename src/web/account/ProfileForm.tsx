@@ -4,7 +4,7 @@ import { api, type Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { Visibility, viewStatuses } from '../components/Visibility.tsx'
-import { choiceOf, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
+import { choiceOf, decimal, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
 import { useSignedInUser, useUserLoad } from '../user.tsx'
 import { useSend } from '../useSend.ts'
 
@@ -78,14 +78,7 @@ export function ProfileForm(): JSX.Element {
           hint={`${user.currency} per kWh; costs of electricity need it`}
           failure={failure}
         >
-          {(control) => (
-            <input
-              {...control}
-              inputMode="decimal"
-              defaultValue={user.electricityRatePerKwh ?? ''}
-              autoComplete="off"
-            />
-          )}
+          {(control) => <input {...control} {...decimal} defaultValue={user.electricityRatePerKwh ?? ''} />}
         </Field>
         <Field
           label="Usual price of a spool"
@@ -93,9 +86,7 @@ export function ProfileForm(): JSX.Element {
           hint={`${user.currency} per 1000 g, for spools without a price`}
           failure={failure}
         >
-          {(control) => (
-            <input {...control} inputMode="decimal" defaultValue={user.defaultSpoolPrice ?? ''} autoComplete="off" />
-          )}
+          {(control) => <input {...control} {...decimal} defaultValue={user.defaultSpoolPrice ?? ''} />}
         </Field>
         <Field label="Who may see a new print" name="defaultViewStatus" failure={failure}>
           {(control) => <Visibility control={control} value={user.defaultViewStatus} />}

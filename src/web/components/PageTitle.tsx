@@ -16,7 +16,7 @@ interface Props {
 export function PageTitle({ title, lead, children }: Props): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    document.title = title === 'Print Log' ? title : `${title} · Print Log`
+    document.title = `${title} · Print Log`
   }, [title])
   useEffect(() => {
     if (!isFirst) heading.current?.focus({ preventScroll: true })

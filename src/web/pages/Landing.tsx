@@ -8,8 +8,8 @@ export default function Landing(): JSX.Element {
   return (
     <>
       <PageTitle
-        title="Print Log"
-        lead="A logbook for 3D printing. Slicers, printers and you write it; it knows what every spool has left, what every print cost and which printer is due for care."
+        title="A logbook for 3D printing"
+        lead="Slicers, printers and you write it. It knows what every spool has left, what every print cost and which printer is due for care."
       >
         {isSignedIn ? (
           <a class="button primary" href="/prints">

@@ -6,7 +6,7 @@ import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { statusTitles } from '../components/StatusBadge.tsx'
 import { Visibility, viewStatuses } from '../components/Visibility.tsx'
-import { choiceOf, numberOrNull, textOf, textOrNull } from '../form.ts'
+import { choiceOf, decimal, numberOrNull, textOf, textOrNull } from '../form.ts'
 import { useSignedInUser } from '../user.tsx'
 import { useSend } from '../useSend.ts'
 import type { PrintDraft } from './settings.ts'
@@ -93,10 +93,10 @@ export function SlicerForm({ settingsId, draft, printers, spools }: Props): JSX.
           {(control) => <Visibility control={control} value={user.defaultViewStatus} />}
         </Field>
         <Field label="Estimated hours" name="estimatedPrintTimeInSeconds" failure={failure}>
-          {(control) => <input {...control} name="hours" inputMode="numeric" autoComplete="off" defaultValue={hours} />}
+          {(control) => <input {...control} name="hours" {...decimal} defaultValue={hours} />}
         </Field>
         <Field label="and minutes" name="minutes">
-          {(control) => <input {...control} inputMode="numeric" autoComplete="off" defaultValue={minutes} />}
+          {(control) => <input {...control} {...decimal} defaultValue={minutes} />}
         </Field>
       </div>
       <UsageRows

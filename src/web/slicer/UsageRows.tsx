@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import type { Failure, Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
 import { formatWeight } from '../format.ts'
-import { numberOrNull, textOf } from '../form.ts'
+import { decimal, numberOrNull, textOf } from '../form.ts'
 import type { UsageDraft } from './settings.ts'
 
 type Spool = Schemas['FilamentDetailDto']
@@ -47,8 +47,7 @@ export function UsageRows({ drafts, spools, loaded, failure }: Props): JSX.Eleme
               <input
                 {...control}
                 name="grams"
-                inputMode="decimal"
-                autoComplete="off"
+                {...decimal}
                 defaultValue={draft.amountMg === null ? '' : draft.amountMg / 1000}
               />
             )}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newPrinter } from '../support/factories.ts'
+import { newPerson, startSite } from '../support/site.ts'
+
+const site = await startSite()
+
+browserTest('the start page says what it is and how to connect, to everybody', site, async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: 'A logbook for 3D printing' }).waitFor()
+  await lookAt(page, 'landing')
+  for (const [name, text] of [
+    ['Klipper', 'api/Moonraker/notifier?+X-Api-Key=<API_KEY>'],
+    ['OctoPrint', `${site.baseUrl}/api/Octoprint`],
+    ['An AI agent', `--client-id ${site.config.toolsClientId}`],
+    ['Your own script', 'X-Api-Key: <API_KEY>'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await page.getByText(text).first().waitFor()
+    await lookAt(page, `landing-${name.toLowerCase().replaceAll(' ', '-')}`)
+  }
+})
+
+browserTest('the script of the first page is under 150 kB compressed', site, async ({ page }) => {
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  assert(total > 10_000 && total < 150_000, `${total} bytes`)
+})
+
+browserTest(
+  'a printer is connected: key and number are filled in, and the light turns green',
+  site,
+  async ({ page }) => {
+    const person = await newPerson(site, 'maker')
+    const printer = await newPrinter(site, person, { name: 'Voron' })
+    await signInAs(page, 'maker')
+    await page.goto('/?connect=klipper')
+    await page.getByText('Waiting').waitFor()
+    await page.getByRole('button', { name: 'Make a key for it' }).click()
+    await page.getByText('The new key is filled in').waitFor()
+    const snippet = (await page.getByRole('region', { name: 'the notifier' }).textContent()) ?? ''
+    assert.match(snippet, new RegExp(`printerId=${printer.id},`))
+    const key = /X-Api-Key=(\w{32})/.exec(snippet)?.[1] ?? ''
+    site.secrets.add(key)
+    await lookAt(page, 'landing-klipper-key')
+
+    const message = JSON.stringify({ event_name: 'started', printerId: printer.id, filename: 'cube.gcode' })
+    const response = await fetch(`${site.baseUrl}/api/Moonraker/notifier`, {
+      method: 'POST',
+      headers: { 'X-Api-Key': key, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ version: '1.0', title: '', message, attachments: [], type: 'info' }),
+    })
+    assert.equal(response.status, 200)
+    await page.getByText('Connected', { exact: true }).waitFor()
+    await lookAt(page, 'landing-connected')
+  },
+)
