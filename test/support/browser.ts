@@ -10,7 +10,7 @@ import type { Site } from './site.ts'
 /** Where a page is looked at: a small phone and a desk. */
 const WIDTHS = [360, 1440] as const
 const SCHEMES = ['light', 'dark'] as const
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 30_000
 const SCREENSHOTS = path.resolve(import.meta.dirname, '../../.cache/screenshots')
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

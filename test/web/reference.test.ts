@@ -17,6 +17,7 @@ browserTest(
     await page.goto('/docs')
     await page.locator('.opblock-tag').first().waitFor()
     await lookAt(page, 'docs')
+    for (const tag of await page.locator('.opblock-tag button.expand-operation').all()) await tag.click()
     const paths = await page.locator('.opblock-summary-path').allTextContents()
     const shown = new Set(paths.map((path) => path.replaceAll('\u200B', '')))
     assert.deepEqual(

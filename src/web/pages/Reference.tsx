@@ -40,7 +40,7 @@ function draw(place: HTMLElement): void {
     domNode: place,
     // Its own deep links report every underscore in an operation id as an error.
     deepLinking: false,
-    docExpansion: 'list',
+    docExpansion: 'none',
     defaultModelsExpandDepth: -1,
     tryItOutEnabled: true,
     validatorUrl: null,
@@ -84,11 +84,18 @@ function follow(place: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
+/** Opens an operation below its tag, which its id begins with; false while it is not drawn. */
 function openOperation(place: HTMLElement, id: string): boolean {
   const operation = [...place.querySelectorAll('.opblock')].find((block) => block.id.endsWith(`-${id}`))
-  operation?.querySelector<HTMLButtonElement>('button.opblock-summary-control')?.click()
-  operation?.scrollIntoView()
-  return operation !== undefined
+  if (!operation) {
+    const name = id.split('_')[0]
+    const tag = [...place.querySelectorAll<HTMLElement>('.opblock-tag')].find(({ dataset }) => dataset['tag'] === name)
+    if (tag?.dataset['isOpen'] === 'false') tag.querySelector<HTMLButtonElement>('button.expand-operation')?.click()
+    return false
+  }
+  operation.querySelector<HTMLButtonElement>('button.opblock-summary-control')?.click()
+  operation.scrollIntoView()
+  return true
 }
 
 /** The viewer has a dark look of its own, behind a class. Returns what ends it. */
