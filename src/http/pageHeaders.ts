@@ -22,6 +22,7 @@ export function pageHeaders({ baseUrl }: Pick<Config, 'baseUrl'>): RequestHandle
         'frame-ancestors': ["'none'"],
       },
     },
+    xFrameOptions: { action: 'deny' },
     // Other hosts of the operator's domain are not ours to decide about.
     strictTransportSecurity: baseUrl.startsWith('https:') ? { includeSubDomains: false } : false,
   })

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 
 interface Props {
   readonly title: string
@@ -7,17 +7,26 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-/** A modal dialog, there as long as it is drawn. Escape closes it; the browser keeps the focus inside and gives it back. */
+/** A modal dialog, there as long as it is drawn. Escape closes it; the focus stays inside and then goes back. */
 export function Dialog({ title, onClose, children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const opener = document.activeElement
     const element = dialog.current
     element?.showModal()
-    return () => element?.close()
+    return () => {
+      // The browser gives the focus back only while the dialog is still in the page, which here it may not be.
+      element?.close()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
   }, [])
+  const close = (event: Event) => {
+    event.preventDefault()
+    onClose()
+  }
   return (
-    <dialog ref={dialog} aria-labelledby={id} onCancel={onClose}>
+    <dialog ref={dialog} aria-labelledby={id} onCancel={close}>
       <h2 id={id}>{title}</h2>
       {children}
     </dialog>

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { browserTest, signInAs } from '../support/browser.ts'
+import { startSite } from '../support/site.ts'
+
+const site = await startSite()
+
+/** Presses Tab until the focus is on what has this name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate<string>(
+      'document.activeElement.labels?.[0]?.textContent ?? document.activeElement.textContent',
+    )
+    if (focused.trim().startsWith(name)) return
+  }
+  throw new Error(`Tab never reaches ${name}.`)
+}
+
+browserTest('a key is made and deleted by keyboard alone, and the focus is never lost', site, async ({ page }) => {
+  await signInAs(page, 'typist', '/account')
+  await page.getByLabel('Time zone').waitFor()
+  await page.keyboard.press('Tab')
+  assert.equal(await page.evaluate('document.activeElement.textContent'), 'Skip to the content')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'API keys')
+  await page.keyboard.press('Enter')
+  await page.getByText('You have no keys.').waitFor()
+  assert.equal(await page.evaluate('document.activeElement.textContent'), 'API keys')
+  await tabTo(page, 'What is it for?')
+  await page.keyboard.type('Typed')
+  await page.keyboard.press('Enter')
+  await page.getByText('This is the key for Typed').waitFor()
+  site.secrets.add((await page.locator('.secret code').textContent()) ?? '')
+  await tabTo(page, 'Delete')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  assert.match(await page.evaluate<string>('document.activeElement.textContent'), /^Delete/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await tabTo(page, 'Delete')
+  await page.keyboard.press('Enter')
+  await page.getByText('You have no keys.').waitFor()
+})
