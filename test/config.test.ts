@@ -23,3 +23,28 @@ test('origins that may call the tool server are bare origins', () => {
     assert.throws(() => originsOf(text), ConfigError, text)
   }
 })
+
+const production = { DATABASE_URL: 'postgres://db/print_log', OIDC_ISSUER: 'https://sign-in.example' }
+const secret = '0123456789abcdef0123456789abcdef'
+
+test('the pages have a sign-in where a web client is named, and in the embedded mode with its own provider', () => {
+  const clientOf = (environment: Record<string, string>) => readConfig(environment).webClientId
+  assert.equal(clientOf({}), 'print-log-web')
+  assert.equal(clientOf({ OIDC_ISSUER: 'https://sign-in.example' }), null)
+  assert.equal(clientOf(production), null)
+  assert.equal(clientOf({ ...production, WEB_CLIENT_ID: 'abc', SESSION_SECRET: secret }), 'abc')
+})
+
+test('a web client beside a database needs a session secret that is long enough, and the sentence never shows it', () => {
+  const read = (changes: Record<string, string>) => () => readConfig({ ...production, ...changes })
+  for (const changes of [{ WEB_CLIENT_ID: 'abc' }, { WEB_CLIENT_ID: 'abc', SESSION_SECRET: secret.slice(1) }]) {
+    assert.throws(
+      read(changes),
+      (error) =>
+        error instanceof ConfigError &&
+        /SESSION_SECRET/.test(error.message) &&
+        !error.message.includes(secret.slice(1)),
+    )
+  }
+  assert.doesNotThrow(read({}))
+})
