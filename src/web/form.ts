@@ -21,8 +21,23 @@ export const decimal = {
 
 /** The number in a control that has `decimal`; null when nothing is there. */
 export function numberOrNull(form: FormData, name: string): number | null {
-  const text = textOf(form, name)
+  return toNumber(textOf(form, name))
+}
+
+/** The number that a text says, with a point or a comma; null for an empty one, NaN for what is no number. */
+function toNumber(text: string): number | null {
   return text === '' ? null : Number(text.replace(',', '.'))
+}
+
+/** The milligrams that a text says in grams; null for an empty one, NaN for what is no number. */
+export function toMilligrams(grams: string): number | null {
+  const number = toNumber(grams.trim())
+  return number === null ? null : Math.round(number * 1000)
+}
+
+/** The same of a control. */
+export function milligramsOrNull(form: FormData, name: string): number | null {
+  return toMilligrams(textOf(form, name))
 }
 
 /** Whether a checkbox is on. */

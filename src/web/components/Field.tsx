@@ -48,7 +48,7 @@ export function Field({ label, name, hint, failure, children }: Props): JSX.Elem
 }
 
 /** Errors of the field itself and of what is inside it: `startDate`, `tags[0]`. */
-function errorsOf(failure: Failure | null | undefined, name: string): string[] {
+export function errorsOf(failure: Failure | null | undefined, name: string): string[] {
   return Object.entries(failure?.errors ?? {})
     .filter(([field]) => field === name || field.startsWith(`${name}[`) || field.startsWith(`${name}.`))
     .flatMap(([, sentences]) => sentences)

@@ -7,7 +7,8 @@ type ViewStatus = Schemas['ViewStatus']
 /** Who may see something, the most careful first. */
 export const viewStatuses = ['Private', 'Unlisted', 'Public'] as const satisfies readonly ViewStatus[]
 
-const TITLES: Readonly<Record<ViewStatus, string>> = {
+/** Visibilities as people read them. */
+export const visibilityTitles: Readonly<Record<ViewStatus, string>> = {
   Private: 'Only me',
   Unlisted: 'Whoever has the link',
   Public: 'Everybody',
@@ -19,7 +20,7 @@ export function Visibility({ control, value }: { control: ControlProps; value: V
     <select {...control}>
       {viewStatuses.map((status) => (
         <option key={status} value={status} selected={status === value}>
-          {TITLES[status]}
+          {visibilityTitles[status]}
         </option>
       ))}
     </select>

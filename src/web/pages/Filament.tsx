@@ -1,6 +1,17 @@
 import type { JSX } from 'preact'
-import { PageTitle } from '../components/PageTitle.tsx'
+import { useRoute } from 'preact-iso'
+import { api } from '../api.ts'
+import { Loaded } from '../components/Loaded.tsx'
+import { SpoolView } from '../filaments/SpoolView.tsx'
+import { useLoad } from '../useLoad.ts'
 
+/** A spool with its ledger. */
 export default function Filament(): JSX.Element {
-  return <PageTitle title="Filament" />
+  const id = useRoute().params['id'] ?? ''
+  const load = useLoad((signal) => api.GET('/api/Filaments/{id}', { params: { path: { id } }, signal }), [id])
+  return (
+    <Loaded load={load} of="the spool">
+      {(spool) => <SpoolView spool={spool} onChanged={load.reload} />}
+    </Loaded>
+  )
 }

@@ -1,6 +1,78 @@
 import type { JSX } from 'preact'
+import { api, type Schemas } from '../api.ts'
+import { Loaded } from '../components/Loaded.tsx'
+import { Pager } from '../components/Pager.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
+import { statusTitles } from '../components/StatusBadge.tsx'
+import { given } from '../given.ts'
+import { dayEnd, dayStart } from '../localTime.ts'
+import { PrintFilters, printFilterNames } from '../prints/PrintFilters.tsx'
+import { PrintRow } from '../prints/PrintRow.tsx'
+import { readOrder } from '../prints/orders.ts'
+import { useLoad } from '../useLoad.ts'
+import { useQueryState, type QueryState } from '../useQueryState.ts'
 
+/** The logbook: every print, with filters, orders and pages in the address. */
 export default function Prints(): JSX.Element {
-  return <PageTitle title="Prints" />
+  const query = useQueryState()
+  const address = query.params.toString()
+  const load = useLoad(
+    (signal) => api.GET('/api/Prints/summary', { params: { query: readFilters(query) }, signal }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the filters are what the address says
+    [address],
+  )
+  const hasFilters = printFilterNames.some((name) => query.params.has(name))
+  return (
+    <>
+      <PageTitle title="Prints">
+        <a class="button primary" href="/prints/new">
+          New print
+        </a>
+      </PageTitle>
+      <PrintFilters />
+      <Loaded load={load} of="your prints">
+        {({ items, paging }) =>
+          items.length === 0 ? (
+            <p class="empty">
+              {hasFilters ? (
+                'No print matches these filters.'
+              ) : (
+                <>
+                  No prints yet. <a href="/?connect=slicer#connect">Connect a slicer or printer</a>, or{' '}
+                  <a href="/prints/new">record one by hand</a>.
+                </>
+              )}
+            </p>
+          ) : (
+            <>
+              <ul class="print-list">
+                {items.map((print) => (
+                  <PrintRow key={print.id} print={print} />
+                ))}
+              </ul>
+              <Pager paging={paging} noun="prints" />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+function readFilters(query: QueryState) {
+  const { sortColumn, sortDirection } = readOrder(query.get('sort'))
+  const isStatus = (text: string): text is Schemas['PrintStatus'] => text in statusTitles
+  return given({
+    pageNumber: query.getNumber('page'),
+    searchText: query.get('searchText') || undefined,
+    statuses: query.getAll('statuses').filter(isStatus),
+    printerIds: query.getAll('printerIds').map(Number).filter(Number.isSafeInteger),
+    filamentIds: query.getAll('filamentIds'),
+    projectIds: query.getAll('projectIds'),
+    tags: query.getAll('tags'),
+    fromDate: dayStart(query.get('fromDate')),
+    toDate: dayEnd(query.get('toDate')),
+    sortColumn,
+    sortDirection,
+  })
 }

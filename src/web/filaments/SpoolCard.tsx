@@ -1,0 +1,35 @@
+import type { JSX } from 'preact'
+import type { Schemas } from '../api.ts'
+import { StockBar } from './StockBar.tsx'
+import { colorsOf, describe } from './stock.ts'
+import { Swatch } from './Swatch.tsx'
+import './filaments.css'
+
+/** A spool in the list: its colour, its name and what is left. */
+export function SpoolCard({ spool }: { spool: Schemas['FilamentDetailDto'] }): JSX.Element {
+  const facts = [
+    !spool.isActive && 'Put away',
+    spool.loadedInPrinterId !== null && 'Loaded in a printer',
+    spool.storageLocation,
+  ]
+  return (
+    <li class="card spool-card">
+      <div class="spool-name">
+        <Swatch colors={colorsOf(spool)} isLarge />
+        <div>
+          <a href={`/filaments/${spool.id}`}>{spool.displayName}</a>
+          {spool.isFavorite && (
+            <span class="spool-star">
+              {' '}
+              <span aria-hidden="true">★</span>
+              <span class="unseen">Favourite</span>
+            </span>
+          )}
+          <p class="note">{describe(spool)}</p>
+        </div>
+      </div>
+      <StockBar spool={spool} />
+      <p class="note">{facts.filter(Boolean).join(' · ')}</p>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import type { Schemas } from '../api.ts'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { AdjustStock } from './AdjustStock.tsx'
+import { DeleteSpool } from './DeleteSpool.tsx'
+import { Ledger } from './Ledger.tsx'
+import { SpoolFacts } from './SpoolFacts.tsx'
+import { StockBar } from './StockBar.tsx'
+import { colorsOf, describe } from './stock.ts'
+import { Swatch } from './Swatch.tsx'
+import './filaments.css'
+
+interface Props {
+  readonly spool: Schemas['FilamentDetailDto']
+  readonly onChanged: () => void
+}
+
+/** All about a spool: what is left, what is known, and every change of its stock. */
+export function SpoolView({ spool, onChanged }: Props): JSX.Element {
+  const [open, setOpen] = useState<'adjust' | 'delete' | null>(null)
+  const [round, setRound] = useState(0)
+  const close = () => setOpen(null)
+  const changed = () => {
+    close()
+    setRound(round + 1)
+    onChanged()
+  }
+  return (
+    <>
+      <PageTitle title={spool.displayName} lead={describe(spool)}>
+        {spool.remainingMg !== null && (
+          <button type="button" class="primary" onClick={() => setOpen('adjust')}>
+            Adjust the stock
+          </button>
+        )}
+        <a class="button" href={`/filaments/${spool.id}/edit`}>
+          Edit
+        </a>
+        {spool.printCount === 0 && (
+          <button type="button" class="danger" onClick={() => setOpen('delete')}>
+            Delete
+          </button>
+        )}
+      </PageTitle>
+      <div class="spool-top">
+        <section class="card" aria-label="Stock">
+          <p>
+            <Swatch colors={colorsOf(spool)} isLarge />
+          </p>
+          <StockBar spool={spool} />
+          {spool.remainingMg === null && (
+            <p class="note">
+              <a href={`/filaments/${spool.id}/edit`}>Enter the weight of the full spool</a> to see what is left.
+            </p>
+          )}
+        </section>
+        <section class="card" aria-label="Facts">
+          <SpoolFacts spool={spool} />
+        </section>
+      </div>
+      <Ledger spoolId={spool.id} round={round} onChanged={changed} />
+      {open === 'adjust' && <AdjustStock spool={spool} onClose={close} onAdjusted={changed} />}
+      {open === 'delete' && <DeleteSpool spool={spool} onClose={close} />}
+    </>
+  )
+}

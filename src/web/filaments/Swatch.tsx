@@ -1,0 +1,22 @@
+import type { JSX } from 'preact'
+import './Swatch.css'
+
+const STRIPES = 2
+
+/** The colours of a spool, beside each other; hatched where none is known. The text beside it says the rest. */
+export function Swatch({ colors, isLarge }: { colors: readonly (string | null)[]; isLarge?: boolean }): JSX.Element {
+  const known = colors.filter((color) => color !== null)
+  const background = known.length < STRIPES ? known[0] : `linear-gradient(90deg, ${stripes(known).join(', ')})`
+  return (
+    <span
+      class={`swatch${isLarge ? ' large' : ''}${background ? '' : ' unknown'}`}
+      style={background ? { background } : undefined}
+      aria-hidden="true"
+    />
+  )
+}
+
+function stripes(colors: readonly string[]): string[] {
+  const share = 100 / colors.length
+  return colors.map((color, index) => `${color} ${share * index}% ${share * (index + 1)}%`)
+}

@@ -1,0 +1,68 @@
+import type { Schemas } from '../api.ts'
+import { choiceOf, isOn, milligramsOrNull, numberOrNull, textOf, textOrNull } from '../form.ts'
+import { given } from '../given.ts'
+
+/** How the colours of a spool follow each other. */
+export const colorPatterns = ['Solid', 'Multi', 'Gradient', 'Rainbow'] as const
+
+/** The contract's names of what the form of a spool shows. */
+export const spoolFormFields = [
+  'displayName',
+  'materialType',
+  'brand',
+  'colorName',
+  'colorHex',
+  'colors',
+  'colorPattern',
+  'finishType',
+  'initialNominalWeightMg',
+  'spoolWeightMg',
+  'lowStockThresholdMg',
+  'storageLocation',
+  'purchasePrice',
+  'purchaseDate',
+  'purchaseLocation',
+  'diameterMm',
+  'materialDensityGramPerCubicCm',
+  'nozzleTemperatureCelsius',
+  'bedTemperatureCelsius',
+  'notes',
+]
+
+/**
+ * What the form of a spool says.
+ * @param spool what the form was filled from; null for a new one
+ */
+export function readSpoolForm(form: FormData, spool: Schemas['FilamentDetailDto'] | null): Schemas['EditFilamentDto'] {
+  const colors = form.getAll('colors').filter((color) => typeof color === 'string')
+  const purchasePrice = numberOrNull(form, 'purchasePrice')
+  return {
+    displayName: textOf(form, 'displayName'),
+    materialType: textOf(form, 'materialType'),
+    brand: textOrNull(form, 'brand'),
+    colorName: textOrNull(form, 'colorName'),
+    colorHex: colors[0] ?? null,
+    colors: colors.length > 1 ? colors : [],
+    colorPattern: colors.length > 1 ? choiceOf(form, 'colorPattern', colorPatterns) : (spool?.colorPattern ?? 'Solid'),
+    finishType: textOrNull(form, 'finishType'),
+    initialNominalWeightMg: milligramsOrNull(form, 'initialNominalWeightMg'),
+    spoolWeightMg: milligramsOrNull(form, 'spoolWeightMg'),
+    lowStockThresholdMg: milligramsOrNull(form, 'lowStockThresholdMg'),
+    storageLocation: textOrNull(form, 'storageLocation'),
+    isActive: isOn(form, 'isActive'),
+    isFavorite: isOn(form, 'isFavorite'),
+    purchasePrice,
+    // Without a currency the service takes the user's.
+    purchaseCurrency: purchasePrice === null ? null : (spool?.purchaseCurrency ?? null),
+    purchaseDate: textOrNull(form, 'purchaseDate'),
+    purchaseLocation: textOrNull(form, 'purchaseLocation'),
+    diameterMm: numberOrNull(form, 'diameterMm') ?? 1.75,
+    ...given({
+      materialDensityGramPerCubicCm:
+        numberOrNull(form, 'materialDensityGramPerCubicCm') ?? spool?.materialDensityGramPerCubicCm,
+    }),
+    nozzleTemperatureCelsius: numberOrNull(form, 'nozzleTemperatureCelsius'),
+    bedTemperatureCelsius: numberOrNull(form, 'bedTemperatureCelsius'),
+    notes: spool?.notes === form.get('notes') ? spool.notes : textOrNull(form, 'notes'),
+  }
+}

@@ -1,0 +1,47 @@
+import type { JSX } from 'preact'
+import type { Schemas } from '../api.ts'
+import { Swatch } from '../filaments/Swatch.tsx'
+import { formatDuration, formatNumber, formatWeight, useDates } from '../format.ts'
+import { categoryTitles } from './categories.ts'
+import './printers.css'
+
+/** A printer in the list: what is loaded, what it has done, and whether it needs care. */
+export function PrinterCard({ printer }: { printer: Schemas['PrinterSummaryDto'] }): JSX.Element {
+  const dates = useDates()
+  const { id, name, category, isActive, loadedFilaments, printCount, printTimeInSeconds } = printer
+  const { lastEventDate, maintenanceDueCount } = printer
+  return (
+    <li class="card printer-card">
+      <div>
+        <h2>
+          <a href={`/printers/${id}`}>{name}</a>
+        </h2>
+        <p class="note">
+          {categoryTitles[category]}
+          {lastEventDate && ` · last event ${dates.ago(lastEventDate)}`}
+        </p>
+        <p class="actions">
+          {!isActive && <span class="badge">Not in use</span>}
+          {maintenanceDueCount > 0 && (
+            <a class="badge warn" href={`/printers/${id}#maintenance`}>
+              {formatNumber(maintenanceDueCount)} maintenance due
+            </a>
+          )}
+        </p>
+      </div>
+      <ul class="loaded" aria-label={`Loaded in ${name}`}>
+        {loadedFilaments.length === 0 && <li class="note">Nothing loaded</li>}
+        {loadedFilaments.map(({ slot, filamentId, displayName, colorHex, remainingMg }) => (
+          <li key={slot}>
+            <Swatch colors={[colorHex]} />
+            <a href={`/filaments/${filamentId}`}>{displayName}</a>
+            {remainingMg !== null && <span class="note">{formatWeight(remainingMg)}</span>}
+          </li>
+        ))}
+      </ul>
+      <p class="note">
+        {formatNumber(printCount)} {printCount === 1 ? 'print' : 'prints'} · {formatDuration(printTimeInSeconds)}
+      </p>
+    </li>
+  )
+}

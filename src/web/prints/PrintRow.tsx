@@ -1,0 +1,54 @@
+import type { JSX } from 'preact'
+import type { Schemas } from '../api.ts'
+import { StatusBadge } from '../components/StatusBadge.tsx'
+import { Swatch } from '../filaments/Swatch.tsx'
+import { formatDuration, formatMoney, formatWeight, useDates } from '../format.ts'
+import './prints.css'
+
+/** A print in a list: its picture or the colours of its material, what it is, and its figures. */
+export function PrintRow({ print }: { print: Schemas['PrintSummaryDto'] }): JSX.Element {
+  const dates = useDates()
+  const { id, title, status, copies, printerName, projectName, startDate, createdDate, commentCount } = print
+  const colors = print.filaments.map(({ colorHex }) => colorHex)
+  const seconds = print.printTimeInSeconds ?? print.estimatedPrintTimeInSeconds
+  const weight = print.filamentAmountMg ?? print.estimatedFilamentAmountMg
+  const facts = [
+    dates.dateTime(startDate ?? createdDate),
+    printerName,
+    projectName,
+    print.tags.map((tag) => `#${tag}`).join(' '),
+    commentCount > 0 && `${commentCount} ${commentCount === 1 ? 'comment' : 'comments'}`,
+  ]
+  return (
+    <li class="print-row">
+      <div class="print-picture">
+        {print.thumbnailUrl ? (
+          <img src={print.thumbnailUrl} alt="" width={64} height={64} loading="lazy" />
+        ) : (
+          <Swatch colors={colors} isLarge />
+        )}
+      </div>
+      <div class="print-what">
+        <p>
+          <a href={`/prints/${id}`}>{title}</a>
+          {copies > 1 && <span class="note"> × {copies}</span>} <StatusBadge status={status} />
+        </p>
+        <p class="note">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <dl class="print-figures">
+        <div>
+          <dt>Time</dt>
+          <dd>{formatDuration(seconds)}</dd>
+        </div>
+        <div>
+          <dt>Material</dt>
+          <dd>{formatWeight(weight)}</dd>
+        </div>
+        <div>
+          <dt>Cost</dt>
+          <dd>{formatMoney(print.cost?.total, print.cost?.currency ?? 'EUR')}</dd>
+        </div>
+      </dl>
+    </li>
+  )
+}
