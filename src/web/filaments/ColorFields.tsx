@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import type { Failure, Schemas } from '../api.ts'
 import { errorsOf, Field } from '../components/Field.tsx'
 import { colorPatterns } from './readSpoolForm.ts'
+import './filaments.css'
 
 interface Props {
   readonly spool: Schemas['FilamentDetailDto'] | null

@@ -8,6 +8,7 @@ import { formatWeight, useDates } from '../format.ts'
 import { useLoad } from '../useLoad.ts'
 import { useQueryState } from '../useQueryState.ts'
 import { useSend } from '../useSend.ts'
+import './filaments.css'
 
 type Entry = Schemas['LedgerEntryDto']
 
@@ -39,7 +40,7 @@ export function Ledger({ spoolId: id, round, onChanged }: Props): JSX.Element {
   )
   const takenBack = new Set(load.data?.items.map(({ reversesEntryId }) => reversesEntryId))
   const columns: Column<Entry>[] = [
-    { title: 'When', cell: ({ createdDate }) => dates.dateTime(createdDate) },
+    { title: 'When', cell: ({ createdDate }) => <span class="ledger-when">{dates.dateTime(createdDate)}</span> },
     {
       title: 'What',
       cell: ({ kind, printId }) =>

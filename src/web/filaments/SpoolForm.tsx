@@ -32,13 +32,12 @@ export function SpoolForm({ spool, isSending, failure, onSubmit }: Props): JSX.E
     storageLocation: places.data?.items,
     purchaseLocation: shops.data?.items,
   }
-  type Control = JSX.IntrinsicElements['input']
   const field = (label: string, name: string, value: string | number | null | undefined, rest: Rest = {}) => {
     const { hint, ...attributes } = rest
     return (
       <Field label={label} name={name} hint={hint} failure={failure}>
         {(control: ControlProps) => (
-          <input {...({ ...control, autoComplete: 'off', defaultValue: value ?? '', ...attributes } as Control)} />
+          <input {...{ ...control, autoComplete: 'off', defaultValue: value ?? '', ...attributes }} />
         )}
       </Field>
     )

@@ -23,13 +23,13 @@ export function LoadedSpools({ printerId: id }: { printerId: number }): JSX.Elem
   const columns: Column<LoadedSpool>[] = [
     {
       title: 'Spool',
-      cell: ({ filamentId, displayName, colorHex }) => (
+      cell: (spool) => (
         <>
-          <Swatch colors={[colorHex]} /> <a href={`/filaments/${filamentId}`}>{displayName}</a>
+          <Swatch colors={[spool.colorHex]} /> <a href={`/filaments/${spool.filamentId}`}>{spool.displayName}</a>
+          <div class="note">{describe(spool)}</div>
         </>
       ),
     },
-    { title: 'What it is', cell: (spool) => describe(spool) },
     { title: 'Slot', isNumber: true, cell: ({ slot }) => slot },
     { title: 'Left', isNumber: true, cell: ({ remainingMg }) => formatWeight(remainingMg) },
     {

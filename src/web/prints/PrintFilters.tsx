@@ -16,14 +16,14 @@ const MORE = ['filamentIds', 'projectIds', 'tags', 'fromDate', 'toDate']
 export const printFilterNames = ['searchText', 'statuses', 'printerIds', ...MORE]
 
 const ALL = ['', 'All'] as const
+const EVERY = { params: { query: { pageSize: 200 } } } as const
 
 /** What the list of prints is restricted to, and its order. A list that cannot be loaded just offers nothing to choose. */
 export function PrintFilters(): JSX.Element {
   const query = useQueryState()
-  const all = { params: { query: { pageSize: 200 } } } as const
-  const printers = useLoad((signal) => api.GET('/api/Printers/summary', { ...all, signal }), [])
-  const spools = useLoad((signal) => api.GET('/api/Filaments', { ...all, signal }), [])
-  const projects = useLoad((signal) => api.GET('/api/Projects', { ...all, signal }), [])
+  const printers = useLoad((signal) => api.GET('/api/Printers/summary', { ...EVERY, signal }), [])
+  const spools = useLoad((signal) => api.GET('/api/Filaments', { ...EVERY, signal }), [])
+  const projects = useLoad((signal) => api.GET('/api/Projects', { ...EVERY, signal }), [])
   const day = (name: string, label: string) => (
     <Field label={label} name={name}>
       {(control) => (

@@ -46,7 +46,7 @@ export function PrintRow({ print }: { print: Schemas['PrintSummaryDto'] }): JSX.
         </div>
         <div>
           <dt>Cost</dt>
-          <dd>{formatMoney(print.cost?.total, print.cost?.currency ?? 'EUR')}</dd>
+          <dd>{print.cost ? formatMoney(print.cost.total, print.cost.currency) : '–'}</dd>
         </div>
       </dl>
     </li>
