@@ -24,12 +24,12 @@ export function numberOrNull(form: FormData, name: string): number | null {
   return toNumber(textOf(form, name))
 }
 
-/** The number that a text says, with a point or a comma; null for an empty one, NaN for what is no number. */
+/** The number that a text says, with a point or a comma; null for an empty one. */
 function toNumber(text: string): number | null {
   return text === '' ? null : Number(text.replace(',', '.'))
 }
 
-/** The milligrams that a text says in grams; null for an empty one, NaN for what is no number. */
+/** The milligrams that a text says in grams; null for an empty one. */
 export function toMilligrams(grams: string): number | null {
   const number = toNumber(grams.trim())
   return number === null ? null : Math.round(number * 1000)

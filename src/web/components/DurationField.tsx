@@ -3,6 +3,7 @@ import { useId } from 'preact/hooks'
 import type { Failure } from '../api.ts'
 import { numberOrNull } from '../form.ts'
 import { errorsOf } from './Field.tsx'
+import { NumberInput } from './NumberInput.tsx'
 import './DurationField.css'
 
 interface Props {
@@ -35,10 +36,8 @@ export function DurationField({ label, name, seconds, failure }: Props): JSX.Ele
       <div class="duration">
         {parts.map(([unit, value]) => (
           <label key={unit}>
-            <input
+            <NumberInput
               name={`${name}.${unit}`}
-              inputMode="numeric"
-              autoComplete="off"
               defaultValue={value ?? ''}
               aria-invalid={errors.length > 0 || undefined}
             />

@@ -1,14 +1,26 @@
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { api, type Failure, type Schemas } from '../api.ts'
-import { Field, type ControlProps } from '../components/Field.tsx'
+import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
+import { NumberInput } from '../components/NumberInput.tsx'
 import { useLoad } from '../useLoad.ts'
 import { useSignedInUser } from '../user.tsx'
 import { ColorFields } from './ColorFields.tsx'
 import { readSpoolForm, spoolFormFields } from './readSpoolForm.ts'
 
 type Spool = Schemas['FilamentDetailDto']
+
+type TextName = 'displayName' | 'materialType' | 'brand' | 'storageLocation' | 'purchaseLocation'
+type NumberName =
+  | 'initialNominalWeightMg'
+  | 'spoolWeightMg'
+  | 'lowStockThresholdMg'
+  | 'purchasePrice'
+  | 'diameterMm'
+  | 'materialDensityGramPerCubicCm'
+  | 'nozzleTemperatureCelsius'
+  | 'bedTemperatureCelsius'
 
 interface Props {
   /** The spool to edit; null for a new one. */
@@ -32,22 +44,27 @@ export function SpoolForm({ spool, isSending, failure, onSubmit }: Props): JSX.E
     storageLocation: places.data?.items,
     purchaseLocation: shops.data?.items,
   }
-  const field = (label: string, name: string, value: string | number | null | undefined, rest: Rest = {}) => {
-    const { hint, ...attributes } = rest
-    return (
-      <Field label={label} name={name} hint={hint} failure={failure}>
-        {(control: ControlProps) => (
-          <input {...{ ...control, autoComplete: 'off', defaultValue: value ?? '', ...attributes }} />
-        )}
-      </Field>
-    )
-  }
-  const grams = (
-    label: string,
-    name: 'initialNominalWeightMg' | 'spoolWeightMg' | 'lowStockThresholdMg',
-    hint: string,
-  ) => field(label, name, spool?.[name] == null ? '' : spool[name] / 1000, { inputMode: 'decimal', hint })
-  const list = (name: keyof typeof offered) => ({ list: `${lists}-${name}` })
+  const text = (label: string, name: TextName, maxLength: number, isRequired = false) => (
+    <Field label={label} name={name} failure={failure}>
+      {(control) => (
+        <input
+          {...control}
+          list={name in offered ? `${lists}-${name}` : undefined}
+          required={isRequired}
+          maxLength={maxLength}
+          autoComplete="off"
+          defaultValue={spool?.[name] ?? ''}
+        />
+      )}
+    </Field>
+  )
+  const number = (label: string, name: NumberName, hint: string, value: number | null | undefined = spool?.[name]) => (
+    <Field label={label} name={name} hint={hint} failure={failure}>
+      {(control) => <NumberInput {...control} defaultValue={value ?? ''} required={name === 'diameterMm'} />}
+    </Field>
+  )
+  const grams = (label: string, name: NumberName, hint: string) =>
+    number(label, name, hint, spool?.[name] == null ? null : spool[name] / 1000)
   return (
     <form
       onSubmit={(event) => {
@@ -63,13 +80,9 @@ export function SpoolForm({ spool, isSending, failure, onSubmit }: Props): JSX.E
         </datalist>
       ))}
       <div class="fields">
-        {field('Name', 'displayName', spool?.displayName, { required: true, maxLength: 100 })}
-        {field('Material', 'materialType', spool?.materialType, {
-          required: true,
-          maxLength: 50,
-          ...list('materialType'),
-        })}
-        {field('Brand', 'brand', spool?.brand, { maxLength: 100, ...list('brand') })}
+        {text('Name', 'displayName', 100, true)}
+        {text('Material', 'materialType', 50, true)}
+        {text('Brand', 'brand', 100)}
       </div>
       <ColorFields spool={spool} failure={failure} />
       <fieldset>
@@ -78,7 +91,7 @@ export function SpoolForm({ spool, isSending, failure, onSubmit }: Props): JSX.E
           {grams('Weight of the filament', 'initialNominalWeightMg', 'Grams on the full spool, such as 1000')}
           {grams('Weight of the empty spool', 'spoolWeightMg', 'Grams; lets you use a scale')}
           {grams('Low stock at', 'lowStockThresholdMg', 'Grams; you are told when no more is left')}
-          {field('Kept at', 'storageLocation', spool?.storageLocation, { maxLength: 100, ...list('storageLocation') })}
+          {text('Kept at', 'storageLocation', 100)}
         </div>
         <label class="check">
           <input type="checkbox" name="isActive" defaultChecked={spool?.isActive ?? true} /> In use
@@ -90,34 +103,24 @@ export function SpoolForm({ spool, isSending, failure, onSubmit }: Props): JSX.E
       <fieldset>
         <legend>Purchase</legend>
         <div class="fields">
-          {field('Price', 'purchasePrice', spool?.purchasePrice, {
-            inputMode: 'decimal',
-            hint: `${spool?.purchaseCurrency ?? user.currency}; costs of prints are worked out from it`,
-          })}
-          {field('Bought on', 'purchaseDate', spool?.purchaseDate, { type: 'date' })}
-          {field('Bought at', 'purchaseLocation', spool?.purchaseLocation, {
-            maxLength: 100,
-            ...list('purchaseLocation'),
-          })}
+          {number(
+            'Price',
+            'purchasePrice',
+            `${spool?.purchaseCurrency ?? user.currency}; costs of prints are worked out from it`,
+          )}
+          <Field label="Bought on" name="purchaseDate" failure={failure}>
+            {(control) => <input {...control} type="date" defaultValue={spool?.purchaseDate ?? ''} />}
+          </Field>
+          {text('Bought at', 'purchaseLocation', 100)}
         </div>
       </fieldset>
       <fieldset>
         <legend>Printing</legend>
         <div class="fields">
-          {field('Diameter', 'diameterMm', spool?.diameterMm ?? 1.75, {
-            inputMode: 'decimal',
-            required: true,
-            hint: 'mm',
-          })}
-          {field('Density', 'materialDensityGramPerCubicCm', spool?.materialDensityGramPerCubicCm, {
-            inputMode: 'decimal',
-            hint: 'g/cm³; empty: as usual for the material',
-          })}
-          {field('Nozzle', 'nozzleTemperatureCelsius', spool?.nozzleTemperatureCelsius, {
-            inputMode: 'numeric',
-            hint: '°C',
-          })}
-          {field('Bed', 'bedTemperatureCelsius', spool?.bedTemperatureCelsius, { inputMode: 'numeric', hint: '°C' })}
+          {number('Diameter', 'diameterMm', 'mm', spool?.diameterMm ?? 1.75)}
+          {number('Density', 'materialDensityGramPerCubicCm', 'g/cm³; empty: as usual for the material')}
+          {number('Nozzle', 'nozzleTemperatureCelsius', '°C')}
+          {number('Bed', 'bedTemperatureCelsius', '°C')}
         </div>
       </fieldset>
       <Field label="Notes" name="notes" failure={failure}>
@@ -129,13 +132,4 @@ export function SpoolForm({ spool, isSending, failure, onSubmit }: Props): JSX.E
       </button>
     </form>
   )
-}
-
-interface Rest {
-  readonly hint?: string
-  readonly required?: boolean
-  readonly maxLength?: number
-  readonly inputMode?: 'decimal' | 'numeric'
-  readonly type?: 'date'
-  readonly list?: string
 }

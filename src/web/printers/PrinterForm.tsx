@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
+import { NumberInput } from '../components/NumberInput.tsx'
 import { choiceOf, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
 import { categories, categoryTitles } from './categories.ts'
 
@@ -65,9 +66,7 @@ export function PrinterForm({ printer, isSending, failure, onSubmit }: Props): J
         </Field>
         {NUMBERS.map(([name, label, hint]) => (
           <Field key={name} label={label} name={name} hint={hint} failure={failure}>
-            {(control) => (
-              <input {...control} inputMode="decimal" autoComplete="off" defaultValue={printer?.[name] ?? ''} />
-            )}
+            {(control) => <NumberInput {...control} defaultValue={printer?.[name] ?? ''} />}
           </Field>
         ))}
         <div class="wide">

@@ -4,6 +4,7 @@ import { Dialog } from '../components/Dialog.tsx'
 import { DurationField, readDuration } from '../components/DurationField.tsx'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
+import { NumberInput } from '../components/NumberInput.tsx'
 import { statusTitles } from '../components/StatusBadge.tsx'
 import { choiceOf, milligramsOrNull } from '../form.ts'
 import { useSend } from '../useSend.ts'
@@ -59,12 +60,7 @@ export function FinishPrint({ print, onClose, onFinished }: Props): JSX.Element 
             failure={failure}
           >
             {(control) => (
-              <input
-                {...control}
-                inputMode="decimal"
-                autoComplete="off"
-                defaultValue={usage.amountMg === null ? '' : usage.amountMg / 1000}
-              />
+              <NumberInput {...control} defaultValue={usage.amountMg === null ? '' : usage.amountMg / 1000} />
             )}
           </Field>
         ))}

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
+import { NumberInput } from '../components/NumberInput.tsx'
 import { formatWeight } from '../format.ts'
 import type { UsageDraft, UsageDrafts } from './useUsageDrafts.ts'
 import './UsageFields.css'
@@ -21,14 +22,11 @@ export function UsageFields({ usages, spools, loaded, failure }: Props): JSX.Ele
     <fieldset>
       <legend>Material</legend>
       {drafts.map((draft, index) => {
-        const text = (label: string, name: 'used' | 'estimated' | 'materialType', field: string) => (
+        const grams = (label: string, name: 'used' | 'estimated', field: string) => (
           <Field label={label} name={`filamentUsage[${index}].${field}`} failure={failure}>
             {(control) => (
-              <input
+              <NumberInput
                 {...control}
-                inputMode={name === 'materialType' ? 'text' : 'decimal'}
-                autoComplete="off"
-                maxLength={50}
                 value={draft[name]}
                 onInput={(event) => usages.change(draft.key, { [name]: event.currentTarget.value })}
               />
@@ -52,9 +50,21 @@ export function UsageFields({ usages, spools, loaded, failure }: Props): JSX.Ele
                 </select>
               )}
             </Field>
-            {draft.filamentId === '' && text('Material', 'materialType', 'materialType')}
-            {text('Grams used', 'used', 'amountMg')}
-            {text('Grams estimated', 'estimated', 'estimatedAmountMg')}
+            {draft.filamentId === '' && (
+              <Field label="Material" name={`filamentUsage[${index}].materialType`} failure={failure}>
+                {(control) => (
+                  <input
+                    {...control}
+                    maxLength={50}
+                    autoComplete="off"
+                    value={draft.materialType}
+                    onInput={(event) => usages.change(draft.key, { materialType: event.currentTarget.value })}
+                  />
+                )}
+              </Field>
+            )}
+            {grams('Grams used', 'used', 'amountMg')}
+            {grams('Grams estimated', 'estimated', 'estimatedAmountMg')}
             <button type="button" onClick={() => usages.remove(draft.key)}>
               Remove <span class="unseen">material {index + 1}</span>
             </button>
