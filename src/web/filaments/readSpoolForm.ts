@@ -34,7 +34,8 @@ export const spoolFormFields = [
  * @param spool what the form was filled from; null for a new one
  */
 export function readSpoolForm(form: FormData, spool: Schemas['FilamentDetailDto'] | null): Schemas['EditFilamentDto'] {
-  const colors = form.getAll('colors').filter((color) => typeof color === 'string')
+  // The browser writes colours in lower case, the service in upper case.
+  const colors = form.getAll('colors').flatMap((color) => (typeof color === 'string' ? color.toUpperCase() : []))
   const purchasePrice = numberOrNull(form, 'purchasePrice')
   return {
     displayName: textOf(form, 'displayName'),

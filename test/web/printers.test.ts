@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { insert, load, newFilament, newPrinter } from '../support/factories.ts'
+import { newPerson, startSite } from '../support/site.ts'
+
+const site = await startSite()
+
+browserTest('a printer is loaded, cared for, edited, and another one added', site, async ({ page }) => {
+  const owner = await newPerson(site, 'operator')
+  const printer = await newPrinter(site, owner, { name: 'Workhorse', make: 'Voron', model: '2.4' })
+  const blue = await newFilament(site, owner, { display_name: 'Ocean blue', initial_nominal_weight_mg: 1_000_000 })
+  await newFilament(site, owner, { display_name: 'Signal red', color_hex: '#C4151C' })
+  await load(site, printer, blue)
+  await insert(site, 'maintenance_entries', {
+    user_id: owner.id,
+    printer_id: printer.id,
+    date: '2026-01-01T00:00:00Z',
+    done: false,
+    category: 'Belts',
+    due_date: '2026-02-01T00:00:00Z',
+  })
+  await signInAs(page, owner.name, '/printers')
+  await page.getByRole('link', { name: '1 maintenance due' }).waitFor()
+  await lookAt(page, 'printers')
+  await page.getByRole('link', { name: 'Workhorse' }).click()
+
+  await page.getByRole('button', { name: 'Unload Ocean blue' }).click()
+  await page.getByText('Nothing is loaded.').waitFor()
+  await page.getByRole('button', { name: 'Load a spool' }).click()
+  await page.getByRole('combobox', { name: 'Spool' }).selectOption({ label: 'Signal red · PLA' })
+  await page.getByRole('button', { name: 'Load', exact: true }).click()
+  await page.getByRole('link', { name: 'Signal red' }).waitFor()
+
+  await page.getByText('Due', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Mark done' }).click()
+  await page.getByLabel('Cost').fill('12.50')
+  await page.getByRole('button', { name: 'Save as done' }).click()
+  await page.getByText('€12.50').waitFor()
+  await page.getByText('Nothing is planned.').waitFor()
+
+  await page.getByRole('button', { name: 'Add maintenance' }).click()
+  await page.getByLabel('What kind of work').fill('Lubrication')
+  await page.getByLabel('After hours of printing').fill('200')
+  await lookAt(page, 'maintenance-new')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Due after 200 hours of printing').waitFor()
+  await lookAt(page, 'printer')
+
+  // The work becomes an entry of its own, from which the reminder counts again.
+  await page.getByRole('button', { name: 'Mark done' }).click()
+  await page.getByRole('button', { name: 'Save as done' }).click()
+  await page.getByRole('heading', { name: 'Done' }).waitFor()
+  await page.getByRole('button', { name: 'Edit Lubrication' }).nth(1).waitFor()
+  const entries = await site.db
+    .selectFrom('maintenance_entries')
+    .select(['category', 'done', 'due_after_hours'])
+    .where('user_id', '=', owner.id)
+    .orderBy('id')
+    .execute()
+  assert.deepEqual(entries, [
+    { category: 'Belts', done: true, due_after_hours: null },
+    { category: 'Lubrication', done: false, due_after_hours: 200 },
+    { category: 'Lubrication', done: true, due_after_hours: null },
+  ])
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.getByLabel('Name').fill('Old workhorse')
+  await lookAt(page, 'printer-edit')
+  await page.getByRole('button', { name: 'Save the printer' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Old workhorse' }).waitFor()
+
+  await page.getByRole('link', { name: 'Printers', exact: true }).click()
+  await page.getByRole('link', { name: 'Add a printer' }).click()
+  await page.getByLabel('Name').fill('Newcomer')
+  await page.getByRole('button', { name: 'Save the printer' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Newcomer' }).waitFor()
+  await page.getByText('Nothing is loaded.').waitFor()
+})
