@@ -35,7 +35,7 @@ browserTest('a printer is loaded, cared for, edited, and another one added', sit
   await page.getByRole('button', { name: 'Mark done' }).click()
   await page.getByLabel('Cost').fill('12.50')
   await page.getByRole('button', { name: 'Save as done' }).click()
-  await page.getByText('€12.50').waitFor()
+  await page.getByText('12.50').waitFor()
   await page.getByText('Nothing is planned.').waitFor()
 
   await page.getByRole('button', { name: 'Add maintenance' }).click()
@@ -49,7 +49,7 @@ browserTest('a printer is loaded, cared for, edited, and another one added', sit
   // The work becomes an entry of its own, from which the reminder counts again.
   await page.getByRole('button', { name: 'Mark done' }).click()
   await page.getByRole('button', { name: 'Save as done' }).click()
-  await page.getByRole('heading', { name: 'Done' }).waitFor()
+  await page.getByRole('heading', { name: 'Done', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Edit Lubrication' }).nth(1).waitFor()
   const entries = await site.db
     .selectFrom('maintenance_entries')

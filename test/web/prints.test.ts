@@ -28,7 +28,7 @@ browserTest('a print is recorded by hand, finished, shared and found again', sit
   await page.getByLabel('Status').selectOption('Printing')
   await page.getByRole('button', { name: 'Add a material' }).click()
   assert.equal(await page.getByLabel('Spool').inputValue(), spool.id, 'what is loaded is chosen')
-  await page.getByLabel('Grams estimated').fill('12,5')
+  await page.getByLabel('Estimate (g)').fill('12,5')
   await lookAt(page, 'print-new')
   await page.getByRole('button', { name: 'Save the print' }).click()
   await page.getByRole('heading', { level: 1, name: 'Benchy' }).waitFor()

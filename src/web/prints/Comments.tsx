@@ -64,7 +64,7 @@ export function Comments({ print: { id, allowComments }, shareKey }: Props): JSX
       </Loaded>
       {allowComments && user && (
         <form
-          class="narrow"
+          class="narrow comment-form"
           onSubmit={(event) => {
             event.preventDefault()
             const form = event.currentTarget

@@ -63,8 +63,8 @@ export function UsageFields({ usages, spools, loaded, failure }: Props): JSX.Ele
                 )}
               </Field>
             )}
-            {grams('Grams used', 'used', 'amountMg')}
-            {grams('Grams estimated', 'estimated', 'estimatedAmountMg')}
+            {grams('Used (g)', 'used', 'amountMg')}
+            {grams('Estimate (g)', 'estimated', 'estimatedAmountMg')}
             <button type="button" onClick={() => usages.remove(draft.key)}>
               Remove <span class="unseen">material {index + 1}</span>
             </button>
