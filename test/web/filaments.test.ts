@@ -46,7 +46,7 @@ browserTest(
     await lookAt(page, 'filament')
     await page.getByRole('button', { name: 'Take back' }).click()
     await page.getByText('1 kg left of 1 kg').waitFor()
-    await page.getByRole('cell', { name: 'Adjustment taken back' }).waitFor()
+    await page.getByRole('rowheader', { name: 'Adjustment taken back' }).waitFor()
 
     await page.getByRole('link', { name: 'Edit' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Deep ocean')

@@ -40,11 +40,14 @@ export function Ledger({ spoolId: id, round, onChanged }: Props): JSX.Element {
   )
   const takenBack = new Set(load.data?.items.map(({ reversesEntryId }) => reversesEntryId))
   const columns: Column<Entry>[] = [
-    { title: 'When', cell: ({ createdDate }) => <span class="ledger-when">{dates.dateTime(createdDate)}</span> },
     {
       title: 'What',
-      cell: ({ kind, printId }) =>
-        printId === null ? KINDS[kind] : <a href={`/prints/${printId}`}>Print {printId}</a>,
+      cell: ({ kind, printId, createdDate }) => (
+        <>
+          {printId === null ? KINDS[kind] : <a href={`/prints/${printId}`}>Print {printId}</a>}
+          <div class="note">{dates.dateTime(createdDate)}</div>
+        </>
+      ),
     },
     {
       title: 'Change',

@@ -31,8 +31,11 @@ export default function Print(): JSX.Element {
     )
   }
   return (
-    <Loaded load={load} of="the print">
-      {(print) => <PrintView print={print} shareKey={shareKey} onChanged={load.reload} />}
-    </Loaded>
+    <>
+      {load.failure && !load.data && <PageTitle title="Print" />}
+      <Loaded load={load} of="the print">
+        {(print) => <PrintView print={print} shareKey={shareKey} onChanged={load.reload} />}
+      </Loaded>
+    </>
   )
 }

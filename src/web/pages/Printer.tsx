@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useRoute } from 'preact-iso'
 import { api } from '../api.ts'
 import { Loaded } from '../components/Loaded.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
 import { PrinterView } from '../printers/PrinterView.tsx'
 import { useLoad } from '../useLoad.ts'
 
@@ -10,8 +11,11 @@ export default function Printer(): JSX.Element {
   const id = Number(useRoute().params['id'])
   const load = useLoad((signal) => api.GET('/api/Printers/{id}', { params: { path: { id } }, signal }), [id])
   return (
-    <Loaded load={load} of="the printer">
-      {(printer) => <PrinterView printer={printer} />}
-    </Loaded>
+    <>
+      {load.failure && !load.data && <PageTitle title="Printer" />}
+      <Loaded load={load} of="the printer">
+        {(printer) => <PrinterView printer={printer} />}
+      </Loaded>
+    </>
   )
 }
