@@ -1,0 +1,138 @@
+import type { JSX } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Schemas } from '../api.ts'
+import { Table } from '../components/Table.tsx'
+import { formatDuration, formatNumber } from '../format.ts'
+import { addDays, daysBetween, formatDay, formatMonth, weekdayOf } from './days.ts'
+import { Figure } from './Figure.tsx'
+import { levelOf } from './levels.ts'
+import { Choice } from './Choice.tsx'
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+/** Longer than this, one calendar year is shown at a time. */
+const LONGEST_DAYS = 371
+
+interface Days {
+  readonly from: string
+  readonly to: string
+}
+
+interface Props {
+  readonly calendar: Schemas['PrintCalendarDto']
+  /** The first and the last day; null when there is none. */
+  readonly days: Days | null
+}
+
+/** The days on which prints started: a column for each week, the darker the more prints. */
+export function Calendar({ calendar, days }: Props): JSX.Element {
+  const years = days && daysBetween(days.from, days.to) > LONGEST_DAYS ? yearsOf(days) : []
+  const [chosen, setYear] = useState<number | null>(null)
+  const year = years.find((year) => year === chosen) ?? years[0]
+  return (
+    <Figure
+      title="Days with prints"
+      coverages={[calendar.coverage]}
+      controls={
+        years.length > 0 && (
+          <Choice
+            label="Year"
+            titles={Object.fromEntries(years.map((year) => [year, String(year)]))}
+            value={String(year)}
+            onChange={(year) => setYear(Number(year))}
+          />
+        )
+      }
+      table={
+        <Table
+          caption="Days with prints"
+          columns={[
+            { title: 'Day', cell: ({ date }) => formatDay(date) },
+            { title: 'Prints', cell: ({ printCount }) => formatNumber(printCount), isNumber: true },
+            {
+              title: 'Print time',
+              cell: ({ printTimeInSeconds }) => formatDuration(printTimeInSeconds),
+              isNumber: true,
+            },
+          ]}
+          rows={calendar.days}
+          keyOf={({ date }) => date}
+          empty="No print started in this range."
+        />
+      }
+      empty={days === null ? 'No print has a start date yet.' : null}
+    >
+      {days && <Weeks printDays={calendar.days} {...(year === undefined ? days : clip(days, year))} />}
+    </Figure>
+  )
+}
+
+function Weeks({ from, to, printDays }: Days & { printDays: readonly Schemas['CalendarDayDto'][] }): JSX.Element {
+  const box = useRef<HTMLDivElement>(null)
+  // The latest weeks are the ones to see first where not all fit.
+  useEffect(() => box.current?.scrollTo({ left: box.current.scrollWidth }), [from, to])
+  const counts = new Map(printDays.map(({ date, printCount }) => [date, printCount]))
+  const most = Math.max(1, ...counts.values())
+  const monday = addDays(from, -weekdayOf(from))
+  const mondays = Array.from({ length: Math.floor(daysBetween(monday, to) / 7) + 1 }, (_, week) =>
+    addDays(monday, week * 7),
+  )
+  return (
+    <div ref={box} class="scroll" tabIndex={0} role="region" aria-label="Calendar of days with prints">
+      <table class="analytics-calendar">
+        <caption class="unseen">Prints started on each day</caption>
+        <thead>
+          <tr>
+            <td />
+            {mondays.map((date, week) => (
+              <th key={date} scope="col">
+                <span class="unseen">Week of {formatDay(date)}</span>
+                <span aria-hidden="true">{isNewMonth(date, week) ? formatMonth(date) : ''}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {WEEKDAYS.map((weekday, index) => (
+            <tr key={weekday}>
+              <th scope="row">{weekday.slice(0, 3)}</th>
+              {mondays.map((date) => (
+                <Day key={date} date={addDays(date, index)} from={from} to={to} counts={counts} most={most} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface DayProps extends Days {
+  readonly date: string
+  readonly counts: ReadonlyMap<string, number>
+  readonly most: number
+}
+
+function Day({ date, from, to, counts, most }: DayProps): JSX.Element {
+  if (date < from || date > to) return <td />
+  const count = counts.get(date) ?? 0
+  return (
+    <td class={`day level-${levelOf(count, most)}`} title={`${formatDay(date)}: ${count}`}>
+      <span class="unseen">{count}</span>
+    </td>
+  )
+}
+
+/** Whether a month is named above a week: where its first day lies in it. The first column is too narrow for two names. */
+function isNewMonth(monday: string, week: number): boolean {
+  return week > 0 && addDays(monday, 6).slice(8) <= '07'
+}
+
+function yearsOf({ from, to }: Days): number[] {
+  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index)
+}
+
+function clip({ from, to }: Days, year: number): Days {
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`]
+  return { from: from > first ? from : first, to: to < last ? to : last }
+}

@@ -1,0 +1,137 @@
+import type { JSX } from 'preact'
+import { api, type Schemas } from '../api.ts'
+import { statusTitles } from '../components/StatusBadge.tsx'
+import { formatDuration, formatMoney, formatNumber, formatWeight } from '../format.ts'
+import { useLoad } from '../useLoad.ts'
+import type { ColorName } from './colors.ts'
+import { undatedCount } from './coverage.ts'
+import type { FilterQuery } from './filter.ts'
+import { Highlights } from './Highlights.tsx'
+import { formatPercent, prints } from './measures.ts'
+import { RangeLine } from './RangeLine.tsx'
+import { Section } from './Section.tsx'
+import { sumOf, type Series } from './series.ts'
+import { Tile, Tiles } from './Tile.tsx'
+import { TimePlot } from './TimePlot.tsx'
+
+type Counts = Schemas['StatusCountsDto']
+
+/** Best first, from the bottom of a bar to its top. */
+const STATUSES: readonly (readonly [keyof Counts, Schemas['PrintStatus'], ColorName])[] = [
+  ['success', 'Success', '--good'],
+  ['partialSuccess', 'PartialSuccess', '--warn'],
+  ['failed', 'Failed', '--bad'],
+  ['cancelled', 'Cancelled', '--muted'],
+  ['printing', 'Printing', '--calm'],
+  ['pending', 'Pending', '--line'],
+]
+
+/** Headline totals, the prints by status over time, and what stands out. */
+export function Overview({ query }: { query: FilterQuery }): JSX.Element {
+  const load = useLoad((signal) => api.GET('/api/Analytics/overview', { params: { query }, signal }), [query])
+  return (
+    <Section id="overview" title="Overview" load={load}>
+      {({ range, previousRange, current, previous }) => (
+        <>
+          <RangeLine range={range} previous={previousRange} />
+          <Undated count={undatedCount(current.statusSeries.coverage)} isAllTime={range.fromDate === null} />
+          <Headlines now={current.tiles} before={previous?.tiles} />
+          <TimePlot
+            title="Prints by status"
+            dates={current.statusSeries.points.map(({ bucketDate }) => bucketDate)}
+            granularity={range.granularity}
+            measure={prints}
+            isStacked
+            series={statusSeries(current.statusSeries, previous?.statusSeries)}
+            coverages={[current.statusSeries.coverage]}
+          />
+          <Highlights highlights={current.highlights} currency={current.tiles.cost.currency} />
+        </>
+      )}
+    </Section>
+  )
+}
+
+function Undated({ count, isAllTime }: { count: number; isAllTime: boolean }): JSX.Element | null {
+  if (count === 0) return null
+  const which = count === 1 ? '1 print has' : `${formatNumber(count)} prints have`
+  return (
+    <p class="note">
+      {which} no start date and {count === 1 ? 'is' : 'are'} left out
+      {isAllTime
+        ? ' wherever a date is needed; totals count them.'
+        : ' of every range. All time has them in its totals.'}
+    </p>
+  )
+}
+
+interface HeadlinesProps {
+  readonly now: Schemas['OverviewTilesDto']
+  readonly before: Schemas['OverviewTilesDto'] | undefined
+}
+
+function Headlines({ now, before }: HeadlinesProps): JSX.Element {
+  const { printCount, finishedCount, successRate, filament, printTime, cost } = now
+  return (
+    <Tiles>
+      <Tile title="Prints" value={printCount.count} before={before?.printCount.count} format={prints.format}>
+        <p class="note">{formatNumber(finishedCount.count)} of them finished</p>
+      </Tile>
+      <Tile
+        title="Success rate"
+        value={successRate.percent}
+        before={before?.successRate.percent}
+        format={formatPercent}
+        isShare
+        coverage={successRate.coverage}
+      />
+      <Tile
+        title="Print time"
+        value={printTime.durationInSeconds}
+        before={before?.printTime.durationInSeconds}
+        format={formatDuration}
+        coverage={printTime.coverage}
+      />
+      <Tile
+        title="Filament"
+        value={filament.amountMg}
+        before={before?.filament.amountMg}
+        format={formatWeight}
+        coverage={filament.coverage}
+      />
+      <Tile
+        title="Cost of prints"
+        value={cost.amount}
+        before={before?.cost.amount}
+        format={(amount) => formatMoney(amount, cost.currency)}
+        coverage={cost.coverage}
+      />
+    </Tiles>
+  )
+}
+
+/** A series for each status that occurs, and one line for all prints of the window before. */
+function statusSeries(now: Schemas['StatusSeriesDto'], before: Schemas['StatusSeriesDto'] | undefined): Series[] {
+  const present = STATUSES.filter(([key]) => now.points.some(({ counts }) => counts[key] > 0))
+  const shown = present.length > 0 ? present : STATUSES.slice(0, 1)
+  return [
+    ...shown.map(([key, status, color]) => ({
+      title: statusTitles[status],
+      color,
+      values: now.points.map(({ counts }) => counts[key]),
+    })),
+    ...(before
+      ? [
+          {
+            title: 'All prints before',
+            color: '--text' as const,
+            isDashed: true,
+            values: now.points.map((_, index) => {
+              const counts = before.points[index]?.counts
+              return counts ? sumOf(Object.values(counts)) : null
+            }),
+          },
+        ]
+      : []),
+  ]
+}

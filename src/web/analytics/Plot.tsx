@@ -1,0 +1,151 @@
+import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import uPlot from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+import { colorsAt, type ColorName } from './colors.ts'
+import type { Measure } from './measures.ts'
+import type { Series } from './series.ts'
+
+const FONT = '12px system-ui, sans-serif'
+
+interface Props {
+  /** What a screen reader says of it. */
+  readonly label: string
+  /** What stands below each bucket. */
+  readonly buckets: readonly string[]
+  readonly series: readonly Series[]
+  readonly measure: Measure
+  /** Bars upon each other, dashed series as lines over them; else lines. */
+  readonly isStacked: boolean
+  /** Told the bucket that is pointed at. */
+  readonly onPoint: (bucket: number | null) => void
+}
+
+/** A plot over time on a canvas, drawn again when its width or the colour scheme changes. */
+export function Plot({ label, buckets, series, measure, isStacked, onPoint }: Props): JSX.Element {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    const draw = () => {
+      const colors = colorsAt(element)
+      const size = sizeOf(element)
+      return new uPlot(
+        {
+          ...size,
+          ...frame(buckets, measure, colors),
+          series: [{}, ...(isStacked ? stackedBars(series, colors) : lines(series, colors))],
+          hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },
+        },
+        [buckets.map((_, index) => index), ...(isStacked ? stack(series) : series.map(({ values }) => [...values]))],
+        element,
+      )
+    }
+    let plot = draw()
+    const redraw = () => {
+      plot.destroy()
+      plot = draw()
+    }
+    const observer = new ResizeObserver(() => {
+      const size = sizeOf(element)
+      if (size.width !== plot.width) plot.setSize(size)
+    })
+    observer.observe(element)
+    const scheme = matchMedia('(prefers-color-scheme: dark)')
+    scheme.addEventListener('change', redraw)
+    return () => {
+      observer.disconnect()
+      scheme.removeEventListener('change', redraw)
+      plot.destroy()
+    }
+  }, [buckets, series, measure, isStacked, onPoint])
+  return <div ref={box} class="analytics-plot" role="img" aria-label={label} />
+}
+
+function sizeOf(element: HTMLElement): { width: number; height: number } {
+  return { width: element.clientWidth, height: element.clientHeight }
+}
+
+/** Axes, scales and pointing, without the series. */
+function frame(
+  buckets: readonly string[],
+  { axis, steps, base }: Measure,
+  color: (name: ColorName) => string,
+): Omit<uPlot.Options, 'width' | 'height' | 'series'> {
+  const look = { stroke: color('--muted'), font: FONT, ticks: { show: false } }
+  const grid = { stroke: color('--line'), width: 1 }
+  return {
+    legend: { show: false },
+    cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
+    scales: {
+      x: { time: false, range: () => [-0.5, buckets.length - 0.5] },
+      y: { range: (_plot, low, high) => rangeOf(low, high, base) },
+    },
+    axes: [
+      {
+        ...look,
+        grid: { show: false },
+        incrs: [1, 2, 3, 4, 6, 8, 12, 24, 52, 104, 208, 365, 730, 1460, 2920],
+        space: 62,
+        values: (_plot, splits) => splits.map((split) => buckets[split] ?? ''),
+      },
+      {
+        ...look,
+        grid,
+        ...(steps ? { incrs: steps } : {}),
+        space: 36,
+        size: (_plot, values: string[] | null) => 14 + 7 * Math.max(2, ...(values ?? []).map((value) => value.length)),
+        values: (_plot, splits) => splits.map(axis),
+      },
+    ],
+  }
+}
+
+/** From the base up; around a base above zero, such as the ratio 1, with room on both sides. */
+function rangeOf(low: number | null, high: number | null, base = 0): uPlot.Range.MinMax {
+  if (base === 0) return [0, high === null || high <= 0 ? 1 : high * 1.05]
+  return [Math.min(low ?? base, base) - 0.05, Math.max(high ?? base, base) + 0.05]
+}
+
+function lines(series: readonly Series[], color: (name: ColorName) => string): uPlot.Series[] {
+  return series.map(({ color: name, isDashed }) => ({
+    stroke: color(name),
+    width: 2,
+    ...(isDashed ? { dash: [6, 4] } : {}),
+    // A value between two gaps is no line: the point shows it.
+    points: { show: true, size: 6, fill: color(name) },
+  }))
+}
+
+/** The topmost bar is drawn first, and the ones below cover it as far as they reach. */
+function stackedBars(series: readonly Series[], color: (name: ColorName) => string): uPlot.Series[] {
+  const bars = series.filter(({ isDashed }) => !isDashed).reverse()
+  const paths = uPlot.paths.bars?.({ size: [0.75, 48] })
+  return [
+    ...bars.map(({ color: name }) => ({
+      fill: color(name),
+      stroke: color('--panel'),
+      width: 1,
+      points: { show: false },
+      ...(paths ? { paths } : {}),
+    })),
+    ...lines(
+      series.filter(({ isDashed }) => isDashed),
+      color,
+    ),
+  ]
+}
+
+/** Values as heights from the base line, in the order of `stackedBars`; what is not known has no bar and no height. */
+function stack(series: readonly Series[]): (number | null)[][] {
+  const heights: number[] = []
+  const bars = series
+    .filter(({ isDashed }) => !isDashed)
+    .map(({ values }) =>
+      values.map((value, index) => {
+        heights[index] = (heights[index] ?? 0) + (value ?? 0)
+        return value === null || value === 0 ? null : heights[index]
+      }),
+    )
+  return [...bars.reverse(), ...series.filter(({ isDashed }) => isDashed).map(({ values }) => [...values])]
+}

@@ -1,0 +1,81 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { useMemo, useState } from 'preact/hooks'
+import type { Schemas } from '../api.ts'
+import { Table } from '../components/Table.tsx'
+import { bucketLabel, bucketTitle } from './days.ts'
+import { Figure } from './Figure.tsx'
+import { Legend } from './Legend.tsx'
+import type { Measure } from './measures.ts'
+import { Plot } from './Plot.tsx'
+import { sumOf, type Series } from './series.ts'
+
+interface Props {
+  readonly title: string
+  /** The dates of the buckets. */
+  readonly dates: readonly string[]
+  readonly granularity: Schemas['BucketGranularity']
+  readonly series: readonly Series[]
+  readonly measure: Measure
+  readonly isStacked?: boolean
+  readonly coverages?: readonly Schemas['CoverageDto'][]
+  readonly rows?: string
+  /** Controls of this plot alone. */
+  readonly children?: ComponentChildren
+}
+
+/** Values over time as a plot, or as a table. Pointing at a bucket shows its values in the legend. */
+export function TimePlot(props: Props): JSX.Element {
+  const { title, dates, granularity, series, measure, isStacked = false, coverages = [], rows, children } = props
+  const [pointed, setPointed] = useState<number | null>(null)
+  const buckets = useMemo(() => dates.map((date) => bucketLabel(date, granularity)), [dates, granularity])
+  const pointedDate = pointed === null ? undefined : dates[pointed]
+  const period = granularity === 'Day' ? 'day' : granularity === 'Week' ? 'week' : 'month'
+  return (
+    <Figure
+      title={title}
+      coverages={coverages}
+      {...(rows ? { rows } : {})}
+      controls={children}
+      table={
+        <Table
+          caption={`${title}, by ${period}`}
+          columns={[
+            { title: 'Period', cell: (index) => bucketTitle(dates[index] ?? '', granularity) },
+            ...series.map(({ title, values }) => ({
+              title,
+              cell: (index: number) => measure.format(values[index] ?? null),
+              isNumber: true,
+            })),
+          ]}
+          rows={[...dates.keys()]}
+          keyOf={(index) => index}
+        />
+      }
+      empty={dates.length === 0 ? 'There is nothing in this range.' : null}
+    >
+      <Legend
+        of={pointedDate === undefined ? (measure.isSum ? 'Whole range' : null) : bucketTitle(pointedDate, granularity)}
+        entries={series.map(({ title, color, isDashed, values }) => ({
+          title,
+          color,
+          isLine: isDashed === true || !isStacked,
+          isDashed: isDashed === true,
+          value:
+            pointed !== null && pointedDate !== undefined
+              ? measure.format(values[pointed] ?? null)
+              : measure.isSum
+                ? measure.format(sumOf(values))
+                : null,
+        }))}
+      />
+      <Plot
+        label={`${title}, by ${period}. The table has the same values.`}
+        buckets={buckets}
+        series={series}
+        measure={measure}
+        isStacked={isStacked}
+        onPoint={setPointed}
+      />
+    </Figure>
+  )
+}

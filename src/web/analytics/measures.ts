@@ -1,0 +1,74 @@
+import { formatDuration, formatMoney, formatNumber, formatWeight } from '../format.ts'
+
+/** How the values of a plot are written, and where its axis may have lines. */
+export interface Measure {
+  readonly format: (value: number | null) => string
+  /** The same, shorter. */
+  readonly axis: (value: number) => string
+  /** Distances between the lines of the axis; powers of ten and their halves and fifths when left out. */
+  readonly steps?: number[]
+  /** A value that the axis starts from and that is drawn as its base line; 0 when left out. */
+  readonly base?: number
+  /** Whether values add up to something. */
+  readonly isSum: boolean
+}
+
+const HOUR = 3600
+
+/** Numbers of prints. */
+export const prints: Measure = {
+  format: (value) => formatNumber(value),
+  axis: (value) => formatNumber(value),
+  steps: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000],
+  isSum: true,
+}
+
+/** Durations in seconds. */
+export const duration: Measure = {
+  format: formatDuration,
+  axis: (seconds) => (seconds % HOUR === 0 ? `${formatNumber(seconds / HOUR)} h` : `${formatNumber(seconds / 60)} min`),
+  steps: [60, 300, 600, 1800, ...[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000].map((hours) => hours * HOUR)],
+  isSum: true,
+}
+
+/** Amounts of filament in milligrams. */
+export const weight: Measure = {
+  format: formatWeight,
+  axis: (milligrams) =>
+    milligrams >= 1e6 ? `${formatNumber(milligrams / 1e6, 2)} kg` : `${formatNumber(milligrams / 1000, 1)} g`,
+  isSum: true,
+}
+
+/** Amounts of money. */
+export function money(currency: string): Measure {
+  const axis = new Intl.NumberFormat(undefined, { style: 'currency', currency, maximumSignificantDigits: 3 })
+  return { format: (value) => formatMoney(value, currency), axis: (value) => axis.format(value), isSum: true }
+}
+
+/** Shares in percent. */
+export const percent: Measure = {
+  format: formatPercent,
+  axis: (value) => `${formatNumber(value, 1)} %`,
+  isSum: false,
+}
+
+/** Actual use divided by estimate, as its distance from the estimate. */
+export const ratio: Measure = {
+  format: formatRatio,
+  axis: formatRatio,
+  steps: [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+  base: 1,
+  isSum: false,
+}
+
+/** `12.5 %` */
+export function formatPercent(value: number | null): string {
+  return value === null ? formatNumber(null) : `${formatNumber(value, 1)} %`
+}
+
+/** How far a ratio is from 1: `+4 %`, `−2 %`, `exact`. */
+export function formatRatio(value: number | null): string {
+  if (value === null) return formatNumber(null)
+  const percent = Math.round((value - 1) * 100)
+  return percent === 0 ? 'exact' : `${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent))} %`
+}
