@@ -1,16 +1,87 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { loadDemo } from '../../src/development/demo.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { startSite } from '../support/site.ts'
-import { loadDemo } from '../../src/development/demo.ts'
 
 const site = await startSite()
-await loadDemo(site.db, { issuer: site.config.oidcIssuer, store: site.services.store })
+const { userId } = await loadDemo(site.db, { issuer: site.config.oidcIssuer, store: site.services.store })
 
-browserTest('look', site, async ({ page }) => {
-  await signInAs(page, 'demo', '/analytics')
-  await page.getByRole('heading', { name: 'How long spools will last' }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await lookAt(page, 'analytics')
-  await page.goto('/analytics?range=year&compare=true')
-  await page.waitForLoadState('networkidle')
-  await lookAt(page, 'analytics-year')
+/** How many pixels of each canvas have a colour, grey not being one. */
+const COLOURED = `[...document.querySelectorAll('canvas')].map((canvas) => {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+  let count = 0
+  for (let at = 0; at < data.length; at += 4) {
+    const rgb = data.slice(at, at + 3)
+    if (data[at + 3] > 200 && Math.max(...rgb) - Math.min(...rgb) > 40) count++
+  }
+  return count
+})`
+
+browserTest('plots are drawn, and each is a table at a key press', site, async ({ page }) => {
+  await openAnalytics(page)
+  const coloured = await page.evaluate<number[]>(COLOURED)
+  assert.equal(coloured.length, 6)
+  for (const count of coloured) assert(count > 100, `coloured pixels: ${coloured.join(', ')}`)
+
+  const figure = page.getByRole('region', { name: 'Prints by status' })
+  await figure.getByRole('button', { name: 'Table of Prints by status' }).press('Enter')
+  const table = figure.getByRole('table')
+  const titles = await table.getByRole('columnheader').allTextContents()
+  const inTable = (await table.locator('tbody td').allTextContents()).reduce((sum, text) => sum + Number(text), 0)
+  assert.equal(String(inTable), await valueOf(page, 'Prints'))
+  assert(titles.includes('Failed'))
+  assert.equal((await page.evaluate<number[]>(COLOURED)).length, 5)
 })
+
+browserTest('the range changes the figures, and the address keeps it', site, async ({ page }) => {
+  await openAnalytics(page)
+  const inQuarter = Number(await valueOf(page, 'Prints'))
+  await page.getByLabel('Range').selectOption('All time')
+  await page.getByText('All time, by month').waitFor()
+  const { count } = await site.db
+    .selectFrom('prints')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  assert.equal(await valueOf(page, 'Prints'), String(count))
+  assert(inQuarter > 0 && inQuarter < Number(count))
+  assert(await page.getByLabel('Compare with previous days').isDisabled())
+
+  await page.reload()
+  await page.getByText('All time, by month').waitFor()
+  await page.getByLabel('Range').selectOption('Other days')
+  await page.getByLabel('Last day').fill('1999-12-31')
+  await page.getByRole('alert').getByText('The last day is before the first').waitFor()
+})
+
+browserTest('the window before stands beside the present one', site, async ({ page }) => {
+  await openAnalytics(page)
+  await page.getByLabel('Compare with previous days').check()
+  const tile = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Prints', exact: true }) })
+  await tile.getByText(/^[▲▼] [+−][\d,]+ %; previous: [1-9]\d*$/).waitFor()
+  for (const title of ['All prints, previous', 'All printers, previous', 'All materials, previous', 'Time, previous']) {
+    await page.getByRole('listitem').filter({ hasText: title }).waitFor()
+  }
+  assert.equal(new URL(page.url()).search, '?compare=true')
+})
+
+browserTest('analytics looks right', site, async ({ page }) => {
+  await openAnalytics(page, '?range=year&compare=true')
+  await lookAt(page, 'analytics')
+})
+
+async function openAnalytics(page: Page, search = ''): Promise<void> {
+  await signInAs(page, 'demo', `/analytics${search}`)
+  // One figure of each section.
+  for (const title of ['Prints by status', 'Days with prints', 'Print time by printer', 'By color', 'Spending']) {
+    await page.getByRole('heading', { name: title, exact: true }).waitFor()
+  }
+  await page.getByRole('heading', { name: 'Distance from the estimate' }).waitFor()
+}
+
+/** The large figure of a tile. */
+async function valueOf(page: Page, title: string): Promise<string> {
+  const tile = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+  return (await tile.locator('.analytics-value').textContent()) ?? ''
+}

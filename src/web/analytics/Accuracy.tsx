@@ -3,6 +3,7 @@ import { api, type Schemas } from '../api.ts'
 import { Table, type Column } from '../components/Table.tsx'
 import { formatNumber } from '../format.ts'
 import { useLoad } from '../useLoad.ts'
+import { labelled, leftOut } from './coverage.ts'
 import type { FilterQuery } from './filter.ts'
 import { LeftOut } from './LeftOut.tsx'
 import { formatRatio, ratio } from './measures.ts'
@@ -31,7 +32,10 @@ export function Accuracy({ query }: { query: FilterQuery }): JSX.Element {
             granularity={range.granularity}
             measure={ratio}
             series={trendSeries(current, previous)}
-            coverages={[current.trend.timeCoverage, current.trend.materialCoverage]}
+            notes={[
+              labelled('Time', leftOut(current.trend.timeCoverage, 'prints')),
+              labelled('Filament', leftOut(current.trend.materialCoverage, 'prints')),
+            ]}
           />
           <div class="analytics-pair">
             <Rows
@@ -68,7 +72,7 @@ function Ratio({ title, now, before }: RatioProps): JSX.Element {
         {now.medianRatio === null
           ? 'Too few prints have both an estimate and an actual value.'
           : `Half of ${formatNumber(now.sampleCount)} prints came out above, half below.`}
-        {before && ` Before: ${formatRatio(before.medianRatio)}.`}
+        {before && ` Previous: ${formatRatio(before.medianRatio)}.`}
       </p>
     </Tile>
   )
@@ -82,13 +86,13 @@ function trendSeries({ trend: { points } }: Figures, before: Figures | null): Se
     ...(earlier
       ? [
           {
-            title: 'Time before',
+            title: 'Time, previous',
             color: '--analytics-1' as const,
             isDashed: true,
             values: points.map((_, index) => earlier[index]?.timeMedianRatio ?? null),
           },
           {
-            title: 'Filament before',
+            title: 'Filament, previous',
             color: '--analytics-2' as const,
             isDashed: true,
             values: points.map((_, index) => earlier[index]?.materialMedianRatio ?? null),

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { useLoad } from '../useLoad.ts'
 import { Calendar } from './Calendar.tsx'
+import { leftOut } from './coverage.ts'
 import { addDays, dateIn } from './days.ts'
 import { Durations } from './Durations.tsx'
 import type { FilterQuery } from './filter.ts'
@@ -63,7 +64,7 @@ function OverTime({ activity: { range, current, previous } }: { activity: Activi
         ...(before
           ? [
               {
-                title: 'Before',
+                title: 'Previous',
                 color: '--text' as const,
                 isDashed: true,
                 values: points.map((_, index) => (before[index] ? value(before[index]) : null)),
@@ -71,7 +72,7 @@ function OverTime({ activity: { range, current, previous } }: { activity: Activi
             ]
           : []),
       ]}
-      coverages={[coverage[name]]}
+      notes={[leftOut(coverage[name], 'prints')]}
     >
       <Choice label="What is shown over time" titles={TITLES} value={name} onChange={setName} />
     </TimePlot>

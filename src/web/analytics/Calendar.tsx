@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { Table } from '../components/Table.tsx'
 import { formatDuration, formatNumber } from '../format.ts'
+import { leftOut } from './coverage.ts'
 import { addDays, daysBetween, formatDay, formatMonth, weekdayOf } from './days.ts'
 import { Figure } from './Figure.tsx'
 import { levelOf } from './levels.ts'
@@ -11,6 +12,8 @@ import { Choice } from './Choice.tsx'
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 /** Longer than this, one calendar year is shown at a time. */
 const LONGEST_DAYS = 371
+/** Up to so many weeks, there is room to write the counts. */
+const ROOMY_WEEKS = 18
 
 interface Days {
   readonly from: string
@@ -31,7 +34,7 @@ export function Calendar({ calendar, days }: Props): JSX.Element {
   return (
     <Figure
       title="Days with prints"
-      coverages={[calendar.coverage]}
+      notes={[leftOut(calendar.coverage, 'prints')]}
       controls={
         years.length > 0 && (
           <Choice
@@ -78,7 +81,7 @@ function Weeks({ from, to, printDays }: Days & { printDays: readonly Schemas['Ca
   )
   return (
     <div ref={box} class="scroll" tabIndex={0} role="region" aria-label="Calendar of days with prints">
-      <table class="analytics-calendar">
+      <table class={`analytics-calendar${mondays.length <= ROOMY_WEEKS ? ' roomy' : ''}`}>
         <caption class="unseen">Prints started on each day</caption>
         <thead>
           <tr>
@@ -86,7 +89,7 @@ function Weeks({ from, to, printDays }: Days & { printDays: readonly Schemas['Ca
             {mondays.map((date, week) => (
               <th key={date} scope="col">
                 <span class="unseen">Week of {formatDay(date)}</span>
-                <span aria-hidden="true">{isNewMonth(date, week) ? formatMonth(date) : ''}</span>
+                <span aria-hidden="true">{isNewMonth(date, week) ? formatMonth(addDays(date, 6)) : ''}</span>
               </th>
             ))}
           </tr>
@@ -117,14 +120,15 @@ function Day({ date, from, to, counts, most }: DayProps): JSX.Element {
   const count = counts.get(date) ?? 0
   return (
     <td class={`day level-${levelOf(count, most)}`} title={`${formatDay(date)}: ${count}`}>
-      <span class="unseen">{count}</span>
+      <span class="count">{count}</span>
     </td>
   )
 }
 
-/** Whether a month is named above a week: where its first day lies in it. The first column is too narrow for two names. */
+/** Whether a month is named above a week: where its first day lies in it, and above the first week, unless the next is near. */
 function isNewMonth(monday: string, week: number): boolean {
-  return week > 0 && addDays(monday, 6).slice(8) <= '07'
+  const sunday = Number(addDays(monday, 6).slice(8))
+  return sunday <= 7 || (week === 0 && sunday <= 14)
 }
 
 function yearsOf({ from, to }: Days): number[] {

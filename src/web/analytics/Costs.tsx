@@ -45,7 +45,7 @@ export function Costs({ query }: { query: FilterQuery }): JSX.Element {
               rows={current.byBrand.rows.map(({ brand, ...row }) => ({ ...row, name: brand }))}
               breakdown={current.byBrand}
             />
-            <Ranked title="Dearest prints" prints={current.ranking.dearest} ranking={current.ranking} />
+            <Ranked title="Most expensive prints" prints={current.ranking.dearest} ranking={current.ranking} />
             <Ranked title="Cheapest prints" prints={current.ranking.cheapest} ranking={current.ranking} />
           </div>
           <LeftOut coverage={current.ranking.coverage} />
@@ -121,7 +121,7 @@ function partSeries({ series: { points } }: Figures, before: Figures | null): Se
     ...(before
       ? [
           {
-            title: 'All before',
+            title: 'All, previous',
             color: '--text' as const,
             isDashed: true,
             values: points.map((_, index) => before.series.points[index]?.total ?? null),
@@ -182,8 +182,15 @@ function Ranked({ title, prints, ranking: { currency } }: RankedProps): JSX.Elem
       <Table
         caption={title}
         columns={[
-          { title: 'Print', cell: ({ printId, title }) => <a href={`/prints/${printId}`}>{title}</a> },
-          { title: 'Day', cell: ({ startDate }) => dates.date(startDate) },
+          {
+            title: 'Print',
+            cell: ({ printId, title, startDate }) => (
+              <>
+                <a href={`/prints/${printId}`}>{title}</a>
+                {startDate !== null && <small class="analytics-before">{dates.date(startDate)}</small>}
+              </>
+            ),
+          },
           { title: 'Cost', cell: ({ cost }) => formatMoney(cost, currency), isNumber: true },
         ]}
         rows={prints}

@@ -22,7 +22,7 @@ export function Durations({ now, before }: { now: Histogram; before: Histogram |
         ...(before
           ? [
               {
-                title: 'Before',
+                title: 'Previous',
                 cell: ({ fromSeconds }: Bin) => formatNumber(counts.get(fromSeconds)),
                 isNumber: true,
               },

@@ -1,12 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
-import type { Schemas } from '../api.ts'
-import { leftOut } from './coverage.ts'
 
 interface Props {
   readonly title: string
-  readonly coverages?: readonly Schemas['CoverageDto'][]
-  readonly rows?: string
+  /** What it leaves out; null where that is nothing. */
+  readonly notes?: readonly (string | null)[]
   /** Controls of this figure alone. */
   readonly controls?: ComponentChildren
   /** The same as the picture, in words and numbers. */
@@ -18,18 +16,9 @@ interface Props {
 }
 
 /** A picture of figures that can be read as a table instead, with what it leaves out. */
-export function Figure({
-  title,
-  coverages = [],
-  rows = 'prints',
-  controls,
-  table,
-  empty,
-  children,
-}: Props): JSX.Element {
+export function Figure({ title, notes = [], controls, table, empty, children }: Props): JSX.Element {
   const [isTable, setTable] = useState(false)
   const id = useId()
-  const notes = new Set(coverages.flatMap((coverage) => leftOut(coverage, rows) ?? []))
   return (
     <section class="card analytics-figure" aria-labelledby={id}>
       <div class="analytics-figure-head">
@@ -44,11 +33,14 @@ export function Figure({
         </div>
       </div>
       {empty ? <p class="note">{empty}</p> : isTable ? <div class="analytics-table">{table}</div> : children}
-      {[...notes].map((note) => (
-        <p key={note} class="note analytics-left-out">
-          {note}
-        </p>
-      ))}
+      {notes.map(
+        (note) =>
+          note !== null && (
+            <p key={note} class="note analytics-left-out">
+              {note}
+            </p>
+          ),
+      )}
     </section>
   )
 }

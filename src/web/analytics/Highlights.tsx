@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatDuration, formatMoney, formatWeight, useDates } from '../format.ts'
+import { formatHours } from './measures.ts'
 
 type HighlightsDto = Schemas['OverviewHighlightsDto']
 
@@ -22,13 +23,13 @@ export function Highlights({
       <Print title="Heaviest print" of={heaviestPrint.print}>
         {formatWeight(heaviestPrint.print?.filamentAmountMg)}
       </Print>
-      <Print title="Dearest print" of={mostExpensivePrint.print}>
+      <Print title="Most expensive print" of={mostExpensivePrint.print}>
         {formatMoney(mostExpensivePrint.print?.cost, currency)}
       </Print>
       {mostUsedPrinter.printerId !== null && (
         <li class="card">
           <h3>Most used printer</h3>
-          <p class="analytics-value">{formatDuration(mostUsedPrinter.printTimeInSeconds)}</p>
+          <p class="analytics-value">{formatHours(mostUsedPrinter.printTimeInSeconds)}</p>
           <a href={`/printers/${mostUsedPrinter.printerId}`}>{mostUsedPrinter.name}</a>
         </li>
       )}

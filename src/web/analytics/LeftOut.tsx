@@ -6,10 +6,12 @@ import { leftOut } from './coverage.ts'
 export function LeftOut({
   coverage,
   rows = 'prints',
+  are,
 }: {
   coverage: Schemas['CoverageDto']
   rows?: string
+  are?: string
 }): JSX.Element | null {
-  const sentence = leftOut(coverage, rows)
+  const sentence = leftOut(coverage, rows, are)
   return sentence === null ? null : <p class="note analytics-left-out">{sentence}</p>
 }

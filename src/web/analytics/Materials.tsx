@@ -3,6 +3,7 @@ import { api, type Schemas } from '../api.ts'
 import type { Column } from '../components/Table.tsx'
 import { formatNumber, formatWeight } from '../format.ts'
 import { useLoad } from '../useLoad.ts'
+import { leftOut } from './coverage.ts'
 import type { FilterQuery } from './filter.ts'
 import { formatPercent, prints, weight } from './measures.ts'
 import { Runway } from './Runway.tsx'
@@ -32,8 +33,7 @@ export function Materials({ query }: { query: FilterQuery }): JSX.Element {
             measure={weight}
             isStacked
             series={typeSeries(current, previous)}
-            coverages={[current.series.coverage]}
-            rows={USES}
+            notes={[leftOut(current.series.coverage, USES)]}
           />
           <Runway runway={runway} />
           <div class="analytics-pair">
@@ -89,7 +89,7 @@ function typeSeries(now: Figures, before: Figures | null): Series[] {
   if (!before) return series
   const all = addUp(before.series.types.map(({ points }) => ({ values: points.map(({ amountMg }) => amountMg) })))
   const values = (now.series.types[0]?.points ?? []).map((_, index) => all[index] ?? (all.length === 0 ? 0 : null))
-  return [...series, { title: 'All materials before', color: '--text', isDashed: true, values }]
+  return [...series, { title: 'All materials, previous', color: '--text', isDashed: true, values }]
 }
 
 interface Use {

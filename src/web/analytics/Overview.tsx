@@ -1,13 +1,13 @@
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { statusTitles } from '../components/StatusBadge.tsx'
-import { formatDuration, formatMoney, formatNumber, formatWeight } from '../format.ts'
+import { formatMoney, formatNumber, formatWeight } from '../format.ts'
 import { useLoad } from '../useLoad.ts'
 import type { ColorName } from './colors.ts'
 import { undatedCount } from './coverage.ts'
 import type { FilterQuery } from './filter.ts'
 import { Highlights } from './Highlights.tsx'
-import { formatPercent, prints } from './measures.ts'
+import { formatHours, formatPercent, prints } from './measures.ts'
 import { RangeLine } from './RangeLine.tsx'
 import { Section } from './Section.tsx'
 import { sumOf, type Series } from './series.ts'
@@ -43,7 +43,6 @@ export function Overview({ query }: { query: FilterQuery }): JSX.Element {
             measure={prints}
             isStacked
             series={statusSeries(current.statusSeries, previous?.statusSeries)}
-            coverages={[current.statusSeries.coverage]}
           />
           <Highlights highlights={current.highlights} currency={current.tiles.cost.currency} />
         </>
@@ -89,7 +88,7 @@ function Headlines({ now, before }: HeadlinesProps): JSX.Element {
         title="Print time"
         value={printTime.durationInSeconds}
         before={before?.printTime.durationInSeconds}
-        format={formatDuration}
+        format={formatHours}
         coverage={printTime.coverage}
       />
       <Tile
@@ -123,7 +122,7 @@ function statusSeries(now: Schemas['StatusSeriesDto'], before: Schemas['StatusSe
     ...(before
       ? [
           {
-            title: 'All prints before',
+            title: 'All prints, previous',
             color: '--text' as const,
             isDashed: true,
             values: now.points.map((_, index) => {

@@ -85,6 +85,7 @@ function frame(
       {
         ...look,
         grid: { show: false },
+        size: 28,
         incrs: [1, 2, 3, 4, 6, 8, 12, 24, 52, 104, 208, 365, 730, 1460, 2920],
         space: 62,
         values: (_plot, splits) => splits.map((split) => buckets[split] ?? ''),

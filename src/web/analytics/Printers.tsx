@@ -4,6 +4,7 @@ import { api, type Schemas } from '../api.ts'
 import { Table, type Column } from '../components/Table.tsx'
 import { formatDuration, formatMoney, formatNumber, formatWeight } from '../format.ts'
 import { useLoad } from '../useLoad.ts'
+import { labelled, leftOut } from './coverage.ts'
 import type { FilterQuery } from './filter.ts'
 import { LeftOut } from './LeftOut.tsx'
 import { Maintenance } from './Maintenance.tsx'
@@ -69,7 +70,7 @@ function Rows({ printers, before }: Props): JSX.Element {
   return (
     <div class="card analytics-figure">
       <Table caption="Printers" columns={columns} rows={printers} keyOf={({ printerId }) => printerId} />
-      {before && <p class="note">Small: the same in the time before.</p>}
+      {before && <p class="note">Small: the same in the previous days.</p>}
     </div>
   )
 }
@@ -114,7 +115,7 @@ function Usage({ granularity, printers, before }: UsageProps): JSX.Element {
   if (isTime && before) {
     const all = addUp(before.map(({ usage }) => ({ values: usage.points.map(value) })))
     const values = dates.map((_, index) => all[index] ?? null)
-    series.push({ title: 'All printers before', color: '--text', isDashed: true, values })
+    series.push({ title: 'All printers, previous', color: '--text', isDashed: true, values })
   }
   return (
     <TimePlot
@@ -124,7 +125,7 @@ function Usage({ granularity, printers, before }: UsageProps): JSX.Element {
       measure={isTime ? duration : percent}
       isStacked={isTime}
       series={series}
-      coverages={printers.map(({ usage }) => usage.coverage)}
+      notes={printers.map(({ name, usage }) => labelled(name, leftOut(usage.coverage, 'prints')))}
     >
       <Choice label="What is shown by printer" titles={TITLES} value={shown} onChange={setShown} />
     </TimePlot>

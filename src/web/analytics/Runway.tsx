@@ -33,6 +33,7 @@ export function Runway({ runway }: { runway: Schemas['SpoolRunwaysDto'] }): JSX.
       ]}
       coverage={runway.coverage}
       coverageRows="spools"
+      coverageAre="without a forecast"
       empty="You have no active spools."
     />
   )

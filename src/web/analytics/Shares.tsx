@@ -16,12 +16,14 @@ interface Props<Row> {
   readonly columns: readonly Column<Row>[]
   readonly coverage: Schemas['CoverageDto']
   readonly coverageRows?: string
+  /** What becomes of the rows that the coverage excludes: `left out`. */
+  readonly coverageAre?: string
   readonly empty: string
 }
 
 /** Rows with a bar below the name, each as long as its part. */
 export function Shares<Row>(props: Props<Row>): JSX.Element {
-  const { title, of, rows, name, keyOf, size, columns, coverage, coverageRows, empty } = props
+  const { title, of, rows, name, keyOf, size, columns, coverage, coverageRows = 'prints', coverageAre, empty } = props
   const id = useId()
   const longest = Math.max(0, ...rows.map(size))
   const first: Column<Row> = {
@@ -41,7 +43,7 @@ export function Shares<Row>(props: Props<Row>): JSX.Element {
       <div class="analytics-table">
         <Table caption={title} columns={[first, ...columns]} rows={rows} keyOf={keyOf} empty={empty} />
       </div>
-      <LeftOut coverage={coverage} {...(coverageRows ? { rows: coverageRows } : {})} />
+      <LeftOut coverage={coverage} rows={coverageRows} {...(coverageAre ? { are: coverageAre } : {})} />
     </section>
   )
 }

@@ -24,7 +24,7 @@ export function Tile({ title, value, format, before, isShare, coverage, rows, ch
       <p class="analytics-value">{format(value)}</p>
       {before !== undefined && (
         <p class="analytics-difference">
-          {difference(value, before, isShare)} <span>before: {format(before)}</span>
+          {difference(value, before, isShare)} <span>previous: {format(before)}</span>
         </p>
       )}
       {children}
@@ -36,11 +36,11 @@ export function Tile({ title, value, format, before, isShare, coverage, rows, ch
 /** `+12 %`, of a share `+1.5 points`; empty where there is nothing to compare. */
 function difference(now: number | null, before: number | null, isShare = false): string {
   if (now === null || before === null) return ''
-  if (now === before) return 'no change,'
+  if (now === before) return 'no change;'
   if (!isShare && before === 0) return ''
   const change = isShare ? now - before : ((now - before) / before) * 100
   const sign = change > 0 ? '▲ +' : '▼ −'
-  return `${sign}${formatNumber(Math.abs(change), isShare ? 1 : 0)} ${isShare ? 'points,' : '%,'}`
+  return `${sign}${formatNumber(Math.abs(change), isShare ? 1 : 0)} ${isShare ? 'points;' : '%;'}`
 }
 
 /** The tiles of a section. */

@@ -17,15 +17,15 @@ interface Props {
   readonly series: readonly Series[]
   readonly measure: Measure
   readonly isStacked?: boolean
-  readonly coverages?: readonly Schemas['CoverageDto'][]
-  readonly rows?: string
+  /** What it leaves out; null where that is nothing. */
+  readonly notes?: readonly (string | null)[]
   /** Controls of this plot alone. */
   readonly children?: ComponentChildren
 }
 
 /** Values over time as a plot, or as a table. Pointing at a bucket shows its values in the legend. */
 export function TimePlot(props: Props): JSX.Element {
-  const { title, dates, granularity, series, measure, isStacked = false, coverages = [], rows, children } = props
+  const { title, dates, granularity, series, measure, isStacked = false, notes = [], children } = props
   const [pointed, setPointed] = useState<number | null>(null)
   const buckets = useMemo(() => dates.map((date) => bucketLabel(date, granularity)), [dates, granularity])
   const pointedDate = pointed === null ? undefined : dates[pointed]
@@ -33,8 +33,7 @@ export function TimePlot(props: Props): JSX.Element {
   return (
     <Figure
       title={title}
-      coverages={coverages}
-      {...(rows ? { rows } : {})}
+      notes={notes}
       controls={children}
       table={
         <Table

@@ -25,9 +25,10 @@ const REASONS: Readonly<Record<Schemas['ExclusionReason'], string>> = {
  * Says which rows a figure leaves out: `2 of 24 prints left out: no price.` Prints without a start date are left aside: the
  * page speaks of them once, as they are missing everywhere.
  * @param rows what the rows are called, such as `prints`
+ * @param are what becomes of them
  * @returns null when nothing else is left out
  */
-export function leftOut({ total, exclusions }: Coverage, rows: string): string | null {
+export function leftOut({ total, exclusions }: Coverage, rows: string, are = 'left out'): string | null {
   const reasons = exclusions.filter(({ reason }) => reason !== 'Undated')
   const [first] = reasons
   if (!first) return null
@@ -37,7 +38,12 @@ export function leftOut({ total, exclusions }: Coverage, rows: string): string |
     reasons.length === 1
       ? REASONS[first.reason]
       : reasons.map(({ reason, count }) => `${formatNumber(count)} ${REASONS[reason]}`).join(', ')
-  return `${formatNumber(count)} of ${formatNumber(all)} ${rows} left out: ${why}.`
+  return `${formatNumber(count)} of ${formatNumber(all)} ${rows} ${are}: ${why}.`
+}
+
+/** A note with what it is about before it. */
+export function labelled(title: string, note: string | null): string | null {
+  return note === null ? null : `${title}: ${note}`
 }
 
 /** How many rows are left out because their print has no start date. */

@@ -61,6 +61,11 @@ export const ratio: Measure = {
   isSum: false,
 }
 
+/** A duration; from 100 hours on in full hours, so that it fits where it stands large. */
+export function formatHours(seconds: number | null): string {
+  return seconds === null || seconds < 100 * HOUR ? formatDuration(seconds) : `${formatNumber(seconds / HOUR)} h`
+}
+
 /** `12.5 %` */
 export function formatPercent(value: number | null): string {
   return value === null ? formatNumber(null) : `${formatNumber(value, 1)} %`
