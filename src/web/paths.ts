@@ -28,6 +28,7 @@ export const pages: readonly Page[] = [
   { path: '/printers/:id/edit', file: 'EditPrinter', isPrivate: true },
   { path: '/analytics', file: 'Analytics', isPrivate: true },
   { path: '/achievements', file: 'Achievements', isPrivate: true },
+  { path: '/users/:id/achievements', file: 'UserAchievements' },
   { path: '/account', file: 'Profile', isPrivate: true },
   { path: '/account/keys', file: 'ApiKeys', isPrivate: true },
   { path: '/account/agents', file: 'ConnectedAgents', isPrivate: true },

@@ -25,6 +25,9 @@ browserTest('plots are drawn, and each is a table at a key press', site, async (
   for (const count of coloured) assert(count > 100, `coloured pixels: ${coloured.join(', ')}`)
 
   const figure = page.getByRole('region', { name: 'Prints by status' })
+  await figure.getByText('Whole range').waitFor()
+  await figure.locator('.u-over').hover()
+  await figure.getByText(/^Week of \d/).waitFor()
   await figure.getByRole('button', { name: 'Table of Prints by status' }).press('Enter')
   const table = figure.getByRole('table')
   const titles = await table.getByRole('columnheader').allTextContents()
@@ -46,7 +49,7 @@ browserTest('the range changes the figures, and the address keeps it', site, asy
     .executeTakeFirstOrThrow()
   assert.equal(await valueOf(page, 'Prints'), String(count))
   assert(inQuarter > 0 && inQuarter < Number(count))
-  assert(await page.getByLabel('Compare with previous days').isDisabled())
+  assert(await page.getByLabel('Compare with previous').isDisabled())
 
   await page.reload()
   await page.getByText('All time, by month').waitFor()
@@ -57,7 +60,7 @@ browserTest('the range changes the figures, and the address keeps it', site, asy
 
 browserTest('the window before stands beside the present one', site, async ({ page }) => {
   await openAnalytics(page)
-  await page.getByLabel('Compare with previous days').check()
+  await page.getByLabel('Compare with previous').check()
   const tile = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Prints', exact: true }) })
   await tile.getByText(/^[▲▼] [+−][\d,]+ %; previous: [1-9]\d*$/).waitFor()
   for (const title of ['All prints, previous', 'All printers, previous', 'All materials, previous', 'Time, previous']) {
@@ -67,7 +70,7 @@ browserTest('the window before stands beside the present one', site, async ({ pa
 })
 
 browserTest('analytics looks right', site, async ({ page }) => {
-  await openAnalytics(page, '?range=year&compare=true')
+  await openAnalytics(page, '?compare=true')
   await lookAt(page, 'analytics')
 })
 

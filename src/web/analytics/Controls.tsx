@@ -64,7 +64,7 @@ export function Controls({ filter }: { filter: Filter }): JSX.Element {
             disabled={days === null}
             onChange={(event) => set({ compare: event.currentTarget.checked ? 'true' : null })}
           />
-          Compare with previous days
+          Compare with previous
         </label>
       </div>
     </form>

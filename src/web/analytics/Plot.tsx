@@ -114,7 +114,7 @@ function lines(series: readonly Series[], color: (name: ColorName) => string): u
     width: 2,
     ...(isDashed ? { dash: [6, 4] } : {}),
     // A value between two gaps is no line: the point shows it.
-    points: { show: true, size: 6, fill: color(name) },
+    points: { show: true, size: isDashed ? 4 : 6, fill: color(name) },
   }))
 }
 

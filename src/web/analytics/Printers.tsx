@@ -70,7 +70,7 @@ function Rows({ printers, before }: Props): JSX.Element {
   return (
     <div class="card analytics-figure">
       <Table caption="Printers" columns={columns} rows={printers} keyOf={({ printerId }) => printerId} />
-      {before && <p class="note">Small: the same in the previous days.</p>}
+      {before && <p class="note">Small: the same in the previous range.</p>}
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function RangeLine({ range, previous }: { range: Range; previous: Range |
   return (
     <p class="note">
       {daysOf(range)}, by {PERIODS[range.granularity]}, in the time zone {range.timeZone}
-      {previous && `; compared with ${daysOf(previous)}`}.
+      {previous && `; previous: ${daysOf(previous)}`}.
     </p>
   )
 }

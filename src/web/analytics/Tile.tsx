@@ -16,6 +16,9 @@ interface Props {
   readonly children?: ComponentChildren
 }
 
+/** A growth beyond this says no more than the two figures do. */
+const TELLING_PERCENT = 999
+
 /** A headline figure, with the difference to the window before. */
 export function Tile({ title, value, format, before, isShare, coverage, rows, children }: Props): JSX.Element {
   return (
@@ -39,6 +42,7 @@ function difference(now: number | null, before: number | null, isShare = false):
   if (now === before) return 'no change;'
   if (!isShare && before === 0) return ''
   const change = isShare ? now - before : ((now - before) / before) * 100
+  if (Math.abs(change) > TELLING_PERCENT) return ''
   const sign = change > 0 ? '▲ +' : '▼ −'
   return `${sign}${formatNumber(Math.abs(change), isShare ? 1 : 0)} ${isShare ? 'points;' : '%;'}`
 }

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { loadDemo } from '../../src/development/demo.ts'
+import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { startSite } from '../support/site.ts'
+
+const site = await startSite()
+const { userId } = await loadDemo(site.db, { issuer: site.config.oidcIssuer, store: site.services.store })
+
+browserTest('a dismissed hint makes way for the next and stays away', site, async ({ page }) => {
+  await signInAs(page, 'demo', '/achievements')
+  const hint = page.getByRole('region', { name: /^Nearly there/ })
+  const first = await hint.textContent()
+  await hint.getByRole('button', { name: 'Dismiss this hint' }).press('Enter')
+  await hint.filter({ hasNotText: sentenceOf(first) }).waitFor()
+  const second = await hint.textContent()
+  await page.reload()
+  assert.equal(await hint.textContent(), second)
+})
+
+browserTest('medals, progress and all tiers of a family are there', site, async ({ page }) => {
+  await signInAs(page, 'demo', '/achievements')
+  const family = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Prints made' }) })
+  const medals = family.getByRole('list', { name: 'Tiers of Prints made' })
+  assert.equal(await medals.getByText('not earned yet').count(), 2)
+  assert.match((await family.getByRole('progressbar').textContent()) ?? '', /^\d{3} of 500$/)
+  await family.getByText('All tiers').press('Enter')
+  await family.getByText('Finish 2,000 prints successfully.').waitFor()
+  await lookAt(page, 'achievements')
+})
+
+browserTest('others see what somebody earned, without signing in', site, async ({ page }) => {
+  await page.goto(`/users/${userId}/achievements`)
+  await page.getByText('Jonas Weber has earned').waitFor()
+  await page.getByRole('heading', { name: 'Prints made' }).waitFor()
+  assert.equal(await page.getByRole('heading', { name: 'Hidden' }).count(), 0)
+  await lookAt(page, 'achievements-public')
+
+  await page.goto('/users/999999999/achievements')
+  await page.getByText('There are no achievements to see here.').waitFor()
+})
+
+/** The hint's own words, which no other hint has. */
+function sentenceOf(text: string | null): string {
+  return /Nearly there: .*?\./.exec(text ?? '')?.[0] ?? ''
+}
