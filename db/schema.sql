@@ -320,6 +320,20 @@ create table push_devices (
   updated_date timestamp(3) with time zone default now() not null
 );
 
+create table sessions (
+  id_hash bytea not null,
+  user_id bigint not null,
+  tokens bytea not null,
+  created_date timestamp(3) with time zone default now() not null,
+  expires_date timestamp(3) with time zone not null
+);
+
+create table sign_ins (
+  id_hash bytea not null,
+  secrets bytea not null,
+  expires_date timestamp(3) with time zone not null
+);
+
 create table slicer_settings (
   id uuid default gen_random_uuid() not null,
   user_id bigint,
@@ -556,6 +570,14 @@ alter table push_devices add constraint push_devices_app_version_check CHECK (ch
 
 alter table push_devices add constraint push_devices_token_check CHECK (char_length(token) >= 1 AND char_length(token) <= 512);
 
+alter table sessions add constraint sessions_pkey PRIMARY KEY (id_hash);
+
+alter table sessions add constraint sessions_id_hash_check CHECK (octet_length(id_hash) = 32);
+
+alter table sign_ins add constraint sign_ins_pkey PRIMARY KEY (id_hash);
+
+alter table sign_ins add constraint sign_ins_id_hash_check CHECK (octet_length(id_hash) = 32);
+
 alter table slicer_settings add constraint slicer_settings_pkey PRIMARY KEY (id);
 
 alter table users add constraint users_pkey PRIMARY KEY (id);
@@ -639,6 +661,10 @@ CREATE INDEX prints_public_by_user ON public.prints USING btree (user_id, logged
 CREATE INDEX projects_by_id ON public.projects USING btree (id);
 
 CREATE INDEX push_devices_by_user ON public.push_devices USING btree (user_id);
+
+CREATE INDEX sessions_by_expires_date ON public.sessions USING btree (expires_date);
+
+CREATE INDEX sign_ins_by_expires_date ON public.sign_ins USING btree (expires_date);
 
 CREATE INDEX slicer_settings_unclaimed ON public.slicer_settings USING btree (created_date) WHERE (user_id IS NULL);
 
@@ -759,6 +785,16 @@ comment on column prints.logged_date is 'the default order of lists';
 comment on column prints.slicer_settings_id is 'the slicer settings that the print was made from';
 
 comment on column prints.has_other_currency is 'a usage has a cost in another currency than cost_currency, which filament_cost_micros leaves out';
+
+comment on column sessions.id_hash is 'SHA-256 of the cookie; the cookie itself is never stored';
+
+comment on column sessions.tokens is 'the tokens of the sign-in provider, encrypted';
+
+comment on table sign_ins is 'sign-ins under way, each used once';
+
+comment on column sign_ins.id_hash is 'SHA-256 of the cookie of the browser that began it and of its state';
+
+comment on column sign_ins.secrets is 'what the answer of the sign-in provider is checked against, encrypted';
 
 comment on column slicer_settings.user_id is 'the first signed-in user who retrieved the record; null until then';
 

@@ -420,6 +420,32 @@ export interface PushDevices {
   user_id: number;
 }
 
+export interface Sessions {
+  created_date: Generated<string>;
+  expires_date: string;
+  /**
+   * SHA-256 of the cookie; the cookie itself is never stored
+   */
+  id_hash: Buffer;
+  /**
+   * the tokens of the sign-in provider, encrypted
+   */
+  tokens: Buffer;
+  user_id: number;
+}
+
+export interface SignIns {
+  expires_date: string;
+  /**
+   * SHA-256 of the cookie of the browser that began it and of its state
+   */
+  id_hash: Buffer;
+  /**
+   * what the answer of the sign-in provider is checked against, encrypted
+   */
+  secrets: Buffer;
+}
+
 export interface SlicerSettings {
   /**
    * the object as it was sent; json, not jsonb, keeps key order and big numbers
@@ -486,6 +512,8 @@ export interface DB {
   prints: Prints;
   projects: Projects;
   push_devices: PushDevices;
+  sessions: Sessions;
+  sign_ins: SignIns;
   slicer_settings: SlicerSettings;
   users: Users;
 }
