@@ -5741,16 +5741,6 @@ export interface components {
                 "text/plain": components["schemas"]["NotificationPageDto"];
             };
         };
-        /** @description The operation is described, but this version of the service does not carry it out yet. */
-        NotImplemented: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The client's version is the current one. There is no body. */
         NotModified: {
             headers: {
@@ -7109,7 +7099,6 @@ export type ResponseNotAPicture = components['responses']['NotAPicture'];
 export type ResponseNotCommentOwner = components['responses']['NotCommentOwner'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotificationPageDto = components['responses']['NotificationPageDto'];
-export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotReversible = components['responses']['NotReversible'];
 export type ResponseOctoprintAnswer = components['responses']['OctoprintAnswer'];

@@ -79,11 +79,6 @@ export const problemTypes = {
     title: 'The service failed',
     advice: 'Try again later. If it happens again, report the traceId.',
   },
-  'not-implemented': {
-    status: 501,
-    title: 'Not available yet',
-    advice: "This operation is part of the contract but not built yet; the README's status table lists it.",
-  },
   unavailable: {
     status: 503,
     title: 'The service is not available for a moment',

@@ -118,7 +118,7 @@ describe("a record that is not the caller's is left alone", () => {
 })
 
 describe("a list that is filtered by somebody else's records only is empty", () => {
-  for (const operation of contractOperations.filter(({ responses }) => !responses.has(501))) {
+  for (const operation of contractOperations) {
     for (const { name } of operation.parameters.filter((parameter) => /Ids$/.test(parameter.name))) {
       test(`${operation.id} ${name}`, async () => {
         const [caller, owner] = [await newUser(server), await newUser(server)]

@@ -47,7 +47,9 @@ export class Demo {
 
   /** Empties the database and inserts the records anew. */
   async reset(): Promise<void> {
-    const { db } = this.#server
+    const { db, services } = this.#server
+    // Regular work on tables that are being emptied would be in each other's way.
+    await services.jobs.stop()
     await this.#empty()
     await this.#insertUsers()
     await this.#insertThings()

@@ -16,13 +16,11 @@ const demo = new Demo(server)
 
 describe('each example request succeeds on the records that the examples speak of', () => {
   for (const operation of contractOperations) {
-    // An operation that is not built yet says so to a valid request.
-    const expected = operation.responses.has(501) ? [501] : [200, 201, 204, 206]
     for (const { name, target, input } of exampleRequests(operation)) {
       test(name, async () => {
         await demo.reset()
         const answer = await server.client.raw(operation.method, target, { ...input, as: demo.user })
-        assert(expected.includes(answer.status), `${answer.status}: ${answer.text}`)
+        assert([200, 201, 204, 206].includes(answer.status), `${answer.status}: ${answer.text}`)
       })
     }
   }
