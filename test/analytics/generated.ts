@@ -17,6 +17,7 @@ const SCENES = [
   ['Africa/Casablanca', '2025-04-06T02:00Z'],
   // The day after 2011-12-29 is 2011-12-31.
   ['Pacific/Apia', '2011-12-30T10:00Z'],
+  ['Pacific/Apia', '2011-12-30T10:00Z'],
   // Midnight comes twice.
   ['America/Havana', '2025-11-02T05:00Z'],
   ['Atlantic/Azores', '2025-10-26T01:00Z'],
@@ -142,9 +143,15 @@ function filter(zone: string, moment: fc.Arbitrary<number>) {
     fc.record({ moment }),
     fc.record({ print: fc.nat(59), nudge: fc.constantFrom(0, 0, 1), otherwise: moment }),
   )
+  // Lengths about which `Auto` changes its mind, and others.
+  const days = fc.constantFrom(0, 1, 7, 30, 31, 32, 181, 182, 183)
+  const ends = fc.oneof(
+    { weight: 3, arbitrary: fc.tuple(end, end) },
+    { weight: 1, arbitrary: fc.tuple(end, fc.record({ days })) },
+  )
   const other = fc.constant('other' as const)
   return fc.record({
-    ends: fc.option(fc.tuple(end, end), { freq: 4 }),
+    ends: fc.option(ends, { freq: 4 }),
     timeZone: fc.oneof(
       { weight: 3, arbitrary: fc.constant(zone) },
       { weight: 1, arbitrary: fc.constantFrom(...ZONES) },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { queryText } from '../support/client.ts'
 import { startServer } from '../support/server.ts'
 import { scene } from './generated.ts'
 import { readLogbook } from './oracle/logbook.ts'
@@ -9,7 +10,8 @@ import * as oracle from './oracle/responses.ts'
 import { ask, store, storeNeighbour } from './stored.ts'
 
 const RUNS = Number(process.env['ORACLE_RUNS'] ?? 40)
-const SEED = Number(process.env['ORACLE_SEED'] ?? randomInt(2 ** 31))
+/** A run with a seed of one's own looks for the smallest counterexample, which takes minutes. */
+const SEED = process.env['ORACLE_SEED']
 
 const server = await startServer()
 const { client, services } = server
@@ -24,21 +26,32 @@ const OPERATIONS = [
 ] as const
 
 test('whatever the logbook and the filter, each answer is what a plain reckoning gives', async (t) => {
-  t.diagnostic(`ORACLE_SEED=${SEED} ORACLE_RUNS=${RUNS}`)
+  const seed = Number(SEED ?? randomInt(2 ** 31))
+  t.diagnostic(`ORACLE_SEED=${seed} ORACLE_RUNS=${RUNS}`)
   const neighbour = await storeNeighbour(server)
   await fc.assert(
     fc.asyncProperty(scene, async (scene) => {
-      Object.assign(services, { now: () => new Date(scene.now) })
+      const now = new Date(scene.now)
+      Object.assign(services, { now: () => now })
       const stored = await store(server, scene)
       const logbook = await readLogbook(server.db, stored.user.id)
       for (const asked of scene.filters) {
         const { query, filter } = ask(stored, neighbour, asked)
         for (const [id, respond] of OPERATIONS) {
           const { body } = await client.call(id, { as: stored.user, query })
-          assert.deepEqual({ id, body }, { id, body: respond(logbook, filter, scene.now) })
+          const what = `${id}${decodeURIComponent(queryText(query))} at ${now.toISOString()}`
+          requireEqual(what, body, respond(logbook, filter, scene.now))
         }
       }
     }),
-    { numRuns: RUNS, seed: SEED },
+    { numRuns: RUNS, seed, endOnFailure: SEED === undefined },
   )
 })
+
+function requireEqual(what: string, actual: object, expected: object): void {
+  try {
+    assert.deepEqual(actual, expected)
+  } catch (cause) {
+    throw new Error(what, { cause })
+  }
+}

@@ -4,7 +4,8 @@ import type { CallInput } from '../support/client.ts'
 import { newFilament, newPrint, newPrinter, newProject, newUsage, newUser, type User } from '../support/factories.ts'
 import type { TestServer } from '../support/server.ts'
 import { PROJECTS, type AskedFilter, type Scene } from './generated.ts'
-import type { Filter } from './oracle/filter.ts'
+import { civil } from './oracle/buckets.ts'
+import type { Filter, Window } from './oracle/filter.ts'
 
 /** The ids of somebody's records. */
 interface Ids {
@@ -164,10 +165,7 @@ export function ask(
   neighbour: Ids,
   asked: AskedFilter,
 ): { query: NonNullable<CallInput['query']>; filter: Filter } {
-  const ends = asked.ends?.map((end) =>
-    'moment' in end ? end.moment : nudged(stored.starts[end.print], end.nudge, end.otherwise),
-  )
-  const window = ends ? { from: Math.min(...ends), to: Math.max(...ends) } : null
+  const window = asked.ends && windowOf(stored, asked.timeZone, asked.ends)
   const granularity: AnalyticsGranularity = asked.granularity ?? 'Auto'
   const pick = <Id>(own: readonly Id[], others: readonly Id[], chosen: readonly (number | 'other')[] | undefined) =>
     chosen?.flatMap((index) => (index === 'other' ? others : own.slice(index, index + 1)))
@@ -193,8 +191,15 @@ export function ask(
   }
 }
 
-function nudged(start: number | null | undefined, nudge: number, otherwise: number): number {
-  return start === null || start === undefined ? otherwise : start + nudge
+function windowOf({ starts }: Stored, timeZone: string, [one, other]: NonNullable<AskedFilter['ends']>): Window {
+  const momentOf = (end: typeof one) => {
+    if ('moment' in end) return end.moment
+    const start = starts[end.print] ?? null
+    return start === null ? end.otherwise : start + end.nudge
+  }
+  const first = momentOf(one)
+  const second = 'days' in other ? civil(first, timeZone).add({ days: other.days }).epochMilliseconds : momentOf(other)
+  return { from: Math.min(first, second), to: Math.max(first, second) }
 }
 
 /** The ids of new rows, in order. */
