@@ -88,15 +88,14 @@ function streaks(scope: Scope, days: readonly CalendarDayDto[]): Omit<StreaksDto
   const busiest = Math.max(...days.map(({ printCount }) => printCount))
   const last = lastDay(scope)
   return {
-    current: runs.find((run) => last !== null && run.fromDate <= last && last <= dayAfter(run.toDate)) ?? null,
+    current: runs.find((run) => run.fromDate <= last && last <= dayAfter(run.toDate)) ?? null,
     longest: runs.findLast(({ dayCount }) => dayCount === longest) ?? null,
     busiestDay: days.findLast(({ printCount }) => printCount === busiest) ?? null,
   }
 }
 
-/** The last day of the range that is not in the future. */
-function lastDay({ window, now, filter }: Scope): string | null {
-  if (window && (window.from > now || window.from === window.to)) return null
+/** The last day of the range, or today when that comes first. */
+function lastDay({ window, now, filter }: Scope): string {
   const moment = window ? Math.min(now, window.to - 1) : now
   return civil(moment, filter.timeZone).toPlainDate().toString()
 }
