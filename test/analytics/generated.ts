@@ -26,6 +26,8 @@ const SCENES = [
 ] as const
 const ZONES = [...new Set(SCENES.map(([zone]) => zone))]
 const DAY = 86_400_000
+/** Days since the event. */
+const NOW = [-10.3, 0, 0.1, 20, 100.5]
 const STATUSES = ['Pending', 'Printing', 'Success', 'PartialSuccess', 'Failed', 'Cancelled'] as const
 export const PRINTERS = 3
 export const SPOOLS = 5
@@ -39,7 +41,7 @@ export const scene = fc.constantFrom(...SCENES).chain(([zone, text]) => {
   const moment = momentNear(zone, event)
   return fc.record({
     zone: fc.constant(zone),
-    now: fc.constantFrom(-10.3, 0, 0.1, 20, 100.5).map((days) => event + days * DAY),
+    now: fc.constantFrom(...NOW).map((days) => event + days * DAY),
     user: fc.record({
       earlyCurrency: fc.constantFrom('EUR', 'EUR', 'USD'),
       currency: fc.constantFrom('EUR', 'EUR', 'USD', 'JPY', 'KWD'),
@@ -126,6 +128,8 @@ function momentNear(zone: string, event: number): fc.Arbitrary<number> {
     { weight: 4, arbitrary: fc.integer({ min: -40, max: 40 }).map(midnight) },
     { weight: 2, arbitrary: fc.integer({ min: -8, max: 8 }).map((days) => event + days * DAY) },
     { weight: 2, arbitrary: fc.integer({ min: -6, max: 6 }).map((halves) => event + (halves * DAY) / 48) },
+    // 90 days before what may be now.
+    { weight: 1, arbitrary: fc.constantFrom(...NOW).map((days) => event + (days - 90) * DAY) },
   )
   const nudged = fc.tuple(round, fc.constantFrom(-1, 0, 0, 1)).map(([moment, nudge]) => moment + nudge)
   return fc.oneof(
