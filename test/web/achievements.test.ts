@@ -21,6 +21,7 @@ browserTest('medals, progress and all tiers of a family are there', site, async 
   await signInAs(page, 'demo', '/achievements')
   const family = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Prints made' }) })
   const medals = family.getByRole('list', { name: 'Tiers of Prints made' })
+  await medals.waitFor()
   assert.equal(await medals.getByText('not earned yet').count(), 2)
   assert.match((await family.getByRole('progressbar').textContent()) ?? '', /^\d{3} of 500$/)
   await family.getByText('All tiers').press('Enter')
