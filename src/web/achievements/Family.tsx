@@ -67,5 +67,5 @@ function Tier({ tier: { description, rarityPercent }, earned }: TierProps): JSX.
 
 /** `2k` for 2,000: a medal is small. */
 function shorten(threshold: number): string {
-  return threshold >= 1000 ? `${formatNumber(threshold / 1000, 1)}k` : formatNumber(threshold)
+  return threshold >= 1000 ? `${formatNumber(threshold / 1000, 2)}k` : formatNumber(threshold)
 }
