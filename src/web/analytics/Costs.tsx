@@ -113,11 +113,26 @@ function Totals({ now, before }: { now: Figures; before: Figures | null }): JSX.
   )
 }
 
-function partSeries({ series: { points } }: Figures, before: Figures | null): Series[] {
+function partSeries({ series: { points }, ...totals }: Figures, before: Figures | null): Series[] {
   return [
-    { title: 'Filament', color: '--analytics-1', values: points.map(({ filament }) => filament) },
-    { title: 'Electricity', color: '--analytics-2', values: points.map(({ electricity }) => electricity) },
-    { title: 'Maintenance', color: '--analytics-3', values: points.map(({ maintenance }) => maintenance) },
+    {
+      title: 'Filament',
+      color: '--analytics-1',
+      values: points.map(({ filament }) => filament),
+      total: totals.filament.amount,
+    },
+    {
+      title: 'Electricity',
+      color: '--analytics-2',
+      values: points.map(({ electricity }) => electricity),
+      total: totals.electricity.amount,
+    },
+    {
+      title: 'Maintenance',
+      color: '--analytics-3',
+      values: points.map(({ maintenance }) => maintenance),
+      total: totals.maintenance.amount,
+    },
     ...(before
       ? [
           {
@@ -125,6 +140,7 @@ function partSeries({ series: { points } }: Figures, before: Figures | null): Se
             color: '--text' as const,
             isDashed: true,
             values: points.map((_, index) => before.series.points[index]?.total ?? null),
+            total: before.total.amount,
           },
         ]
       : []),

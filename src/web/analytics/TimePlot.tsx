@@ -7,7 +7,7 @@ import { Figure } from './Figure.tsx'
 import { Legend } from './Legend.tsx'
 import type { Measure } from './measures.ts'
 import { Plot } from './Plot.tsx'
-import { sumOf, type Series } from './series.ts'
+import { totalOf, type Series } from './series.ts'
 
 interface Props {
   readonly title: string
@@ -28,6 +28,7 @@ export function TimePlot(props: Props): JSX.Element {
   const { title, dates, granularity, series, measure, isStacked = false, notes = [], children } = props
   const [pointed, setPointed] = useState<number | null>(null)
   const buckets = useMemo(() => dates.map((date) => bucketLabel(date, granularity)), [dates, granularity])
+  const hasTotals = measure.isSum || series.some(({ total }) => total !== undefined)
   const pointedDate = pointed === null ? undefined : dates[pointed]
   const period = granularity === 'Day' ? 'day' : granularity === 'Week' ? 'week' : 'month'
   return (
@@ -53,17 +54,17 @@ export function TimePlot(props: Props): JSX.Element {
       empty={dates.length === 0 ? 'There is nothing in this range.' : null}
     >
       <Legend
-        of={pointedDate === undefined ? (measure.isSum ? 'Whole range' : null) : bucketTitle(pointedDate, granularity)}
-        entries={series.map(({ title, color, isDashed, values }) => ({
-          title,
-          color,
-          isLine: isDashed === true || !isStacked,
-          isDashed: isDashed === true,
+        of={pointedDate === undefined ? (hasTotals ? 'Whole range' : null) : bucketTitle(pointedDate, granularity)}
+        entries={series.map((one) => ({
+          title: one.title,
+          color: one.color,
+          isLine: one.isDashed === true || !isStacked,
+          isDashed: one.isDashed === true,
           value:
             pointed !== null && pointedDate !== undefined
-              ? measure.format(values[pointed] ?? null)
-              : measure.isSum
-                ? measure.format(sumOf(values))
+              ? measure.format(one.values[pointed] ?? null)
+              : hasTotals
+                ? measure.format(totalOf(one))
                 : null,
         }))}
       />

@@ -9,7 +9,7 @@ export interface Measure {
   readonly steps?: number[]
   /** A value that the axis starts from and that is drawn as its base line; 0 when left out. */
   readonly base?: number
-  /** Whether values add up to something. */
+  /** Whether values add up exactly. Money does not: each amount is rounded. */
   readonly isSum: boolean
 }
 
@@ -42,7 +42,7 @@ export const weight: Measure = {
 /** Amounts of money. */
 export function money(currency: string): Measure {
   const axis = new Intl.NumberFormat(undefined, { style: 'currency', currency, maximumSignificantDigits: 3 })
-  return { format: (value) => formatMoney(value, currency), axis: (value) => axis.format(value), isSum: true }
+  return { format: (value) => formatMoney(value, currency), axis: (value) => axis.format(value), isSum: false }
 }
 
 /** Shares in percent. */

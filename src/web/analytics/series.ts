@@ -7,12 +7,20 @@ export interface Series {
   readonly values: readonly (number | null)[]
   /** A dashed line, such as the window before. */
   readonly isDashed?: boolean
+  /** The value over the whole range where the service gives it; the sum of the buckets when left out. */
+  readonly total?: number | null
 }
 
 /** The sum of what is known; null when values are there and none is known. */
 export function sumOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
   return known.length === 0 && values.length > 0 ? null : known.reduce((sum, value) => sum + value, 0)
+}
+
+/** What a series comes to over the whole range; null when nothing but zeros is known of it. */
+export function totalOf({ values, total }: Series): number | null {
+  const sum = sumOf(values)
+  return total === undefined ? (sum === 0 && values.includes(null) ? null : sum) : total
 }
 
 /** The sum of several series, bucket by bucket. */
