@@ -19,6 +19,9 @@ export const decimal = {
   title: 'A number such as 12.5',
 } as const
 
+/** The same for a number that may be negative. */
+export const signedDecimal = { ...decimal, inputMode: 'text', pattern: '\\s*-?\\d+([.,]\\d+)?\\s*' } as const
+
 /** The number in a control that has `decimal`; null when nothing is there. */
 export function numberOrNull(form: FormData, name: string): number | null {
   return toNumber(textOf(form, name))

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import type { Failure } from '../api.ts'
-import { numberOrNull } from '../form.ts'
+import { decimal, numberOrNull } from '../form.ts'
 import { errorsOf } from './Field.tsx'
-import { NumberInput } from './NumberInput.tsx'
 import './DurationField.css'
 
 interface Props {
@@ -36,7 +35,8 @@ export function DurationField({ label, name, seconds, failure }: Props): JSX.Ele
       <div class="duration">
         {parts.map(([unit, value]) => (
           <label key={unit}>
-            <NumberInput
+            <input
+              {...decimal}
               name={`${name}.${unit}`}
               defaultValue={value ?? ''}
               aria-invalid={errors.length > 0 || undefined}

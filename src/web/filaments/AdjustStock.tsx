@@ -4,8 +4,7 @@ import { api, type Schemas } from '../api.ts'
 import { Dialog } from '../components/Dialog.tsx'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
-import { NumberInput } from '../components/NumberInput.tsx'
-import { milligramsOrNull, textOrNull } from '../form.ts'
+import { decimal, milligramsOrNull, signedDecimal, textOrNull } from '../form.ts'
 import { formatWeight } from '../format.ts'
 import { useIdempotencyKey } from '../useIdempotencyKey.ts'
 import { useSend } from '../useSend.ts'
@@ -65,7 +64,9 @@ export function AdjustStock({ spool, onClose, onAdjusted }: Props): JSX.Element 
           ))}
         </fieldset>
         <Field label={WAYS.find(([name]) => name === way)?.[2]} name={way} failure={failure}>
-          {(control) => <NumberInput {...control} key={way} isSigned={way === 'differenceMg'} required />}
+          {(control) => (
+            <input {...control} key={way} {...(way === 'differenceMg' ? signedDecimal : decimal)} required />
+          )}
         </Field>
         <Field label="Note" name="note" failure={failure}>
           {(control) => <input {...control} maxLength={500} autoComplete="off" />}

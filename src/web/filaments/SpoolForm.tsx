@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks'
 import { api, type Failure, type Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
-import { NumberInput } from '../components/NumberInput.tsx'
+import { decimal } from '../form.ts'
 import { useLoad } from '../useLoad.ts'
 import { useSignedInUser } from '../user.tsx'
 import { ColorFields } from './ColorFields.tsx'
@@ -60,7 +60,7 @@ export function SpoolForm({ spool, isSending, failure, onSubmit }: Props): JSX.E
   )
   const number = (label: string, name: NumberName, hint: string, value: number | null | undefined = spool?.[name]) => (
     <Field label={label} name={name} hint={hint} failure={failure}>
-      {(control) => <NumberInput {...control} defaultValue={value ?? ''} required={name === 'diameterMm'} />}
+      {(control) => <input {...control} {...decimal} defaultValue={value ?? ''} required={name === 'diameterMm'} />}
     </Field>
   )
   const grams = (label: string, name: NumberName, hint: string) =>

@@ -5,7 +5,7 @@ import { changesOf } from '../changes.ts'
 import { Dialog } from '../components/Dialog.tsx'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
-import { NumberInput } from '../components/NumberInput.tsx'
+import { decimal } from '../form.ts'
 import { toLocalTime } from '../localTime.ts'
 import { useIdempotencyKey } from '../useIdempotencyKey.ts'
 import { useLoad } from '../useLoad.ts'
@@ -110,7 +110,7 @@ export function CareForm({ printerId, entry, onClose, onSaved }: Props): JSX.Ele
           </fieldset>
         )}
         <Field label="Cost" name="cost" hint={entry?.currency ?? user.currency} failure={failure}>
-          {(control) => <NumberInput {...control} defaultValue={entry?.cost ?? ''} />}
+          {(control) => <input {...control} {...decimal} defaultValue={entry?.cost ?? ''} />}
         </Field>
         <Field label="Notes" name="notes" failure={failure}>
           {(control) => <textarea {...control} rows={3} maxLength={10_000} defaultValue={entry?.notes ?? ''} />}

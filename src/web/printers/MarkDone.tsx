@@ -3,8 +3,7 @@ import { api, type Schemas } from '../api.ts'
 import { Dialog } from '../components/Dialog.tsx'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
-import { NumberInput } from '../components/NumberInput.tsx'
-import { isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
+import { decimal, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
 import { toLocalTime } from '../localTime.ts'
 import { useIdempotencyKey } from '../useIdempotencyKey.ts'
 import { useSend } from '../useSend.ts'
@@ -75,7 +74,7 @@ export function MarkDone({ entry, onClose, onDone }: Props): JSX.Element {
           )}
         </Field>
         <Field label="Cost" name="cost" hint={entry.currency ?? user.currency} failure={failure}>
-          {(control) => <NumberInput {...control} defaultValue={entry.cost ?? ''} />}
+          {(control) => <input {...control} {...decimal} defaultValue={entry.cost ?? ''} />}
         </Field>
         <Field label="Notes" name="notes" failure={failure}>
           {(control) => <textarea {...control} rows={3} maxLength={10_000} defaultValue={entry.notes ?? ''} />}

@@ -2,8 +2,7 @@ import type { JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
-import { NumberInput } from '../components/NumberInput.tsx'
-import { choiceOf, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
+import { choiceOf, decimal, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
 import { categories, categoryTitles } from './categories.ts'
 
 type Printer = Schemas['PrinterDetailDto']
@@ -66,7 +65,7 @@ export function PrinterForm({ printer, isSending, failure, onSubmit }: Props): J
         </Field>
         {NUMBERS.map(([name, label, hint]) => (
           <Field key={name} label={label} name={name} hint={hint} failure={failure}>
-            {(control) => <NumberInput {...control} defaultValue={printer?.[name] ?? ''} />}
+            {(control) => <input {...control} {...decimal} defaultValue={printer?.[name] ?? ''} />}
           </Field>
         ))}
         <div class="wide">

@@ -4,9 +4,8 @@ import { Dialog } from '../components/Dialog.tsx'
 import { DurationField, readDuration } from '../components/DurationField.tsx'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
-import { NumberInput } from '../components/NumberInput.tsx'
 import { statusTitles } from '../components/StatusBadge.tsx'
-import { choiceOf, milligramsOrNull } from '../form.ts'
+import { choiceOf, decimal, milligramsOrNull } from '../form.ts'
 import { useSend } from '../useSend.ts'
 
 interface Props {
@@ -60,7 +59,7 @@ export function FinishPrint({ print, onClose, onFinished }: Props): JSX.Element 
             failure={failure}
           >
             {(control) => (
-              <NumberInput {...control} defaultValue={usage.amountMg === null ? '' : usage.amountMg / 1000} />
+              <input {...control} {...decimal} defaultValue={usage.amountMg === null ? '' : usage.amountMg / 1000} />
             )}
           </Field>
         ))}

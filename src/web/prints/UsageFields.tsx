@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
-import { NumberInput } from '../components/NumberInput.tsx'
+import { decimal } from '../form.ts'
 import { formatWeight } from '../format.ts'
 import type { UsageDraft, UsageDrafts } from './useUsageDrafts.ts'
 import './UsageFields.css'
@@ -25,8 +25,9 @@ export function UsageFields({ usages, spools, loaded, failure }: Props): JSX.Ele
         const grams = (label: string, name: 'used' | 'estimated', field: string) => (
           <Field label={label} name={`filamentUsage[${index}].${field}`} failure={failure}>
             {(control) => (
-              <NumberInput
+              <input
                 {...control}
+                {...decimal}
                 value={draft[name]}
                 onInput={(event) => usages.change(draft.key, { [name]: event.currentTarget.value })}
               />

@@ -1,12 +1,13 @@
 import type { JSX } from 'preact'
 import { useLocation } from 'preact-iso'
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { statusTitles } from '../components/StatusBadge.tsx'
 import { Visibility, viewStatuses } from '../components/Visibility.tsx'
 import { choiceOf, decimal, numberOrNull, textOf, textOrNull } from '../form.ts'
+import { useIdempotencyKey } from '../useIdempotencyKey.ts'
 import { useSignedInUser } from '../user.tsx'
 import { useSend } from '../useSend.ts'
 import type { PrintDraft } from './settings.ts'
@@ -40,13 +41,10 @@ export function SlicerForm({ settingsId, draft, printers, spools }: Props): JSX.
   const named = printers.find(({ name }) => name.toLowerCase() === draft.printerName?.toLowerCase())
   const [printerId, setPrinterId] = useState<string>(String((named ?? printers[0])?.id ?? ''))
   const printer = printers.find(({ id }) => String(id) === printerId)
-  // Sent again after an answer was lost, the same print is not recorded twice; after a change it is another one.
-  const sent = useRef({ body: '', key: '' })
-  const save = useSend((body: Schemas['EditPrintDto']) => {
-    const text = JSON.stringify(body)
-    if (sent.current.body !== text) sent.current = { body: text, key: newKey() }
-    return api.POST('/api/Prints', { params: { header: { 'Idempotency-Key': sent.current.key } }, body })
-  })
+  const keyOf = useIdempotencyKey()
+  const save = useSend((body: Schemas['EditPrintDto']) =>
+    api.POST('/api/Prints', { params: { header: { 'Idempotency-Key': keyOf(body) } }, body }),
+  )
   const { failure } = save
   const [hours, minutes] = hoursAndMinutes(draft.estimatedSeconds)
   return (
@@ -147,9 +145,4 @@ function hoursAndMinutes(seconds: number | null): [hours: number | '', minutes: 
   if (seconds === null) return ['', '']
   const minutes = Math.round(seconds / 60)
   return [Math.floor(minutes / 60), minutes % 60]
-}
-
-/** Random, also where the page came over plain HTTP. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
