@@ -58,9 +58,10 @@ browserTest('a print is recorded by hand, finished, shared and found again', sit
   const shared = await page.locator('code').innerText()
 
   await page.getByRole('link', { name: 'Prints', exact: true }).click()
+  await page.getByRole('link', { name: 'Bracket' }).waitFor()
   await page.getByLabel('Search prints').fill('blue')
+  await page.waitForURL((url) => url.search === '?searchText=blue')
   await page.getByRole('link', { name: 'Bracket' }).waitFor({ state: 'detached' })
-  assert.equal(new URL(page.url()).search, '?searchText=blue')
   await page.getByLabel('Failed').check()
   await page.getByText('No print matches these filters.').waitFor()
   await page.getByRole('button', { name: 'Clear all filters' }).click()
