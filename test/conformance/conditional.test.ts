@@ -52,8 +52,7 @@ for (const operation of contractOperations.filter(
 }
 
 for (const operation of contractOperations.filter(
-  (operation) =>
-    operation.responses.has(422) && isJsonObject(exampleRequest(operation).input.body),
+  (operation) => operation.responses.has(422) && isJsonObject(exampleRequest(operation).input.body),
 )) {
   test(`${operation.id} is done once for each Idempotency-Key, and refuses the key with another body`, async () => {
     await demo.reset()
