@@ -110,8 +110,8 @@ function datedCoverage(days: readonly Day[]): Coverage {
 
 function streaks({ zone, span, now }: Analysis, days: readonly Day[]): StreaksDto {
   const runs = runsOf(days)
-  // The last day of the range that is not in the future; none when all of it is.
-  const last = span && now >= span.from ? civilDate(zone, Math.min(now, span.until - 1)) : null
+  // The last day of the range that is not in the future.
+  const last = span ? civilDate(zone, Math.min(now, span.until - 1)) : null
   const reaching = (date: string) => runs.find(({ fromDate, toDate }) => fromDate <= date && date <= toDate)
   return {
     current: last === null ? null : (reaching(last) ?? reaching(addDays(last, -1)) ?? null),
