@@ -21,6 +21,8 @@ const SCENES = [
   // Midnight comes twice.
   ['America/Havana', '2025-11-02T05:00Z'],
   ['Atlantic/Azores', '2025-10-26T01:00Z'],
+  // Clocks go back past midnight, to the day before.
+  ['America/St_Johns', '2010-11-07T02:31Z'],
   // There is no midnight.
   ['Africa/Cairo', '2025-04-24T22:00Z'],
 ] as const

@@ -81,7 +81,7 @@ function point(bucket: Bucket, prints: readonly Print[]): AccuracyPointDto {
   const times = samplesIn(bucket, prints, timeOf)
   const weights = samplesIn(bucket, prints, weightOf)
   return {
-    bucketStart: new Date(bucket.from).toISOString(),
+    bucketStart: new Date(bucket.start).toISOString(),
     bucketDate: bucket.date,
     timeMedianRatio: medianOf(times.map(timeOf)),
     timeSampleCount: times.length,

@@ -52,7 +52,7 @@ export function activityFigures(scope: Scope): ActivityFigures {
 function point(scope: Scope, bucket: Bucket): ActivityPointDto {
   const prints = startedIn(bucket, scope.prints)
   return {
-    bucketStart: new Date(bucket.from).toISOString(),
+    bucketStart: new Date(bucket.start).toISOString(),
     bucketDate: bucket.date,
     printCount: prints.length,
     printTimeInSeconds: total(prints.map(({ time }) => time.known)),

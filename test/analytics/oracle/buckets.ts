@@ -1,28 +1,36 @@
 import { Temporal } from 'temporal-polyfill'
 import type { AnalyticsGranularity, BucketGranularity } from '../../../generated/api.d.ts'
-import type { Window } from './filter.ts'
+import { isWithin, type Window } from './filter.ts'
 
-/** A day, a week from Monday or a month in some time zone. */
-export interface Bucket extends Window {
-  /** The calendar date on which it starts. */
+/** A day, a week from Monday or a month in some time zone, as far as it lies in a window. */
+export interface Bucket {
+  /** Its first moment, which may be before the window. */
+  readonly start: number
+  /** The calendar date of that moment. */
   readonly date: string
+  /** Clocks that went back past midnight bring a date twice. */
+  readonly parts: readonly Window[]
 }
 
 const SIZES: readonly BucketGranularity[] = ['Day', 'Week', 'Month']
-const LENGTH = { Day: { days: 1 }, Week: { weeks: 1 }, Month: { months: 1 } }
 const MAXIMUM = 7400
 
-/** The buckets that a window overlaps, whole, oldest first. A date that the zone skips has none. */
+/** The buckets that a window touches, oldest first. A date that the zone skips is in none. */
 export function bucketsOf(window: Window, size: BucketGranularity, timeZone: string): Bucket[] {
-  const buckets: Bucket[] = []
-  let date = beginningOf(civil(window.from, timeZone).toPlainDate(), size)
-  while (midnight(date, timeZone) < window.to) {
-    const next = date.add(LENGTH[size])
-    const bucket = { date: date.toString(), from: midnight(date, timeZone), to: midnight(next, timeZone) }
-    if (bucket.from < bucket.to && bucket.to > window.from && window.from < window.to) buckets.push(bucket)
-    date = next
-  }
-  return buckets
+  const parts = datesOf(window, timeZone).map(({ date, part }) => ({ key: beginningOf(date, size).toString(), part }))
+  return [...Map.groupBy(parts, ({ key }) => key)].map(([key, parts]) => {
+    const start = Temporal.PlainDate.from(key).toZonedDateTime(timeZone)
+    return {
+      start: start.epochMilliseconds,
+      date: start.toPlainDate().toString(),
+      parts: parts.map(({ part }) => part),
+    }
+  })
+}
+
+/** Whether a moment of the window is in the bucket. */
+export function isIn({ parts }: Bucket, moment: number): boolean {
+  return parts.some((part) => isWithin(part, moment))
 }
 
 /** The bucket size that is used for what was asked. */
@@ -38,6 +46,27 @@ export function civil(moment: number, timeZone: string): Temporal.ZonedDateTime 
   return Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone)
 }
 
+/** What of a window has which date, in the order of time. */
+function datesOf(window: Window, timeZone: string): { date: Temporal.PlainDate; part: Window }[] {
+  const dates: { date: Temporal.PlainDate; part: Window }[] = []
+  let from = window.from
+  while (from < window.to) {
+    const clock = civil(from, timeZone)
+    const to = Math.min(endOfDate(clock), window.to)
+    dates.push({ date: clock.toPlainDate(), part: { from, to } })
+    from = to
+  }
+  return dates
+}
+
+/** When the clock comes to midnight, or is changed before that. */
+function endOfDate(clock: Temporal.ZonedDateTime): number {
+  const midnight = clock.toPlainDate().add({ days: 1 }).toPlainDateTime()
+  const unchanged = clock.epochMilliseconds + clock.toPlainDateTime().until(midnight).total('milliseconds')
+  if (civil(unchanged, clock.timeZoneId).offset === clock.offset) return unchanged
+  return Math.min(unchanged, clock.getTimeZoneTransition('next')?.epochMilliseconds ?? Infinity)
+}
+
 function automatic(window: Window | null, timeZone: string): BucketGranularity {
   if (window === null) return 'Day'
   const isUpTo = (days: number) => window.to <= civil(window.from, timeZone).add({ days }).epochMilliseconds
@@ -48,9 +77,4 @@ function automatic(window: Window | null, timeZone: string): BucketGranularity {
 function beginningOf(date: Temporal.PlainDate, size: BucketGranularity): Temporal.PlainDate {
   if (size === 'Day') return date
   return size === 'Week' ? date.subtract({ days: date.dayOfWeek - 1 }) : date.with({ day: 1 })
-}
-
-/** The first moment of a date. */
-function midnight(date: Temporal.PlainDate, timeZone: string): number {
-  return date.toZonedDateTime(timeZone).epochMilliseconds
 }

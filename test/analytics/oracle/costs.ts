@@ -7,7 +7,7 @@ import type {
   FailureCostDto,
   MoneyFigureDto,
 } from '../../../generated/api.d.ts'
-import type { Bucket } from './buckets.ts'
+import { isIn, type Bucket } from './buckets.ts'
 import { cover, together, type Check } from './coverage.ts'
 import { isWithin, letsSpendingThrough, type Filter } from './filter.ts'
 import type { Logbook, Maintenance, Print } from './logbook.ts'
@@ -103,9 +103,9 @@ export function costsFigures(scope: Scope): CostsFigures {
 
 function point(scope: Scope, bucket: Bucket, entries: readonly Maintenance[]): CostPointDto {
   const prints = startedIn(bucket, scope.prints)
-  const costs = entries.filter(({ at }) => isWithin(bucket, at)).map((entry) => maintenanceCost(scope, entry))
+  const costs = entries.filter(({ at }) => isIn(bucket, at)).map((entry) => maintenanceCost(scope, entry))
   return {
-    bucketStart: new Date(bucket.from).toISOString(),
+    bucketStart: new Date(bucket.start).toISOString(),
     bucketDate: bucket.date,
     filament: moneyOrNull(scope, total(prints.map((print) => filamentCost(scope, print)))),
     electricity: moneyOrNull(scope, total(prints.map((print) => electricityCost(scope, print)))),

@@ -7,6 +7,7 @@ import type {
   TopSpoolsDto,
   WasteDto,
 } from '../../../generated/api.d.ts'
+import { isIn } from './buckets.ts'
 import { cover } from './coverage.ts'
 import { isWithin } from './filter.ts'
 import { alphabetical, descending, percent, rounded, total } from './numbers.ts'
@@ -90,9 +91,9 @@ function series({ prints, buckets }: Scope): MaterialSeriesDto {
     .map(([materialType, uses]) => ({
       materialType,
       points: buckets.map((bucket) => ({
-        bucketStart: new Date(bucket.from).toISOString(),
+        bucketStart: new Date(bucket.start).toISOString(),
         bucketDate: bucket.date,
-        amountMg: weightOf(uses.filter(({ print }) => print.start !== null && isWithin(bucket, print.start))),
+        amountMg: weightOf(uses.filter(({ print }) => print.start !== null && isIn(bucket, print.start))),
       })),
     }))
   return { types, coverage }

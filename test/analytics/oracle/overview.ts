@@ -39,7 +39,7 @@ export function overviewFigures(scope: Scope): OverviewFigures {
     statusBreakdown: { counts: statusCounts(presentIn(scope, prints)), coverage: printCount.coverage },
     statusSeries: {
       points: buckets.map((bucket) => ({
-        bucketStart: new Date(bucket.from).toISOString(),
+        bucketStart: new Date(bucket.start).toISOString(),
         bucketDate: bucket.date,
         counts: statusCounts(startedIn(bucket, prints)),
       })),

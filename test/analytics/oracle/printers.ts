@@ -64,7 +64,7 @@ function printerFigures(scope: Scope, printer: Selectable<Printers>): PrinterFig
 
 function utilisation(scope: Scope, prints: readonly Print[]): PercentFigureDto {
   return {
-    percent: scope.span && shareOf(scope, scope.span, prints),
+    percent: scope.span && shareOf(scope, [scope.span], prints),
     coverage: cover(prints, [UNDATED, DURATION_MISSING]).coverage,
   }
 }
@@ -74,34 +74,42 @@ function usage(scope: Scope, prints: readonly Print[]): PrinterUsageSeriesDto {
     points: scope.buckets.map((bucket) => {
       const started = startedIn(bucket, prints)
       return {
-        bucketStart: new Date(bucket.from).toISOString(),
+        bucketStart: new Date(bucket.start).toISOString(),
         bucketDate: bucket.date,
         printCount: started.length,
         printTimeInSeconds: total(started.map(({ time }) => time.known)),
-        utilisationPercent: shareOf(scope, bucket, prints),
+        utilisationPercent: shareOf(scope, bucket.parts, prints),
       }
     }),
     coverage: cover(prints, [UNDATED, DURATION_MISSING]).coverage,
   }
 }
 
-/** How much of a time, as far as it is in the range and past, the prints ran; null when nothing of it has passed. */
-function shareOf({ span, now }: Scope, { from, to }: Window, prints: readonly Print[]): number | null {
-  const begin = Math.max(from, span?.from ?? from)
-  const end = Math.min(to, span?.to ?? to, now)
-  if (end <= begin) return null
+/** How much of a time that lies in the range the prints ran, as far as it has passed; null when nothing of it has. */
+function shareOf({ now }: Scope, parts: readonly Window[], prints: readonly Print[]): number | null {
+  const passed = parts.map(({ from, to }) => ({ from, to: Math.min(to, now) })).filter(({ from, to }) => from < to)
+  if (passed.length === 0) return null
+  const busy = passed.reduce((sum, part) => sum + busyIn(part, prints), 0)
+  return percent(
+    busy,
+    passed.reduce((sum, { from, to }) => sum + to - from, 0),
+  )
+}
+
+/** For how many milliseconds at least one of the prints ran. */
+function busyIn(part: Window, prints: readonly Print[]): number {
   const running = prints
     .flatMap(({ start, time }) =>
       start === null || time.known === null ? [] : [{ from: start, to: start + time.known * 1000 }],
     )
     .toSorted((a, b) => a.from - b.from)
   let busy = 0
-  let reached = begin
+  let reached = part.from
   for (const { from, to } of running) {
-    busy += Math.max(0, Math.min(to, end) - Math.max(from, reached))
+    busy += Math.max(0, Math.min(to, part.to) - Math.max(from, reached))
     reached = Math.max(reached, to)
   }
-  return percent(busy, end - begin)
+  return busy
 }
 
 function maintenanceEvent({ logbook }: Scope, entry: Maintenance): AnalyticsMaintenanceEventDto {

@@ -7,9 +7,8 @@ import type {
   StatusCountsDto,
   WeightFigureDto,
 } from '../../../generated/api.d.ts'
-import type { Bucket } from './buckets.ts'
+import { isIn, type Bucket } from './buckets.ts'
 import { cover, type Check } from './coverage.ts'
-import { isWithin } from './filter.ts'
 import type { Print } from './logbook.ts'
 import { descending, money, percent, total } from './numbers.ts'
 import type { Scope } from './scope.ts'
@@ -32,7 +31,7 @@ export function presentIn(scope: Scope, prints: readonly Print[]): Print[] {
 }
 
 export function startedIn(bucket: Bucket, prints: readonly Print[]): Print[] {
-  return prints.filter(({ start }) => start !== null && isWithin(bucket, start))
+  return prints.filter(({ start }) => start !== null && isIn(bucket, start))
 }
 
 export function isFinished({ status }: Print): boolean {

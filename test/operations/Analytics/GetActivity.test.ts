@@ -94,6 +94,28 @@ test('where midnight comes twice, the day begins with the first; where it does n
   ])
 })
 
+test('where clocks go back past midnight, the minute before belongs to the next date and the hour after to the last', async () => {
+  const user = await newLogbook(
+    '2010-11-07T02:29:59Z',
+    '2010-11-07T02:30:59Z',
+    '2010-11-07T02:31:00Z',
+    '2010-11-07T03:30:00Z',
+  )
+  const query = { FromDate: '2010-11-06T00:00', ToDate: '2010-11-08T00:00', TimeZone: 'America/St_Johns' }
+  assert.deepEqual(await buckets(user, query), [
+    ['2010-11-06', '2010-11-06T02:30:00.000Z', 2],
+    ['2010-11-07', '2010-11-07T02:30:00.000Z', 2],
+  ])
+  const { calendar } = await activity(user, query)
+  assert.deepEqual(
+    calendar.days.map(({ date, printCount }) => [date, printCount]),
+    [
+      ['2010-11-06', 2],
+      ['2010-11-07', 2],
+    ],
+  )
+})
+
 test('a week starts on Monday, and buckets are whole: only what lies in the range is counted', async () => {
   const user = await newLogbook(
     '2026-02-23T00:00:00Z',
