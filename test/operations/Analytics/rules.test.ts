@@ -114,19 +114,19 @@ test('rule 3: a range from a moment to the same moment is empty', async () => {
 
 test('rule 4: a one-sided or reversed range gives 400 with a problem document that names the end', async () => {
   const user = await newUser(server)
-  const refused: [Query, string[]][] = [
-    [{ FromDate: MARCH.FromDate }, ['ToDate']],
-    [{ ToDate: MARCH.ToDate }, ['FromDate']],
-    [{ FromDate: MARCH.FromDate, HasRange: false }, ['ToDate']],
-    [{ FromDate: MARCH.ToDate, ToDate: MARCH.FromDate }, ['FromDate', 'ToDate']],
-    [{ FromDate: '2026-03-01T00:00:00.001Z', ToDate: '2026-03-01T00:00:00Z' }, ['FromDate', 'ToDate']],
+  const refused: [Query, string][] = [
+    [{ FromDate: MARCH.FromDate }, 'ToDate'],
+    [{ ToDate: MARCH.ToDate }, 'FromDate'],
+    [{ FromDate: MARCH.FromDate, HasRange: false }, 'ToDate'],
+    [{ FromDate: MARCH.ToDate, ToDate: MARCH.FromDate }, 'ToDate'],
+    [{ FromDate: '2026-03-01T00:00:00.001Z', ToDate: '2026-03-01T00:00:00Z' }, 'ToDate'],
     // Later on the clock, but not in time.
-    [{ FromDate: '2026-03-01T12:00:00-05:00', ToDate: '2026-03-01T13:00:00+01:00' }, ['FromDate', 'ToDate']],
+    [{ FromDate: '2026-03-01T12:00:00-05:00', ToDate: '2026-03-01T13:00:00+01:00' }, 'ToDate'],
   ]
-  for (const [query, fields] of refused) {
+  for (const [query, field] of refused) {
     for (const { status, problem } of await askAll(server, user, query)) {
       assert.equal(status, 400)
-      assert.deepEqual(Object.keys(problem.errors ?? {}).sort(), fields, JSON.stringify(query))
+      assert.deepEqual(Object.keys(problem.errors ?? {}), [field], JSON.stringify(query))
     }
   }
 })
