@@ -83,6 +83,8 @@ browserTest('a slicer saves settings and opens the page; the print is saved from
       [null, 3500],
     ],
   )
+  await page.goto('/prints')
+  await page.getByRole('link', { name: 'Shelf bracket' }).waitFor()
 })
 
 browserTest(

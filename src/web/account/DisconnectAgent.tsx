@@ -22,7 +22,7 @@ export function DisconnectAgent({ agent, onClose, onDisconnected }: Props): JSX.
       onClose={onClose}
       onConfirm={() => void send.run().then((answer) => answer && onDisconnected())}
     >
-      It can no longer act for you, until you sign it in again.
+      It can no longer act for you, until you sign it in again or allow it here.
     </Confirm>
   )
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { AccountNav } from '../account/AccountNav.tsx'
 import { DisconnectAgent } from '../account/DisconnectAgent.tsx'
+import { DisconnectedAgents } from '../account/DisconnectedAgents.tsx'
 import { api, type Schemas } from '../api.ts'
 import { Loaded } from '../components/Loaded.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
@@ -20,7 +21,10 @@ const RIGHTS: Readonly<Record<string, string>> = {
 /** Account → Connected agents: what acts for the user, and a way to stop it. */
 export default function ConnectedAgents(): JSX.Element {
   const dates = useDates()
-  const load = useLoad((signal) => api.GET('/api/connected-agents', { signal }), [])
+  const load = useLoad(
+    (signal) => api.GET('/api/connected-agents', { params: { query: { includeRevoked: true } }, signal }),
+    [],
+  )
   const [leaving, setLeaving] = useState<Agent | null>(null)
   const columns: Column<Agent>[] = [
     { title: 'Agent', cell: ({ clientName }) => clientName },
@@ -45,19 +49,25 @@ export default function ConnectedAgents(): JSX.Element {
       <PageTitle title="Connected agents" lead="AI agents that you signed in and that act for you." />
       <AccountNav />
       <Loaded load={load} of="your agents">
-        {(agents) => (
-          <Table
-            caption="Agents that act for you"
-            columns={columns}
-            rows={agents}
-            keyOf={({ grantId }) => grantId}
-            empty={
-              <>
-                No agent acts for you. <a href="/?connect=agent#connect">Connect one</a>
-              </>
-            }
-          />
-        )}
+        {(agents) => {
+          const disconnected = agents.filter(({ revokedDate }) => revokedDate !== null)
+          return (
+            <>
+              <Table
+                caption="Agents that act for you"
+                columns={columns}
+                rows={agents.filter(({ revokedDate }) => revokedDate === null)}
+                keyOf={({ grantId }) => grantId}
+                empty={
+                  <>
+                    No agent acts for you. <a href="/?connect=agent#connect">Connect one</a>
+                  </>
+                }
+              />
+              {disconnected.length > 0 && <DisconnectedAgents agents={disconnected} onAllowed={load.reload} />}
+            </>
+          )
+        }}
       </Loaded>
       {leaving && (
         <DisconnectAgent

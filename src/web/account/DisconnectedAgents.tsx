@@ -1,0 +1,51 @@
+import type { JSX } from 'preact'
+import { api, type Schemas } from '../api.ts'
+import { ProblemView } from '../components/ProblemView.tsx'
+import { Table, type Column } from '../components/Table.tsx'
+import { useDates } from '../format.ts'
+import { useSend } from '../useSend.ts'
+
+type Agent = Schemas['ConnectedAgentDto']
+
+interface Props {
+  /** Those that were disconnected. */
+  readonly agents: Agent[]
+  readonly onAllowed: () => void
+}
+
+/** Agents that may not come back by themselves, and a way to let them. */
+export function DisconnectedAgents({ agents, onAllowed }: Props): JSX.Element {
+  const dates = useDates()
+  const send = useSend((grantId: string) =>
+    api.POST('/api/connected-agents/{grantId}/allow', { params: { path: { grantId } } }),
+  )
+  const columns: Column<Agent>[] = [
+    { title: 'Agent', cell: ({ clientName }) => clientName },
+    { title: 'Disconnected', cell: ({ revokedDate }) => (revokedDate ? dates.ago(revokedDate) : null) },
+    {
+      title: 'Allow again',
+      isActions: true,
+      cell: ({ grantId, clientName }) => (
+        <button
+          type="button"
+          disabled={send.isSending}
+          onClick={() => void send.run(grantId).then((answer) => answer && onAllowed())}
+        >
+          Allow again <span class="unseen">{clientName}</span>
+        </button>
+      ),
+    },
+  ]
+  return (
+    <>
+      {send.failure && <ProblemView failure={send.failure} />}
+      <Table
+        caption="Agents that you disconnected"
+        columns={columns}
+        rows={agents}
+        keyOf={({ grantId }) => grantId}
+        empty="None."
+      />
+    </>
+  )
+}
