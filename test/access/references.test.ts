@@ -117,8 +117,10 @@ describe("a record that is not the caller's is left alone", () => {
   }
 })
 
+// What analytics answers then is in operations/Analytics/rules.
 describe("a list that is filtered by somebody else's records only is empty", () => {
-  for (const operation of contractOperations) {
+  const lists = contractOperations.filter(({ parameters }) => parameters.some(({ name }) => name === 'pageSize'))
+  for (const operation of lists) {
     for (const { name } of operation.parameters.filter((parameter) => /Ids$/.test(parameter.name))) {
       test(`${operation.id} ${name}`, async () => {
         const [caller, owner] = [await newUser(server), await newUser(server)]
