@@ -9,7 +9,7 @@ import { readLogbook } from './oracle/logbook.ts'
 import * as oracle from './oracle/responses.ts'
 import { ask, store, storeNeighbour } from './stored.ts'
 
-const RUNS = Number(process.env['ORACLE_RUNS'] ?? 40)
+const RUNS = Number(process.env['ORACLE_RUNS'] ?? 30)
 /** A run with a seed of one's own looks for the smallest counterexample, which takes minutes. */
 const SEED = process.env['ORACLE_SEED']
 

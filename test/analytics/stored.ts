@@ -7,6 +7,9 @@ import { PROJECTS, type AskedFilter, type Scene } from './generated.ts'
 import { civil } from './oracle/buckets.ts'
 import type { Filter, Window } from './oracle/filter.ts'
 
+/** 20 years are the most that a range may have. */
+const LONGEST = 20 * 365 * 86_400_000
+
 /** The ids of somebody's records. */
 interface Ids {
   readonly printers: readonly number[]
@@ -199,7 +202,8 @@ function windowOf({ starts }: Stored, timeZone: string, [one, other]: NonNullabl
   }
   const first = momentOf(one)
   const second = 'days' in other ? civil(first, timeZone).add({ days: other.days }).epochMilliseconds : momentOf(other)
-  return { from: Math.min(first, second), to: Math.max(first, second) }
+  const to = Math.max(first, second)
+  return { from: Math.max(Math.min(first, second), to - LONGEST), to }
 }
 
 /** The ids of new rows, in order. */
