@@ -65,6 +65,9 @@ describe('size', () => {
   }
 })
 
+/** An answer that says up to when it was reckoned says another moment each time. */
+const withoutNow = (text: string) => text.replace(/"asOf":"[^"]+"/, '"asOf":""')
+
 describe('answers', () => {
   for (const operation of contractOperations.filter(
     (operation) => operation.method === 'GET' && !isPicture(operation),
@@ -78,7 +81,7 @@ describe('answers', () => {
           assert.equal(answer.headers.get('Content-Type'), 'application/problem+json')
         } else {
           assert.equal(answer.headers.get('Content-Type'), `${type}; charset=utf-8`, accept)
-          assert.equal(answer.text, plain.text)
+          assert.equal(withoutNow(answer.text), withoutNow(plain.text))
           assert.match(answer.headers.get('Vary') ?? '', /\bAccept\b/i)
         }
       }
