@@ -18,7 +18,7 @@ const MAXIMUM = 7400
 /** The buckets that a window touches, oldest first. A date that the zone skips is in none. */
 export function bucketsOf(window: Window, size: BucketGranularity, timeZone: string): Bucket[] {
   const parts = datesOf(window, timeZone).map(({ date, part }) => ({ key: beginningOf(date, size).toString(), part }))
-  return [...Map.groupBy(parts, ({ key }) => key)].map(([key, parts]) => {
+  const buckets = [...Map.groupBy(parts, ({ key }) => key)].map(([key, parts]) => {
     const start = Temporal.PlainDate.from(key).toZonedDateTime(timeZone)
     return {
       start: start.epochMilliseconds,
@@ -26,6 +26,8 @@ export function bucketsOf(window: Window, size: BucketGranularity, timeZone: str
       parts: parts.map(({ part }) => part),
     }
   })
+  // A window may begin in the minute before clocks go back to the day before.
+  return buckets.toSorted((a, b) => a.start - b.start)
 }
 
 /** Whether a moment of the window is in the bucket. */
