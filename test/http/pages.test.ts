@@ -86,7 +86,8 @@ test('every problem type has a page with its address, title, status and advice (
 test('the files that a page loads may be kept for ever, and are sent compressed', async () => {
   const page = await (await browse('/')).text()
   const addresses = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, address]) => address ?? '')
-  assert.equal(addresses.length, 3)
+  // An icon, styles and at least one script.
+  assert(addresses.length >= 3)
   for (const address of addresses) {
     const response = await fetch(server.url + address, { headers: { 'Accept-Encoding': 'br' } })
     assert.equal(response.status, 200, address)
