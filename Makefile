@@ -34,10 +34,13 @@ $(WEB): $(INSTALLED) vite.config.ts $(shell find src/web -type f)
 
 test: export TEST_RECORD_FOLDER := $(CURDIR)/.cache/answers
 test: check ## everything: check, then all tests, then whether they saw every answer of the contract
-	@$(NODE) --test --test-global-setup=test/support/globalSetup.ts --test-reporter=$(REPORTER) 'test/**/*.test.ts'
+	@$(NODE) --test --test-concurrency=3 --test-global-setup=test/support/globalSetup.ts --test-reporter=$(REPORTER) 'test/**/*.test.ts'
 	@$(NODE) test/conformance/coverage.ts
 
-check: lint drift types ## contract lint, generated files up to date, types, code lint, formatting
+check: install ## lint the contract and the code, compare generated files, check types and formatting
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint drift types style
+
+style: install ## lint and check the formatting of the code
 	@eslint .
 	@prettier --check --log-level warn .
 
