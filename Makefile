@@ -19,7 +19,7 @@ FOR ?= demo
 AUDIENCE ?= api
 REPORTER ?= spec
 
-.PHONY: help run web test check lint drift types generate format bench migrate demo suspend token install clean
+.PHONY: help run web test check lint drift types style generate format bench migrate demo suspend token install clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
