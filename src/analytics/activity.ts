@@ -108,13 +108,13 @@ function datedCoverage(days: readonly Day[]): Coverage {
   return coverage
 }
 
-function streaks({ zone, span, now }: Analysis, days: readonly Day[]): StreaksDto {
+function streaks({ zone, span, isAllTime, now }: Analysis, days: readonly Day[]): StreaksDto {
   const runs = runsOf(days)
-  // The last day of the range that is not in the future.
-  const last = span ? civilDate(zone, Math.min(now, span.until - 1)) : null
+  // The last day of the range that is not in the future; all time ends today.
+  const last = civilDate(zone, isAllTime || span === null ? now : Math.min(now, span.until - 1))
   const reaching = (date: string) => runs.find(({ fromDate, toDate }) => fromDate <= date && date <= toDate)
   return {
-    current: last === null ? null : (reaching(last) ?? reaching(addDays(last, -1)) ?? null),
+    current: reaching(last) ?? reaching(addDays(last, -1)) ?? null,
     longest: latestBest(runs, ({ dayCount }) => dayCount),
     busiestDay: latestBest(calendar(days).days, ({ printCount }) => printCount),
     coverage: datedCoverage(days).toDto(),

@@ -12,6 +12,7 @@ const SAME_AS_ABBREVIATION: readonly string[] = ['UTC', 'GMT', 'UCT', 'ZULU']
 
 /** By the name in lower case; read once, as PostgreSQL opens a thousand files to tell. */
 let zones: ReadonlyMap<string, string> | undefined
+const known = new Map<string, boolean>()
 
 /** A user's IANA time zone. */
 export async function zoneOf(db: Reader, userId: number): Promise<string> {
@@ -25,9 +26,9 @@ export async function zoneOf(db: Reader, userId: number): Promise<string> {
  * @returns its name as the database spells it; null when there is none
  */
 export async function findZone(db: Reader, name: string): Promise<string | null> {
-  if (!isKnownToJavaScript(name)) return null
   zones ??= await readZones(db)
-  return zones.get(name.toLowerCase()) ?? null
+  const zone = zones.get(name.toLowerCase())
+  return zone !== undefined && isKnownToJavaScript(zone) ? zone : null
 }
 
 /** What PostgreSQL knows, but for names that it takes for abbreviations. */
@@ -43,9 +44,16 @@ async function readZones(db: Reader): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map((row) => [row.name.toLowerCase(), row.name]))
 }
 
-function isKnownToJavaScript(name: string): boolean {
+/** @param zone one of PostgreSQL's, so that there are only so many to remember: asking takes a millisecond */
+function isKnownToJavaScript(zone: string): boolean {
+  const answer = known.get(zone) ?? isFormattable(zone)
+  known.set(zone, answer)
+  return answer
+}
+
+function isFormattable(timeZone: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
+    new Intl.DateTimeFormat('en', { timeZone })
     return true
   } catch (error) {
     if (error instanceof RangeError) return false
