@@ -7,9 +7,11 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import type { AxeResults } from 'axe-core'
 import type { Site } from './site.ts'
 
-/** Where a page is looked at: a small phone and a desk. */
-const WIDTHS = [360, 1440] as const
-const SCHEMES = ['light', 'dark'] as const
+/** A small phone and a desk. A contrast depends on the colours, an order on the width: one look at each is enough. */
+const LOOKS = [
+  { width: 360, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const
 const PATIENCE_MS = 30_000
 const SCREENSHOTS = path.resolve(import.meta.dirname, '../../.cache/screenshots')
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
@@ -95,15 +97,11 @@ export async function checkAccessibility(page: Page): Promise<void> {
 export async function lookAt(page: Page, name: string): Promise<void> {
   mkdirSync(SCREENSHOTS, { recursive: true })
   const before = page.viewportSize()
-  for (const width of WIDTHS) {
+  for (const { width, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme })
-      // A contrast depends on the colours, an order on the width: one look at each is enough.
-      if ((width === 360) === (colorScheme === 'light')) await checkAccessibility(page)
-      const file = path.join(SCREENSHOTS, `${name}-${width}-${colorScheme}.png`)
-      await page.screenshot({ path: file, fullPage: true })
-    }
+    await page.emulateMedia({ colorScheme })
+    await checkAccessibility(page)
+    await page.screenshot({ path: path.join(SCREENSHOTS, `${name}-${width}-${colorScheme}.png`), fullPage: true })
     const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
     assert.equal(overflow, 0, `${name} is wider than ${width} px`)
   }
