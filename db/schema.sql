@@ -124,7 +124,9 @@ create table filament_usages (
   start_date timestamp(3) with time zone,
   status print_status not null,
   print_time_in_seconds integer,
-  estimated_print_time_in_seconds integer
+  estimated_print_time_in_seconds integer,
+  time_ratio double precision generated always as (((print_time_in_seconds)::double precision / (NULLIF(estimated_print_time_in_seconds, 0))::double precision)) stored,
+  material_ratio double precision generated always as (((amount_mg)::double precision / (NULLIF(estimated_amount_mg, 0))::double precision)) stored
 );
 
 create table filaments (
@@ -294,7 +296,9 @@ create table prints (
   updated_date timestamp(3) with time zone default now() not null,
   logged_date timestamp(3) with time zone generated always as (COALESCE(start_date, created_date)) stored not null,
   slicer_settings_id uuid,
-  has_other_currency boolean default false not null
+  has_other_currency boolean default false not null,
+  time_ratio double precision generated always as (((print_time_in_seconds)::double precision / (NULLIF(estimated_print_time_in_seconds, 0))::double precision)) stored,
+  material_ratio double precision generated always as (((filament_amount_mg)::double precision / (NULLIF(estimated_filament_amount_mg, 0))::double precision)) stored
 );
 
 create table projects (
@@ -614,7 +618,7 @@ CREATE INDEX filament_usages_by_filament ON public.filament_usages USING btree (
 
 CREATE INDEX filament_usages_by_print ON public.filament_usages USING btree (user_id, print_id, "position");
 
-CREATE INDEX filament_usages_for_analytics ON public.filament_usages USING btree (user_id, start_date) INCLUDE (status, filament_id, material_type, print_id, amount_mg, estimated_amount_mg, cost_micros, cost_currency, print_time_in_seconds, estimated_print_time_in_seconds);
+CREATE INDEX filament_usages_for_analytics ON public.filament_usages USING btree (user_id, start_date) INCLUDE (status, filament_id, material_type, print_id, amount_mg, estimated_amount_mg, cost_micros, cost_currency, print_time_in_seconds, estimated_print_time_in_seconds, time_ratio, material_ratio);
 
 CREATE INDEX filaments_by_name ON public.filaments USING btree (user_id, lower(display_name), id);
 
@@ -650,7 +654,7 @@ CREATE INDEX prints_by_printer ON public.prints USING btree (user_id, printer_id
 
 CREATE INDEX prints_by_project ON public.prints USING btree (user_id, project_id) WHERE (project_id IS NOT NULL);
 
-CREATE INDEX prints_for_analytics ON public.prints USING btree (user_id, start_date) INCLUDE (status, printer_id, project_id, id, estimated_print_time_in_seconds, print_time_in_seconds, filament_amount_mg, estimated_filament_amount_mg, filament_cost_micros, electricity_cost_micros, cost_currency, electricity_rate_micros, has_other_currency);
+CREATE INDEX prints_for_analytics ON public.prints USING btree (user_id, start_date) INCLUDE (status, printer_id, project_id, id, estimated_print_time_in_seconds, print_time_in_seconds, filament_amount_mg, estimated_filament_amount_mg, time_ratio, material_ratio, filament_cost_micros, electricity_cost_micros, cost_currency, electricity_rate_micros, has_other_currency);
 
 CREATE INDEX prints_printing ON public.prints USING btree (start_date) WHERE (status = 'Printing'::print_status);
 
@@ -746,6 +750,10 @@ comment on column filament_usages.print_time_in_seconds is 'the print''s, kept h
 
 comment on column filament_usages.estimated_print_time_in_seconds is 'the print''s, kept here for the same reason';
 
+comment on column filament_usages.time_ratio is 'the print''s';
+
+comment on column filament_usages.material_ratio is 'actual divided by estimate; null where one is missing or the estimate is zero';
+
 comment on table filaments is 'one row is one spool';
 
 comment on column filaments.purchase_price_micros is 'in millionths of the unit of purchase_currency';
@@ -785,6 +793,10 @@ comment on column prints.logged_date is 'the default order of lists';
 comment on column prints.slicer_settings_id is 'the slicer settings that the print was made from';
 
 comment on column prints.has_other_currency is 'a usage has a cost in another currency than cost_currency, which filament_cost_micros leaves out';
+
+comment on column prints.time_ratio is 'actual divided by estimate; null where one is missing or the estimate is zero';
+
+comment on column prints.material_ratio is 'the same of the filament';
 
 comment on column sessions.id_hash is 'SHA-256 of the cookie; the cookie itself is never stored';
 

@@ -191,6 +191,10 @@ export interface FilamentUsages {
   filament_id: string | null;
   id: Generated<string>;
   length_in_m: number | null;
+  /**
+   * actual divided by estimate; null where one is missing or the estimate is zero
+   */
+  material_ratio: Generated<number | null>;
   material_type: string | null;
   notes: string | null;
   position: number;
@@ -209,6 +213,10 @@ export interface FilamentUsages {
    * the print's, kept here for the same reason
    */
   status: PrintStatus;
+  /**
+   * the print's
+   */
+  time_ratio: Generated<number | null>;
   user_id: number;
   volume_ml: number | null;
 }
@@ -368,6 +376,10 @@ export interface Prints {
    * the default order of lists
    */
   logged_date: Generated<string>;
+  /**
+   * the same of the filament
+   */
+  material_ratio: Generated<number | null>;
   notes: string | null;
   print_time_in_seconds: number | null;
   printer_id: number | null;
@@ -390,6 +402,10 @@ export interface Prints {
    */
   stuck_date: string | null;
   tags: Generated<string[]>;
+  /**
+   * actual divided by estimate; null where one is missing or the estimate is zero
+   */
+  time_ratio: Generated<number | null>;
   title: string;
   updated_date: Generated<string>;
   url: string | null;

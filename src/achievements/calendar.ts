@@ -12,7 +12,7 @@ export interface Segment {
   readonly ends: string
   /** The midnight, by the segment's offset, that begins the first day of counting. */
   readonly origin: string
-  /** How many days the zone has left out of its calendar before (Pacific/Apia had no 30 December 2011). */
+  /** How many days the zone has left out of its calendar before. */
   readonly skipped: number
 }
 
@@ -34,18 +34,14 @@ export interface Calendar {
  */
 export function calendarOf(zone: string, first: Date, now: Date): Calendar {
   const stretches = offsetSegments(zone, Math.min(first.getTime(), now.getTime()), now.getTime() + 1)
-  let skipped = 0
-  const segments = stretches.map(({ from, until, offset }, index): Segment => {
-    const before = stretches[index - 1]
-    if (before) skipped += Math.max(0, dayOf(from + offset) - dayOf(before.until - 1 + before.offset) - 1)
-    return {
-      starts: before ? new Date(from).toISOString() : '-infinity',
-      ends: index < stretches.length - 1 ? new Date(until).toISOString() : 'infinity',
-      origin: new Date(FIRST_DAY_MS - offset).toISOString(),
-      skipped,
-    }
-  })
-  return { segments, today: dayOf(now.getTime() + (stretches.at(-1)?.offset ?? 0)), skipped }
+  const segments = stretches.map(({ from, until, offset, skipped }, index): Segment => ({
+    starts: index > 0 ? new Date(from).toISOString() : '-infinity',
+    ends: index < stretches.length - 1 ? new Date(until).toISOString() : 'infinity',
+    origin: new Date(FIRST_DAY_MS - offset).toISOString(),
+    skipped,
+  }))
+  const { offset = 0, skipped = 0 } = stretches.at(-1) ?? {}
+  return { segments, today: dayOf(now.getTime() + offset), skipped }
 }
 
 /** Days from the first one, of a civil time in milliseconds of the Unix epoch. */

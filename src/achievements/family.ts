@@ -41,7 +41,10 @@ export function tiers(thresholds: readonly number[], describe: (threshold: numbe
   return thresholds.map((threshold) => ({ threshold, description: describe(threshold) }))
 }
 
+/** Made once: a format of its own for each number would take much of the service's start. */
+export const NUMBERS = new Intl.NumberFormat('en-US')
+
 /** A number and what it counts: `1 print`, `1,000 prints`. */
 export function counted(count: number, [one, many]: readonly [one: string, many: string]): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  return `${NUMBERS.format(count)} ${count === 1 ? one : many}`
 }

@@ -2,7 +2,7 @@ import type { AchievementHintDto } from '../../generated/api.d.ts'
 import { nameOf, type TierKey } from './catalog.ts'
 import type { Facts } from './facts.ts'
 import { FAMILIES } from './families.ts'
-import { counted, type FamilyEntry } from './family.ts'
+import { counted, NUMBERS, type FamilyEntry } from './family.ts'
 
 interface Candidate extends TierKey {
   /** From 0 to less than 1, or more where a tier was just earned by somebody who is not granted it. */
@@ -35,9 +35,6 @@ function candidates({ key, unit, best, tiers }: FamilyEntry, facts: Facts): Cand
     key,
     tier: index + 1,
     done: value / threshold,
-    text:
-      value === 0
-        ? description
-        : `${description} So far: ${value.toLocaleString('en-US')} of ${counted(threshold, unit)}.`,
+    text: value === 0 ? description : `${description} So far: ${NUMBERS.format(value)} of ${counted(threshold, unit)}.`,
   }))
 }

@@ -8,26 +8,41 @@ import { rfc3339, type Analysis } from './analysis.ts'
 import { Coverage } from './coverage.ts'
 import { selectPrinterBins, selectTrend, type PrinterBin, type TrendPoint } from './printSamples.ts'
 import { MIN_SAMPLES, rounded, Samples, UNDATED, type Bin } from './samples.ts'
-import { readSpools, typeOf, type Spool } from './spools.ts'
 import { selectUseBins, type UseBin } from './useSamples.ts'
 
 const MAX_PRINTERS = 1000
 const MAX_TYPES = 200
 
-/** The figures of `Analytics_GetAccuracy`. Its three heavy statements run side by side. */
+/**
+ * The figures of `Analytics_GetAccuracy`. Its heavy statements run side by side on two connections, which have the same to do: the uses
+ * are read in two parts.
+ */
 export async function accuracyFigures(analysis: Analysis): Promise<AccuracyFigures> {
-  const [printerBins, useBins, trend]: [PrinterBin[], UseBin[], TrendPoint[]] = await Promise.all([
-    selectPrinterBins(analysis).execute(),
-    selectUseBins(analysis).execute(),
-    selectTrend(analysis).execute(),
+  const [[printerBins, earlier], [trend, later], names] = await Promise.all([
+    inTurn<PrinterBin, UseBin>(selectPrinterBins(analysis), selectUseBins(analysis, 'earlier')),
+    inTurn<TrendPoint, UseBin>(selectTrend(analysis), selectUseBins(analysis, 'later')),
+    readPrinterNames(analysis),
   ])
   return {
     time: samplesOf(printerBins, true).figure,
     material: samplesOf(printerBins, false).figure,
-    byPrinter: await byPrinter(analysis, printerBins),
-    byMaterial: byMaterial(useBins, await readSpools(analysis)),
+    byPrinter: byPrinter(printerBins, names),
+    byMaterial: byMaterial([...earlier, ...later]),
     trend: trendOf(analysis, trend),
   }
+}
+
+interface Statement<Row> {
+  execute: () => Promise<Row[]>
+}
+
+async function inTurn<First, Second>(first: Statement<First>, second: Statement<Second>): Promise<[First[], Second[]]> {
+  return [await first.execute(), await second.execute()]
+}
+
+async function readPrinterNames({ db, prints }: Analysis): Promise<ReadonlyMap<number, string>> {
+  const printers = await db.selectFrom('printers').select(['id', 'name']).where('user_id', '=', prints.userId).execute()
+  return new Map(printers.map(({ id, name }) => [id, name]))
 }
 
 type TimeOrMaterial = Bin & { readonly is_time: boolean }
@@ -53,9 +68,7 @@ function figuresOf<Key extends string | number, Row extends TimeOrMaterial>(
     .sort((a, b) => b.samples - a.samples || (a.key < b.key ? -1 : 1))
 }
 
-async function byPrinter({ db, prints }: Analysis, bins: readonly PrinterBin[]): Promise<PrinterAccuracyBreakdownDto> {
-  const printers = await db.selectFrom('printers').select(['id', 'name']).where('user_id', '=', prints.userId).execute()
-  const names = new Map(printers.map(({ id, name }) => [id, name]))
+function byPrinter(bins: readonly PrinterBin[], names: ReadonlyMap<number, string>): PrinterAccuracyBreakdownDto {
   const rows = figuresOf(bins, ({ printer_id: id }) => id)
     .slice(0, MAX_PRINTERS)
     .flatMap(({ key, time, material }) => {
@@ -73,16 +86,15 @@ async function byPrinter({ db, prints }: Analysis, bins: readonly PrinterBin[]):
   return { rows, coverage: coverage.toDto() }
 }
 
-function byMaterial(bins: readonly UseBin[], spools: ReadonlyMap<string, Spool>): MaterialAccuracyBreakdownDto {
-  const type = (row: UseBin) => typeOf(spools.get(row.filament_id ?? ''), row.material_type)
-  const rows = figuresOf(bins, type)
+function byMaterial(bins: readonly UseBin[]): MaterialAccuracyBreakdownDto {
+  const rows = figuresOf(bins, ({ material_type: type }) => type)
     .slice(0, MAX_TYPES)
     .map(({ key, time, material }) => ({ materialType: key, time: time.figure, material: material.figure }))
   const coverage = new Coverage()
   for (const row of bins) {
     if (!row.is_time) continue
     if (row.bin === UNDATED) coverage.exclude('Undated', row.count)
-    else if (type(row) === null) coverage.exclude('MaterialMissing', row.count)
+    else if (row.material_type === null) coverage.exclude('MaterialMissing', row.count)
     else coverage.count(row.count)
   }
   return { rows, coverage: coverage.toDto() }

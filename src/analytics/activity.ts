@@ -9,7 +9,7 @@ import type {
   Weekday,
   DurationHistogramDto,
 } from '../../generated/api.d.ts'
-import { addDays, civilDate } from '../time/civil.ts'
+import { civilDate, dateBefore } from '../time/civil.ts'
 import { rfc3339, type Analysis } from './analysis.ts'
 import { Coverage, Sum } from './coverage.ts'
 import { selectDays, type Day } from './days.ts'
@@ -114,7 +114,7 @@ function streaks({ zone, span, isAllTime, now }: Analysis, days: readonly Day[])
   const last = civilDate(zone, isAllTime || span === null ? now : Math.min(now, span.until - 1))
   const reaching = (date: string) => runs.find(({ fromDate, toDate }) => fromDate <= date && date <= toDate)
   return {
-    current: reaching(last) ?? reaching(addDays(last, -1)) ?? null,
+    current: reaching(last) ?? reaching(dateBefore(zone, last)) ?? null,
     longest: latestBest(runs, ({ dayCount }) => dayCount),
     busiestDay: latestBest(calendar(days).days, ({ printCount }) => printCount),
     coverage: datedCoverage(days).toDto(),

@@ -3,7 +3,14 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { AnalyticsRangeDto, BucketGranularity } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { bucketsOf, type Bucket, type Span } from './buckets.ts'
-import { granularityOfAllTime, previousOf, readFilter, type AnalyticsQuery, type PrintFilter } from './filter.ts'
+import {
+  granularityOfAllTime,
+  previousOf,
+  readFilter,
+  type AnalyticsQuery,
+  type CountSeries,
+  type PrintFilter,
+} from './filter.ts'
 import { matchesPrint } from './matching.ts'
 
 /** What figures are computed over. */
@@ -44,28 +51,33 @@ export interface Bounds {
   readonly last: string | null
 }
 
+/** What sets an analysis apart from the others. */
+interface Kind {
+  /** Gives the dates that all time begins and ends with. */
+  readonly bounds?: (db: ReadonlyKysely<DB>, prints: PrintFilter) => Promise<Bounds>
+  readonly countSeries?: CountSeries
+}
+
 /**
  * Reads the filter and computes the figures over its range, and over the window before it where that is wanted.
- * @param bounds gives the dates that all time begins and ends with
- * @throws Problem 400 for a filter that cannot be understood
+ * @throws Problem 400 for a filter that cannot be understood, or asks for more than an answer can hold
  */
 export async function analyse<Figures>(
   query: AnalyticsQuery,
   { db, caller, now }: Call,
   figures: (analysis: Analysis) => Promise<Figures>,
-  bounds: (db: ReadonlyKysely<DB>, prints: PrintFilter) => Promise<Bounds> = printBounds,
+  { bounds = printBounds, countSeries = async () => 1 }: Kind = {},
 ): Promise<Analysed<Figures>> {
-  const filter = await readFilter(db, caller.userId, query)
+  const filter = await readFilter(db, caller.userId, query, countSeries)
   const { prints, zone, range } = filter
-  const { currency } = await db
-    .selectFrom('users')
-    .select('currency')
-    .where('id', '=', caller.userId)
-    .executeTakeFirstOrThrow()
+  const [currency, allTime] = await Promise.all([
+    readCurrency(db, caller.userId),
+    range === null ? bounds(db, prints) : null,
+  ])
   const common = { db, prints, zone, currency, now: now().getTime() }
   if (range === null) {
-    const span = spanOf(await bounds(db, prints), common.now)
-    const granularity = granularityOfAllTime(filter.granularity, zone, span)
+    const span = allTime && spanOf(allTime, common.now)
+    const granularity = granularityOfAllTime(filter, span)
     const current = await figures(analysisOf({ ...common, isAllTime: true, span, granularity }))
     return { range: rangeDto(null, zone, granularity), previousRange: null, current, previous: null }
   }
@@ -79,6 +91,11 @@ export async function analyse<Figures>(
     current: await over(range),
     previous: before && (await over(before)),
   }
+}
+
+async function readCurrency(db: ReadonlyKysely<DB>, userId: number): Promise<string> {
+  const owner = db.selectFrom('users').select('currency').where('id', '=', userId)
+  return (await owner.executeTakeFirstOrThrow()).currency
 }
 
 /** The dates of the first and the last print that the filter lets through. */

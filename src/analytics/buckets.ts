@@ -3,6 +3,8 @@ import { civilDate, DAY, dateStretches, mondayOf } from '../time/civil.ts'
 
 /** More would be unreadable and slow to draw (DOMAIN, "Analytics, exactly"). */
 export const MAX_BUCKETS = 7400
+/** What fifty printers, as many as a filter can name, have in that many buckets; an answer with more would be of 40 MB. */
+export const MAX_POINTS = 50 * MAX_BUCKETS
 /** From fine to coarse. */
 export const GRANULARITIES: readonly BucketGranularity[] = ['Day', 'Week', 'Month']
 /** A week or a month that holds a moment begins at most so long before it. */
@@ -16,6 +18,8 @@ export interface Span {
 
 /** A day, week or month of a zone's calendar. */
 export interface Bucket {
+  /** Counted from 0. */
+  readonly number: number
   /** Its first moment, also where that lies before what is analysed. */
   readonly start: number
   /** The date of that moment in the zone, `YYYY-MM-DD`. */
@@ -35,11 +39,11 @@ export function bucketsOf(zone: string, granularity: BucketGranularity, span: Sp
     const part = { from: Math.max(from, span.from), until: Math.min(until, span.until) }
     if (part.until > part.from) join(bucket.spans, part)
   }
-  return [...buckets.values()].filter(({ spans }) => spans.length > 0)
+  return [...buckets.values()].filter(({ spans }) => spans.length > 0).map((bucket, number) => ({ number, ...bucket }))
 }
 
 /** How many buckets a span touches. */
-export function countBuckets(zone: string, granularity: BucketGranularity, span: Span): number {
+function countBuckets(zone: string, granularity: BucketGranularity, span: Span): number {
   if (span.until <= span.from) return 0
   const [first, last] = [civilDate(zone, span.from), civilDate(zone, span.until - 1)]
   if (granularity === 'Month') return monthNumber(last) - monthNumber(first) + 1
@@ -47,10 +51,15 @@ export function countBuckets(zone: string, granularity: BucketGranularity, span:
   return (Date.parse(last) - Date.parse(first)) / DAY + 1
 }
 
-/** The finest granularity from the wanted one on with which a span has not too many buckets. */
-export function fitting(zone: string, wanted: BucketGranularity, span: Span): BucketGranularity {
+/** The finest granularity from the wanted one on with which a span has at most so many buckets; null when none has. */
+export function fitting(
+  zone: string,
+  wanted: BucketGranularity,
+  span: Span,
+  mostBuckets: number,
+): BucketGranularity | null {
   const candidates = GRANULARITIES.slice(GRANULARITIES.indexOf(wanted))
-  return candidates.find((granularity) => countBuckets(zone, granularity, span) <= MAX_BUCKETS) ?? 'Month'
+  return candidates.find((granularity) => countBuckets(zone, granularity, span) <= mostBuckets) ?? null
 }
 
 function keyOf(granularity: BucketGranularity, date: string): string {

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ExclusionReason, PrintStatus } from '../../generated/api.d.ts'
 import type { Analysis } from './analysis.ts'
 import { matchesPrint } from './matching.ts'
-import { costIn, exactSum, print } from './prints.ts'
+import { exactSum, print } from './prints.ts'
 import { stretchesOf, within } from './stretches.ts'
 
-/** Why a finished print has no cost of filament in the user's currency, by the number that the statement gives; 0 where it has one. */
+/** Why a finished print has no cost of filament, or none in its currency, by the number that the statement gives; 0 where it has one. */
 export const FILAMENT_REASONS: readonly (ExclusionReason | null)[] = [
   null,
   'WeightMissing',
@@ -18,16 +18,17 @@ export const ELECTRICITY_REASONS: readonly (ExclusionReason | null)[] = [
   null,
   'DurationMissing',
   'PrinterMissing',
-  'CurrencyMismatch',
   'WattageMissing',
   'RateMissing',
 ]
 
-/** The prints of one bucket and status whose costs are known, or unknown, for the same reasons. */
+/** The prints of one bucket, status and currency whose costs are known, or unknown, for the same reasons. */
 export interface CostCell {
   /** Index of the bucket; null for prints without a start date. */
   readonly bucket: number | null
   readonly status: PrintStatus
+  /** Null where it is the user's. */
+  readonly other_currency: string | null
   /** Index into `FILAMENT_REASONS`. */
   readonly filament_reason: number
   /** Index into `ELECTRICITY_REASONS`. */
@@ -41,6 +42,7 @@ export interface CostCell {
 
 const COLUMNS = [
   'c.status',
+  'c.other_currency',
   'c.filament_reason',
   'c.electricity_reason',
   'c.prints',
@@ -62,7 +64,7 @@ export function selectCostCells(analysis: Analysis) {
     .unionAll(undated)
 }
 
-/** One row: a status and two reasons. */
+/** One row: a status, a currency and two reasons. */
 function cellsOf({ db, prints, currency }: Analysis, when: RawBuilder<boolean>) {
   return db
     .selectFrom(
@@ -72,9 +74,11 @@ function cellsOf({ db, prints, currency }: Analysis, when: RawBuilder<boolean>) 
           'p.status',
           'p.filament_cost_micros',
           'p.electricity_cost_micros',
-          costIn(currency).as('cost_micros'),
-          filamentReason(currency).as('filament_reason'),
-          electricityReason(prints.userId, currency).as('electricity_reason'),
+          print.costMicros.as('cost_micros'),
+          // Compared once, and null for nearly all: 5 % less than to compare it in each of the three columns above and below.
+          sql<string | null>`nullif(p.cost_currency, ${currency})`.as('other_currency'),
+          FILAMENT_REASON.as('filament_reason'),
+          electricityReason(prints.userId).as('electricity_reason'),
         ])
         .where(matchesPrint(prints))
         .where(when)
@@ -84,6 +88,7 @@ function cellsOf({ db, prints, currency }: Analysis, when: RawBuilder<boolean>) 
     )
     .select([
       'p.status',
+      'p.other_currency',
       'p.filament_reason',
       'p.electricity_reason',
       sql<number>`count(*)`.as('prints'),
@@ -92,24 +97,22 @@ function cellsOf({ db, prints, currency }: Analysis, when: RawBuilder<boolean>) 
       sql<number | null>`max(p.cost_micros)`.as('most_micros'),
       sql<number | null>`min(p.cost_micros)`.as('least_micros'),
     ])
-    .groupBy(['p.status', 'p.filament_reason', 'p.electricity_reason'])
+    .groupBy(['p.status', 'p.other_currency', 'p.filament_reason', 'p.electricity_reason'])
 }
 
-function filamentReason(currency: string): RawBuilder<number> {
-  return sql<number>`case
-    when p.filament_cost_micros is not null then case when p.cost_currency = ${currency} then 0 else 3 end
+const FILAMENT_REASON = sql<number>`case
+    when p.filament_cost_micros is not null then 0
     when ${print.amountMg} is null then 1
     when p.has_other_currency then 3
     else 2 end`
-}
 
 /** What the printer draws now tells best why nothing was reckoned when the print finished. */
-function electricityReason(userId: number, currency: string): RawBuilder<number> {
+function electricityReason(userId: number): RawBuilder<number> {
   return sql<number>`case
-    when p.electricity_cost_micros is not null then case when p.cost_currency = ${currency} then 0 else 3 end
+    when p.electricity_cost_micros is not null then 0
     when ${print.seconds} is null then 1
     when p.printer_id is null then 2
-    when p.electricity_rate_micros is not null then 4
-    when p.printer_id in (select m.id from printers m where m.user_id = ${userId} and m.wattage_w is null) then 4
-    else 5 end`
+    when p.electricity_rate_micros is not null then 3
+    when p.printer_id in (select m.id from printers m where m.user_id = ${userId} and m.wattage_w is null) then 3
+    else 4 end`
 }

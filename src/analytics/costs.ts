@@ -1,6 +1,6 @@
 import type {
+  AnalyticsPrintDto,
   BrandCostBreakdownDto,
-  CostRankingDto,
   CostsFigures,
   CostSeriesDto,
   FailureCostDto,
@@ -27,15 +27,14 @@ const RANKED = 5
 
 export { costsBounds } from './maintenanceCosts.ts'
 
-/** The figures of `Analytics_GetCosts`. Its two heavy statements run side by side. */
+/** The figures of `Analytics_GetCosts`. Its two heavy statements run side by side, and beside them what there are few of. */
 export async function costsFigures(analysis: Analysis): Promise<CostsFigures> {
   const { currency } = analysis
-  const [cells, uses]: [CostCell[], CostUses[]] = await Promise.all([
-    selectCostCells(analysis).execute(),
-    selectCostUses(analysis).execute(),
+  const [[cells, [dearest = [], cheapest = []]], uses, [maintenance, spools]] = await Promise.all([
+    readCells(analysis),
+    readUses(analysis),
+    readFew(analysis),
   ])
-  const maintenance: MaintenanceCost[] = await selectMaintenanceCosts(analysis).execute()
-  const spools = await readSpools(analysis)
   const all = tally(analysis, cells, maintenance)
   return {
     total: moneyFigure(all.total, currency),
@@ -47,8 +46,21 @@ export async function costsFigures(analysis: Analysis): Promise<CostsFigures> {
     byBrand: byBrand(analysis, uses, spools),
     meanPerPrint: mean(all.prints, currency),
     failure: failure(analysis, cells, all),
-    ranking: await ranking(analysis, cells, all),
+    ranking: { dearest, cheapest, currency, coverage: all.prints.coverage.toDto() },
   }
+}
+
+async function readCells(analysis: Analysis): Promise<[CostCell[], AnalyticsPrintDto[][]]> {
+  const cells: CostCell[] = await selectCostCells(analysis).execute()
+  return [cells, await rankPrints(analysis, [ranking(analysis, cells, 'most'), ranking(analysis, cells, 'least')])]
+}
+
+async function readUses(analysis: Analysis): Promise<CostUses[]> {
+  return selectCostUses(analysis).execute()
+}
+
+async function readFew(analysis: Analysis): Promise<[MaintenanceCost[], ReadonlyMap<string, Spool>]> {
+  return [await selectMaintenanceCosts(analysis).execute(), await readSpools(analysis)]
 }
 
 /** The parts of spending. */
@@ -63,8 +75,9 @@ class CostTally {
   addPrints(cell: CostCell): void {
     const { prints } = cell
     if (!isFinished(cell.status)) return this.excludePrints('NotFinished', prints)
-    const filamentReason = FILAMENT_REASONS[cell.filament_reason] ?? null
-    const electricityReason = ELECTRICITY_REASONS[cell.electricity_reason] ?? null
+    const mismatch = cell.other_currency === null ? null : 'CurrencyMismatch'
+    const filamentReason = FILAMENT_REASONS[cell.filament_reason] ?? mismatch
+    const electricityReason = ELECTRICITY_REASONS[cell.electricity_reason] ?? mismatch
     addPart(this.filament, cell.filament_micros, prints, filamentReason)
     addPart(this.electricity, cell.electricity_micros, prints, electricityReason)
     const isKnown = filamentReason === null || electricityReason === null
@@ -159,23 +172,15 @@ function failure(analysis: Analysis, cells: readonly CostCell[], all: CostTally)
   }
 }
 
-async function ranking(analysis: Analysis, cells: readonly CostCell[], all: CostTally): Promise<CostRankingDto> {
-  const finished = cells.filter(({ status, bucket }) => isFinished(status) && (bucket !== null || analysis.isAllTime))
-  const by = (direction: Ranking['direction']): Ranking => {
-    const peaks = new Map<number | null, number>()
-    for (const { bucket, most_micros: most, least_micros: least } of finished) {
-      const [value, better] = direction === 'most' ? [most, Math.max] : [least, Math.min]
-      if (value !== null) peaks.set(bucket, better(value, peaks.get(bucket) ?? value))
-    }
-    return {
-      measure: 'cost',
-      direction,
-      peaks: [...peaks].map(([bucket, value]) => ({ bucket, value })),
-      wanted: RANKED,
-    }
+/** What finished prints cost at most or at least. */
+function ranking({ isAllTime }: Analysis, cells: readonly CostCell[], direction: Ranking['direction']): Ranking {
+  const peaks = new Map<number | null, number>()
+  for (const { status, bucket, other_currency: other, most_micros: most, least_micros: least } of cells) {
+    if (other !== null || !isFinished(status) || (bucket === null && !isAllTime)) continue
+    const [value, better] = direction === 'most' ? [most, Math.max] : [least, Math.min]
+    if (value !== null) peaks.set(bucket, better(value, peaks.get(bucket) ?? value))
   }
-  const [dearest = [], cheapest = []] = await rankPrints(analysis, [by('most'), by('least')])
-  return { dearest, cheapest, currency: analysis.currency, coverage: all.prints.coverage.toDto() }
+  return { measure: 'cost', direction, peaks: [...peaks].map(([bucket, value]) => ({ bucket, value })), wanted: RANKED }
 }
 
 function byType(
@@ -202,23 +207,23 @@ function byBrand(
 
 /** @param keyOf gives the name to group by; null where it is not known */
 function group(
-  { isAllTime }: Analysis,
+  { isAllTime, currency }: Analysis,
   uses: readonly CostUses[],
   keyOf: (row: CostUses) => string | null,
 ): Grouping<string> {
   const grouping = new Grouping<string>()
   for (const row of uses) {
-    const { weighed, priced, in_other_currency: elsewhere } = row
+    const { weighed, priced } = row
     if (row.is_undated && !isAllTime) grouping.exclude('Undated', row.uses)
-    else if (!row.is_finished) grouping.exclude('NotFinished', row.uses)
+    else if (!isFinished(row.status)) grouping.exclude('NotFinished', row.uses)
     else {
       grouping.exclude('WeightMissing', row.uses - weighed)
       const key = keyOf(row)
       if (key === null) grouping.exclude('MaterialMissing', weighed)
       else {
-        grouping.exclude('CurrencyMismatch', elsewhere)
-        grouping.exclude('PriceMissing', weighed - priced - elsewhere)
-        grouping.add(key, row.cost_micros, priced)
+        grouping.exclude('PriceMissing', weighed - priced)
+        if (row.cost_currency === currency) grouping.add(key, row.cost_micros, priced)
+        else grouping.exclude('CurrencyMismatch', priced)
       }
     }
   }

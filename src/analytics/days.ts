@@ -47,7 +47,7 @@ export function selectDays(analysis: Analysis) {
             dayOf(analysis, sql<string>`date_bin('1 day', p.start_date, s.origin)`, within(print.start)).as('d'),
             (join) => join.onTrue(),
           )
-          .select([sql<string>`(d.day + s.seconds * interval '1 second')::date`.as('date'), ...NUMBERS]),
+          .select([sql<string>`(d.day + s.seconds * interval '1 second')::date`.as('date'), 's.skipped', ...NUMBERS]),
       )
       // one row: a day
       .with('days', (query) =>
@@ -55,6 +55,7 @@ export function selectDays(analysis: Analysis) {
           .selectFrom('binned as d')
           .select([
             'd.date',
+            sql<number>`min(d.skipped)`.as('skipped'),
             sql<number>`sum(d.prints)::bigint`.as('prints'),
             exactSum(sql`d.seconds`).as('seconds'),
             sql<number>`sum(d.timed)::bigint`.as('timed'),
@@ -76,10 +77,10 @@ export function selectDays(analysis: Analysis) {
           .select([sql<string | null>`null::date`.as('date'), ...NUMBERS]),
       )
       .selectFrom('days as d')
-      // Gaps and islands: a date minus its rank stays the same as long as no date is left out.
+      // Gaps and islands: a date minus its rank stays the same as long as no date of the calendar is left out.
       .select([
         sql<string | null>`d.date`.as('date'),
-        sql<string | null>`d.date - (row_number() over (order by d.date))::int`.as('island'),
+        sql<string | null>`d.date - d.skipped - (row_number() over (order by d.date))::int`.as('island'),
         ...NUMBERS,
       ])
       .unionAll((query) =>

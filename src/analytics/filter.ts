@@ -5,7 +5,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../http/problem.ts'
 import { readMoment } from '../time/moment.ts'
 import { findZone } from '../time/zone.ts'
-import { countBuckets, fitting, MAX_BUCKETS, type Span } from './buckets.ts'
+import { fitting, MAX_BUCKETS, MAX_POINTS, type Span } from './buckets.ts'
 
 const MAX_YEARS = 20
 /** `Auto` takes days up to so many days, then weeks up to so many (DOMAIN, "Analytics, exactly"). */
@@ -43,36 +43,39 @@ export interface AnalyticsFilter {
   readonly range: Span | null
   /** What was asked for; of a range, what was chosen for it. */
   readonly granularity: BucketGranularity | 'Auto'
+  readonly mostBuckets: number
   readonly comparePrevious: boolean
 }
 
+/** How many series an answer has at most. */
+export type CountSeries = (db: ReadonlyKysely<DB>, prints: PrintFilter) => Promise<number>
+
 /**
  * Reads the shared analytics filter (specification, "Analytics filter"). `HasRange` is not read: it follows from the two dates.
- * @throws Problem 400 that names `TimeZone`, `FromDate`, `ToDate` or `Granularity`
+ * @throws Problem 400 that names `TimeZone`, `FromDate`, `ToDate`, `Granularity` or `PrinterIds`
  */
 export async function readFilter(
   db: ReadonlyKysely<DB>,
   userId: number,
   query: AnalyticsQuery,
+  countSeries: CountSeries,
 ): Promise<AnalyticsFilter> {
   const zone = await findZone(db, query.TimeZone)
   if (zone === null) {
     throw Problem.invalid({ TimeZone: ['This is not a time zone of the IANA database, such as Europe/Berlin.'] })
   }
   const range = readRange(query, zone)
-  return {
-    prints: {
-      userId,
-      printerIds: query.PrinterIds,
-      filamentIds: query.FilamentIds,
-      projectIds: query.ProjectIds,
-      statuses: query.Statuses,
-    },
-    zone,
-    range,
-    granularity: range === null ? query.Granularity : granularityOf(query.Granularity, zone, range),
-    comparePrevious: query.ComparePrevious,
+  const prints: PrintFilter = {
+    userId,
+    printerIds: query.PrinterIds,
+    filamentIds: query.FilamentIds,
+    projectIds: query.ProjectIds,
+    statuses: query.Statuses,
   }
+  const series = await countSeries(db, prints)
+  const mostBuckets = Math.min(MAX_BUCKETS, Math.floor(MAX_POINTS / Math.max(series, 1)))
+  const granularity = range === null ? query.Granularity : granularityOf(query.Granularity, zone, range, mostBuckets)
+  return { prints, zone, range, granularity, mostBuckets, comparePrevious: query.ComparePrevious }
 }
 
 /** The window of exactly the same elapsed length that ends where a range begins. */
@@ -92,18 +95,30 @@ function readRange({ FromDate, ToDate }: AnalyticsQuery, zone: string): Span | n
   return { from, until }
 }
 
-function granularityOf(wanted: AnalyticsGranularity, zone: string, range: Span): BucketGranularity {
+function granularityOf(
+  wanted: AnalyticsGranularity,
+  zone: string,
+  range: Span,
+  mostBuckets: number,
+): BucketGranularity {
   const granularity = wanted === 'Auto' ? automatic(zone, range) : wanted
   const errors: Record<string, string[]> = {}
   if (!isWithin(zone, range, { years: MAX_YEARS })) {
     errors['ToDate'] = [`This must be at most ${MAX_YEARS} years after FromDate.`]
   }
-  if (countBuckets(zone, granularity, range) > MAX_BUCKETS) {
-    const fits = fitting(zone, granularity, range)
-    errors['Granularity'] = [`This is too fine for the range, which may have at most 7,400 buckets; ${fits} fits.`]
+  const fits = fitting(zone, granularity, range, mostBuckets)
+  if (fits !== null && fits !== granularity) {
+    const most = mostBuckets.toLocaleString('en')
+    errors['Granularity'] = [`This is too fine for the range, which may have at most ${most} buckets; ${fits} fits.`]
   }
   if (Object.keys(errors).length > 0) throw Problem.invalid(errors)
+  if (fits === null) throw tooManyPrinters()
   return granularity
+}
+
+/** Only so many series of months are too long for an answer. */
+function tooManyPrinters(): Problem {
+  return Problem.invalid({ PrinterIds: ['So many printers have too many buckets together: name fewer.'] })
 }
 
 function automatic(zone: string, range: Span): BucketGranularity {
@@ -117,8 +132,16 @@ function isWithin(zone: string, { from, until }: Span, length: { days?: number; 
   return start.add(length).epochMilliseconds >= until
 }
 
-/** The granularity of all time: what was asked for, or the next coarser one that has not too many buckets. */
-export function granularityOfAllTime(wanted: AnalyticsGranularity, zone: string, span: Span | null): BucketGranularity {
+/**
+ * The granularity of all time: what was asked for, or the next coarser one that has not too many buckets.
+ * @throws Problem 400 when not even months fit
+ */
+export function granularityOfAllTime(
+  { granularity: wanted, zone, mostBuckets }: Pick<AnalyticsFilter, 'granularity' | 'zone' | 'mostBuckets'>,
+  span: Span | null,
+): BucketGranularity {
   if (span === null) return wanted === 'Auto' ? 'Day' : wanted
-  return fitting(zone, wanted === 'Auto' ? automatic(zone, span) : wanted, span)
+  const fits = fitting(zone, wanted === 'Auto' ? automatic(zone, span) : wanted, span, mostBuckets)
+  if (fits === null) throw tooManyPrinters()
+  return fits
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { isAmong } from '../database/isAmong.ts'
 import type { PrintFilter } from './filter.ts'
 
 /**
@@ -11,7 +12,7 @@ export function matchesPrint(filter: PrintFilter): RawBuilder<boolean> {
   if (filter.statuses) conditions.push(sql`p.status = any(${filter.statuses}::print_status[])`)
   if (filter.printerIds) conditions.push(sql`p.printer_id = any(${filter.printerIds}::bigint[])`)
   if (filter.projectIds) conditions.push(sql`p.project_id = any(${filter.projectIds}::uuid[])`)
-  if (filter.filamentIds) conditions.push(sql`p.id in (${printsThatUsed(filter.userId, filter.filamentIds)})`)
+  if (filter.filamentIds) conditions.push(isAmong(sql`p.id`, printsThatUsed(filter.userId, filter.filamentIds)))
   return all(conditions)
 }
 
@@ -23,10 +24,10 @@ export function matchesUse(filter: PrintFilter): RawBuilder<boolean> {
   const { userId, printerIds, projectIds, filamentIds } = filter
   const conditions = [sql`u.user_id = ${userId}`]
   if (filter.statuses) conditions.push(sql`u.status = any(${filter.statuses}::print_status[])`)
-  if (filamentIds) conditions.push(sql`u.print_id in (${printsThatUsed(userId, filamentIds)})`)
+  if (filamentIds) conditions.push(isAmong(sql`u.print_id`, printsThatUsed(userId, filamentIds)))
   if (printerIds || projectIds) {
     const prints = matchesPrint({ userId, printerIds, projectIds, filamentIds: undefined, statuses: undefined })
-    conditions.push(sql`u.print_id in (select p.id from prints p where ${prints})`)
+    conditions.push(isAmong(sql`u.print_id`, sql`select p.id from prints p where ${prints}`))
   }
   return all(conditions)
 }

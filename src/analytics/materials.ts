@@ -11,6 +11,7 @@ import type {
   WeightFigureDto,
 } from '../../generated/api.d.ts'
 import { rfc3339, type Analysis } from './analysis.ts'
+import { MAX_POINTS } from './buckets.ts'
 import { Coverage, percentOf, Sum } from './coverage.ts'
 import { Grouping } from './grouping.ts'
 import { matchesPrint } from './matching.ts'
@@ -57,19 +58,19 @@ export async function materialsFigures(analysis: Analysis): Promise<MaterialsFig
 /** The statement of total and waste. One row: a status, of prints with or without a start date. */
 export function selectWeights(analysis: Analysis) {
   const { db, prints } = analysis
-  return overRange(analysis, print.start, (when) =>
+  return overRange(analysis, print.start, (when, isUndated) =>
     db
       .selectFrom('prints as p')
       .select([
         'p.status',
-        sql<boolean>`${print.start} is null`.as('is_undated'),
+        sql<boolean>`${isUndated}::boolean`.as('is_undated'),
         sql<number>`count(*)`.as('prints'),
         sql<number>`count(${print.amountMg})`.as('weighed'),
         exactSum(print.amountMg).as('amount_mg'),
       ])
       .where(matchesPrint(prints))
       .where(when)
-      .groupBy(['p.status', 'is_undated']),
+      .groupBy('p.status'),
   )
 }
 
@@ -187,9 +188,10 @@ function topSpools(analysis: Analysis, uses: readonly Uses[], spools: Spools): T
 
 function series(analysis: Analysis, uses: readonly Uses[], spools: Spools): MaterialSeriesDto {
   const { buckets } = analysis
+  const mostTypes = Math.min(MAX_TYPES, Math.floor(MAX_POINTS / Math.max(buckets.length, 1)))
   const type = (row: Uses) => typeOf(spoolOf(spools, row), row.material_type)
   const grouping = group({ isAllTime: false }, uses, type)
-  const amounts = new Map(grouping.groups.slice(0, MAX_TYPES).map(([key]) => [key, buckets.map(() => 0)]))
+  const amounts = new Map(grouping.groups.slice(0, mostTypes).map(([key]) => [key, buckets.map(() => 0)]))
   for (const row of uses) {
     const points = amounts.get(type(row) ?? '')
     if (points && row.bucket !== null) points[row.bucket] = (points[row.bucket] ?? 0) + (row.amount_mg ?? 0)

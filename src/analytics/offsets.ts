@@ -10,6 +10,8 @@ export interface Offset {
   origin: string
   /** Civil time minus UTC. */
   seconds: number
+  /** How many dates the zone has left out before. */
+  skipped: number
 }
 
 /**
@@ -22,7 +24,7 @@ export function offsetsOf({ zone, span }: Pick<Analysis, 'zone' | 'span'>) {
   const untils = segments.map(({ until }) => rfc3339(until))
   const origins = segments.map(({ offset }) => rfc3339(-offset))
   const seconds = segments.map(({ offset }) => offset / 1000)
-  return sql<Offset>`unnest(${starts}::timestamptz[], ${untils}::timestamptz[], ${origins}::timestamptz[], ${seconds}::float8[])`.as<'s'>(
-    sql`s(start, until, origin, seconds)`,
-  )
+  const skipped = segments.map((segment) => segment.skipped)
+  return sql<Offset>`unnest(${starts}::timestamptz[], ${untils}::timestamptz[], ${origins}::timestamptz[], ${seconds}::float8[],
+    ${skipped}::int[])`.as<'s'>(sql`s(start, until, origin, seconds, skipped)`)
 }

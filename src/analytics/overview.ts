@@ -7,7 +7,7 @@ import type {
 } from '../../generated/api.d.ts'
 import { isFinished } from '../prints/settle.ts'
 import { rfc3339, type Analysis } from './analysis.ts'
-import { selectCells, type Cell } from './cells.ts'
+import { readCells, type Cell } from './cells.ts'
 import { Coverage } from './coverage.ts'
 import { PrintTally } from './printTally.ts'
 import { rankPrints, type Ranking } from './ranking.ts'
@@ -15,7 +15,7 @@ import { addStatus, noStatus } from './statuses.ts'
 
 /** The figures of `Analytics_GetOverview`. */
 export async function overviewFigures(analysis: Analysis): Promise<OverviewFigures> {
-  const cells: Cell[] = await selectCells(analysis).execute()
+  const cells = await readCells(analysis, 'most')
   const tally = new PrintTally(analysis)
   for (const cell of cells) tally.add(cell)
   return {
@@ -63,10 +63,13 @@ async function highlights(
     peaks: peaksOf(within, most),
     wanted: 1,
   })
-  const [longest, heaviest, dearest] = await rankPrints(analysis, [
-    by('seconds', (cell) => cell.most_seconds),
-    by('amountMg', (cell) => cell.most_mg),
-    by('cost', (cell) => (isFinished(cell.status) ? cell.most_micros : null)),
+  const [[longest, heaviest, dearest], printer] = await Promise.all([
+    rankPrints(analysis, [
+      by('seconds', (cell) => cell.most_seconds),
+      by('amountMg', (cell) => cell.most_mg),
+      by('cost', (cell) => (isFinished(cell.status) ? cell.most_micros : null)),
+    ]),
+    mostUsedPrinter(analysis, cells),
   ])
   const highlight = (prints: PrintHighlightDto['print'][] = [], { coverage }: { coverage: Coverage }) => ({
     print: prints[0] ?? null,
@@ -76,7 +79,7 @@ async function highlights(
     longestPrint: highlight(longest, tally.time),
     heaviestPrint: highlight(heaviest, tally.filament),
     mostExpensivePrint: highlight(dearest, tally.cost),
-    mostUsedPrinter: await mostUsedPrinter(analysis, cells),
+    mostUsedPrinter: printer,
   }
 }
 

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import type { ReadonlyKysely } from 'kysely/readonly'
 import type {
   AnalyticsMaintenanceEventDto,
   PercentFigureDto,
@@ -6,11 +7,14 @@ import type {
   PrintersFigures,
   PrinterUsageSeriesDto,
 } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
 import { toUnits } from '../money.ts'
 import { rfc3339, type Analysis } from './analysis.ts'
-import { busyByStretch, elapsedOf, elapsedStretches, selectBusy, type Busy } from './busy.ts'
+import type { Span } from './buckets.ts'
+import { busyByStretch, elapsedOf, elapsedStretches, selectPrintTimes, type PrintTimes } from './busy.ts'
 import { selectCells, type Cell } from './cells.ts'
 import { Coverage, percentOf, Sum } from './coverage.ts'
+import type { PrintFilter } from './filter.ts'
 import { PrintTally } from './printTally.ts'
 
 interface Printer {
@@ -22,7 +26,8 @@ interface Printer {
 /** What is known of the use of all printers. */
 interface Use {
   readonly cells: ReadonlyMap<number, readonly Cell[]>
-  readonly busy: ReadonlyMap<number, readonly Busy[]>
+  /** Milliseconds of each elapsed stretch. */
+  readonly busy: ReadonlyMap<number, readonly number[]>
   readonly maintenance: ReadonlyMap<number, readonly AnalyticsMaintenanceEventDto[]>
 }
 
@@ -30,19 +35,18 @@ interface Use {
 export async function printersFigures(analysis: Analysis): Promise<PrintersFigures> {
   const elapsed = elapsedOf(analysis)
   const stretches = elapsed ? elapsedStretches(analysis.buckets, elapsed) : []
-  const [cells, busy]: [Cell[], Busy[]] = await Promise.all([
-    selectCells(analysis).execute(),
-    elapsed ? selectBusy(analysis, elapsed, stretches).execute() : [],
+  const [cells, [busy, maintenance, printers]] = await Promise.all([
+    selectCells(analysis, 'lastStart').execute() as Promise<Cell[]>,
+    readTimes(analysis, elapsed, stretches),
   ])
   const use: Use = {
     cells: Map.groupBy(
       cells.filter(({ printer_id: id }) => id !== null),
       ({ printer_id: id }) => id ?? 0,
     ),
-    busy: Map.groupBy(busy, ({ printer_id: id }) => id),
-    maintenance: await readMaintenance(analysis),
+    busy,
+    maintenance,
   }
-  const printers = await readPrinters(analysis)
   const rows = printers.map((printer) => toRow(analysis, printer, use, stretches))
   const time = ({ printTime }: PrinterFiguresDto) => printTime.durationInSeconds ?? 0
   return {
@@ -51,14 +55,40 @@ export async function printersFigures(analysis: Analysis): Promise<PrintersFigur
   }
 }
 
-async function readPrinters({ db, prints: { userId, printerIds } }: Analysis): Promise<Printer[]> {
+/** What takes less time to read than the cells: the times of prints, put together meanwhile, and what there are few of. */
+async function readTimes(
+  analysis: Analysis,
+  elapsed: Span | null,
+  stretches: readonly Span[],
+): Promise<[Use['busy'], Use['maintenance'], Printer[]]> {
+  const times: PrintTimes[] = elapsed ? await selectPrintTimes(analysis, elapsed).execute() : []
+  const maintenance = await readMaintenance(analysis)
+  const busy = new Map(times.map(({ printer_id: id, times }) => [id, busyByStretch(times, stretches)]))
+  return [busy, maintenance, await readPrinters(analysis)]
+}
+
+/** How many printers an answer is about. */
+export async function countPrinters(db: ReadonlyKysely<DB>, filter: PrintFilter): Promise<number> {
+  const { printers } = await db
+    .selectFrom('printers as m')
+    .select(sql<number>`count(*)`.as('printers'))
+    .where(matchesPrinter(filter))
+    .executeTakeFirstOrThrow()
+  return printers
+}
+
+async function readPrinters({ db, prints }: Analysis): Promise<Printer[]> {
   return db
     .selectFrom('printers as m')
     .select(['m.id', 'm.name', 'm.is_active'])
-    .where('m.user_id', '=', userId)
-    .$if(printerIds !== undefined, (query) => query.where(sql<boolean>`m.id = any(${printerIds}::bigint[])`))
+    .where(matchesPrinter(prints))
     .orderBy('m.id')
     .execute()
+}
+
+function matchesPrinter({ userId, printerIds }: PrintFilter): RawBuilder<boolean> {
+  const isNamed = printerIds === undefined ? sql`true` : sql`m.id = any(${printerIds}::bigint[])`
+  return sql<boolean>`m.user_id = ${userId} and ${isNamed}`
 }
 
 /** Every entry of the range, oldest first, by printer. */
@@ -107,7 +137,7 @@ function toRow(
   const cells = use.cells.get(printer.id) ?? []
   const tally = new PrintTally(analysis)
   for (const cell of cells) tally.add(cell)
-  const busy = busyByStretch(use.busy.get(printer.id) ?? [], stretches)
+  const busy = use.busy.get(printer.id) ?? busyByStretch(null, stretches)
   const starts = cells.flatMap(({ last_start: start }) => start ?? [])
   const inRange = analysis.isAllTime
     ? starts

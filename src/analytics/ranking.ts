@@ -48,8 +48,11 @@ export function selectCandidates(analysis: Analysis, rankings: readonly (Ranking
   if (!first) throw new TypeError('There is nothing to rank.')
   return (
     db
-      // one row: a print that may be among the best, by what the index has of it
-      .with('candidates', () => others.reduce((query, other) => query.unionAll(other), first))
+      // one row: a print that may be among the best, by what the index has of it; found once, not for each print
+      .with(
+        (cte) => cte('candidates').materialized(),
+        () => others.reduce((query, other) => query.unionAll(other), first),
+      )
       .selectFrom('candidates as c')
       .innerJoin('prints as p', (join) => join.onRef('p.id', '=', 'c.id').on('p.user_id', '=', prints.userId))
       .select([
@@ -73,25 +76,31 @@ function candidatesOf(
   const best = [...peaks]
     .sort((a, b) => (direction === 'most' ? b.value - a.value : a.value - b.value) || newerFirst(a, b))
     .slice(0, wanted)
-    .map(({ bucket }) => bucket)
+  const buckets = best.map(({ bucket }) => bucket)
   const value = valueOf(ranking.measure, analysis.currency)
-  const order = direction === 'most' ? sql`desc` : sql`asc`
+  const [order, reaches] = direction === 'most' ? [sql`desc`, sql`>=`] : [sql`asc`, sql`<=`]
+  // As many prints as are wanted are at least as good as the last of these buckets' best.
+  const threshold = best.length === wanted ? best.at(-1)?.value : undefined
+  const isGood =
+    threshold === undefined
+      ? sql<boolean>`${value} is not null`
+      : sql<boolean>`${value} ${reaches} ${threshold}::bigint`
   const bestWhere = (when: RawBuilder<boolean>) =>
     analysis.db
       .selectFrom('prints as p')
       .select(['p.id', value.as('value')])
       .where(matchesPrint(analysis.prints))
-      .where(sql<boolean>`${value} is not null`)
+      .where(isGood)
       .where(when)
       .orderBy(sql`${value} ${order}, p.start_date desc, p.id desc`)
       .limit(wanted)
       .as('t')
   const columns = [sql<number>`${number}::int`.as('ranking'), 't.id', 't.value'] as const
   const dated = analysis.db
-    .selectFrom(stretchesOf({ buckets: analysis.buckets.filter((_, bucket) => best.includes(bucket)) }))
+    .selectFrom(stretchesOf({ buckets: analysis.buckets.filter((_, bucket) => buckets.includes(bucket)) }))
     .innerJoinLateral(bestWhere(within(print.start)), (join) => join.onTrue())
     .select(columns)
-  if (!best.includes(null)) return dated
+  if (!buckets.includes(null)) return dated
   return dated.unionAll(analysis.db.selectFrom(bestWhere(sql<boolean>`${print.start} is null`)).select(columns))
 }
 

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ExclusionReason, MedianRatioFigureDto } from '../../generated/api.d.ts'
-import type { Analysis } from './analysis.ts'
 import { Coverage } from './coverage.ts'
 
 /** Fewer samples than this give no median (DOMAIN, "Analytics, exactly"). */
@@ -24,22 +23,58 @@ export interface Bin {
   readonly most: number | null
 }
 
-/** What a ratio is made of. */
+/** What a row has a ratio of. */
+export type MeasureName = 'time' | 'material'
+
+/** What bins are made of. */
 export interface Measure {
-  readonly actual: RawBuilder<number | null>
+  /** Actual use divided by estimate; null where one is missing or the estimate is zero. */
+  readonly ratio: RawBuilder<number | null>
   readonly estimate: RawBuilder<number | null>
 }
 
-/** Actual use divided by estimate; null where one is missing or the estimate is zero. */
-export function ratioOf({ actual, estimate }: Measure): RawBuilder<number | null> {
-  return sql<number | null>`${actual}::float8 / nullif(${estimate}, 0)`
+/**
+ * Aggregates that tell pairs of bins apart, of time and of material, so that one scan gives both: rows have few ratios of material,
+ * and even where they have fifty, the two are folded from their pairs in 87 ms instead of 69 by a scan each (45 where they have
+ * one; 100,000 prints of 40 printers).
+ * @param isExcluded whether none of the rows is a sample, for want of a start date
+ */
+export function pairColumns({ time, material }: Readonly<Record<MeasureName, Measure>>, isExcluded: boolean) {
+  const bin = ({ ratio, estimate }: Measure) =>
+    isExcluded
+      ? sql<number>`${UNDATED}::float8`
+      : sql<number>`coalesce(floor(${ratio} * ${BINS_PER_UNIT}::int + 0.5), case when coalesce(${estimate}, 0) = 0 then -2 else -1 end)`
+  return [
+    bin(time).as('time_bin'),
+    bin(material).as('material_bin'),
+    sql<number>`count(*)`.as('count'),
+    sql<number | null>`min(${time.ratio})`.as('time_least'),
+    sql<number | null>`max(${time.ratio})`.as('time_most'),
+    sql<number | null>`min(${material.ratio})`.as('material_least'),
+    sql<number | null>`max(${material.ratio})`.as('material_most'),
+  ] as const
 }
 
-/** The bin of a row that has a `ratio`, an `estimate` and a `start_date`; the row is named `r`. */
-export function binOf({ isAllTime }: Pick<Analysis, 'isAllTime'>): RawBuilder<number> {
-  return sql<number>`case when r.start_date is null and not ${isAllTime}::boolean then -3
-    when r.ratio is not null then floor(r.ratio * ${BINS_PER_UNIT}::int + 0.5)
-    when coalesce(r.estimate, 0) = 0 then -2 else -1 end`
+/**
+ * Both measures, as rows, to be joined to pairs that are named `b`. A list of the values themselves would be compiled anew for each
+ * pair: 27 million instructions against 20 for 2,700 uses.
+ */
+export const measures = sql<{ is_time: boolean }>`(values (true), (false))`.as<'m'>(sql`m(is_time)`)
+
+/** The bin that a pair has of a measure, to group by. */
+export const binOfPair = ofPair<number>('bin')
+
+/** What a statement gives of each bin. */
+export const binColumns = [
+  'm.is_time',
+  binOfPair.as('bin'),
+  sql<number>`sum(b.count)::bigint`.as('count'),
+  sql<number | null>`min(${ofPair('least')})`.as('least'),
+  sql<number | null>`max(${ofPair('most')})`.as('most'),
+] as const
+
+function ofPair<Value>(column: 'bin' | 'least' | 'most'): RawBuilder<Value> {
+  return sql<Value>`case when m.is_time then ${sql.ref(`b.time_${column}`)} else ${sql.ref(`b.material_${column}`)} end`
 }
 
 /** A median as answers give it. */

@@ -3,7 +3,7 @@ import { rfc3339, type Analysis } from './analysis.ts'
 
 /** A row of `stretchesOf`. */
 export interface Stretch {
-  /** Index of the bucket. */
+  /** The bucket's. */
   number: number
   start: string
   until: string
@@ -15,7 +15,7 @@ export interface Stretch {
  * 69 for 100,000 prints in 20 months), and civil days are right whatever the zone does.
  */
 export function stretchesOf({ buckets }: Pick<Analysis, 'buckets'>) {
-  const rows = buckets.flatMap(({ spans }, number) => spans.map((span) => ({ number, ...span })))
+  const rows = buckets.flatMap(({ spans, number }) => spans.map((span) => ({ number, ...span })))
   const numbers = rows.map(({ number }) => number)
   const starts = rows.map(({ from }) => rfc3339(from))
   const untils = rows.map(({ until }) => rfc3339(until))
@@ -29,17 +29,28 @@ export function within(column: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`${column} >= s.start and ${column} < s.until`
 }
 
+/** Which rows a statement reads: all, or those before the middle of the range with those that have no date, or the others. */
+export type Part = 'all' | 'earlier' | 'later'
+
 /**
  * A statement over the rows of the range and, apart from them, those without a date: one condition for both would read all rows
- * of the user. Of all time it is one statement.
- * @param build must not put rows with and without a date into one group
+ * of the user, and to group by whether there is a date makes PostgreSQL sort where it could hash (133 ms against 45).
  */
 export function overRange<Database, Tables extends keyof Database, Row>(
   { isAllTime, span }: Analysis,
   column: RawBuilder<unknown>,
-  build: (when: RawBuilder<boolean>) => SelectQueryBuilder<Database, Tables, Row>,
+  build: (when: RawBuilder<boolean>, isUndated: boolean) => SelectQueryBuilder<Database, Tables, Row>,
+  part: Part = 'all',
 ): SelectQueryBuilder<Database, Tables, Row> {
-  if (isAllTime || span === null) return build(sql<boolean>`true`)
-  const inRange = sql<boolean>`${column} >= ${rfc3339(span.from)} and ${column} < ${rfc3339(span.until)}`
-  return build(inRange).unionAll(build(sql<boolean>`${column} is null`))
+  const middle = span ? rfc3339((span.from + span.until) / 2) : 'infinity'
+  const from = part === 'later' ? middle : isAllTime ? null : span && rfc3339(span.from)
+  const until = part === 'earlier' ? middle : isAllTime ? null : span && rfc3339(span.until)
+  const bounds = [
+    ...(from === null ? [] : [sql`${column} >= ${from}`]),
+    ...(until === null ? [] : [sql`${column} < ${until}`]),
+  ]
+  const isDated =
+    bounds.length === 0 ? sql<boolean>`${column} is not null` : sql<boolean>`${sql.join(bounds, sql` and `)}`
+  const dated = build(isDated, false)
+  return part === 'later' ? dated : dated.unionAll(build(sql<boolean>`${column} is null`, true))
 }

@@ -1,57 +1,45 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Analysis } from './analysis.ts'
 import { matchesUse } from './matching.ts'
-import { binOf, ratioOf, type Bin, type Measure } from './samples.ts'
-import { overRange } from './stretches.ts'
+import { binColumns, binOfPair, measures, pairColumns, type Bin, type Measure, type MeasureName } from './samples.ts'
+import { overRange, type Part } from './stretches.ts'
 import { USE_START } from './uses.ts'
 
-/** Uses of one spool, or of one material without a spool, whose ratios have the same bin. */
+/** Uses of one type of material whose ratios have the same bin. */
 export interface UseBin extends Bin {
-  readonly filament_id: string | null
+  /** Its spool's, else its own; null where neither is known. */
   readonly material_type: string | null
   /** Else one of material. */
   readonly is_time: boolean
 }
 
-const TIME: Measure = {
-  actual: sql`u.print_time_in_seconds`,
-  estimate: sql`u.estimated_print_time_in_seconds`,
-}
-const MATERIAL: Measure = { actual: sql`u.amount_mg`, estimate: sql`u.estimated_amount_mg` }
+const materialType = sql<string | null>`coalesce(f.material_type, b.material_type)`
 
-/** The statement of each material, twice: bins of time and bins of material. One row: a spool or another material, and a bin. */
-export function selectUseBins(analysis: Analysis) {
-  return overRange(analysis, USE_START, (when) =>
-    binsOf(analysis, when, true, TIME).unionAll(binsOf(analysis, when, false, MATERIAL)),
-  )
+const MEASURES: Readonly<Record<MeasureName, Measure>> = {
+  time: { ratio: sql`u.time_ratio`, estimate: sql`u.estimated_print_time_in_seconds` },
+  material: { ratio: sql`u.material_ratio`, estimate: sql`u.estimated_amount_mg` },
 }
 
-function binsOf(analysis: Analysis, when: RawBuilder<boolean>, isTime: boolean, measure: Measure) {
-  return analysis.db
-    .selectFrom(
-      analysis.db
+/** The statement of each material: one index-only scan. One row: a material, a measure and a bin; the bins of both parts add up. */
+export function selectUseBins(analysis: Analysis, part: Part) {
+  const { db, prints, isAllTime } = analysis
+  // one row: a spool or another material, a bin of time and a bin of material
+  const pairs = overRange(
+    analysis,
+    USE_START,
+    (when, isUndated) =>
+      db
         .selectFrom('filament_usages as u')
-        .select([
-          'u.filament_id',
-          'u.material_type',
-          'u.start_date',
-          measure.estimate.as('estimate'),
-          ratioOf(measure).as('ratio'),
-        ])
-        .where(matchesUse(analysis.prints))
+        .select(['u.filament_id', 'u.material_type', ...pairColumns(MEASURES, isUndated && !isAllTime)])
+        .where(matchesUse(prints))
         .where(when)
-        // Keeps the ratio from being computed once more for each aggregate below.
-        .offset(sql<number>`0`)
-        .as('r'),
-    )
-    .select([
-      sql<boolean>`${isTime}::boolean`.as('is_time'),
-      'r.filament_id',
-      'r.material_type',
-      binOf(analysis).as('bin'),
-      sql<number>`count(*)`.as('count'),
-      sql<number | null>`min(r.ratio)`.as('least'),
-      sql<number | null>`max(r.ratio)`.as('most'),
-    ])
-    .groupBy(['r.filament_id', 'r.material_type', 'bin'])
+        .groupBy(['u.filament_id', 'u.material_type', 'time_bin', 'material_bin']),
+    part,
+  )
+  return db
+    .selectFrom(pairs.as('b'))
+    .leftJoin('filaments as f', (join) => join.onRef('f.id', '=', 'b.filament_id').on('f.user_id', '=', prints.userId))
+    .crossJoin(measures)
+    .select([materialType.as('material_type'), ...binColumns])
+    .groupBy([materialType, 'm.is_time', binOfPair])
 }

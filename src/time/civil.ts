@@ -10,6 +10,8 @@ export interface OffsetSegment {
   readonly until: number
   /** Civil time minus UTC. */
   readonly offset: number
+  /** How many dates the zone has left out since the first segment (Pacific/Apia had no 30 December 2011). */
+  readonly skipped: number
 }
 
 /** A stretch of time during which a zone's calendar shows one date. */
@@ -26,10 +28,13 @@ export interface DateStretch {
 export function offsetSegments(zone: string, from: number, until: number): OffsetSegment[] {
   const segments: OffsetSegment[] = []
   let at = zoned(from, zone)
+  let skipped = 0
   while (at.epochMilliseconds < until) {
     const next = at.getTimeZoneTransition('next')
     const end = Math.min(next?.epochMilliseconds ?? until, until)
-    segments.push({ from: at.epochMilliseconds, until: end, offset: at.offsetNanoseconds / 1e6 })
+    const [start, offset, before] = [at.epochMilliseconds, at.offsetNanoseconds / 1e6, segments.at(-1)]
+    if (before) skipped += Math.max(0, dayNumber(start + offset) - dayNumber(before.until - 1 + before.offset) - 1)
+    segments.push({ from: start, until: end, offset, skipped })
     if (next === null || end === until) break
     at = next
   }
@@ -60,9 +65,9 @@ export function civilDate(zone: string, moment: number): string {
   return zoned(moment, zone).toPlainDate().toString()
 }
 
-/** The date that lies so many days after (or before) another one; both `YYYY-MM-DD`. */
-export function addDays(date: string, days: number): string {
-  return dateOf(dayNumber(Date.parse(date)) + days)
+/** The date that a zone's calendar shows before another one; both `YYYY-MM-DD`. */
+export function dateBefore(zone: string, date: string): string {
+  return civilDate(zone, Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds - 1)
 }
 
 /** Monday of the week that a date lies in (ISO 8601). */
