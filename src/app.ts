@@ -8,6 +8,7 @@ import { discoveryRoutes } from './http/discovery.ts'
 import { failures } from './http/failures.ts'
 import { healthRoutes } from './http/health.ts'
 import { observe } from './http/observe.ts'
+import { oneByOne } from './http/oneByOne.ts'
 import { pageRoutes } from './http/pages.ts'
 import { wellFormed } from './http/wellFormed.ts'
 import { toolRoute } from './mcp/route.ts'
@@ -17,6 +18,8 @@ import type { Services } from './services.ts'
 const HEADERS_TIMEOUT = 10_000
 const REQUEST_TIMEOUT = 30_000
 const CHECK_INTERVAL = 2_000
+/** Of a connection on which nothing moves while an answer waits: without it, whoever does not read keeps our memory for ever. */
+const SOCKET_TIMEOUT = 60_000
 /** Longer than a load balancer's own, so that it never reuses a connection that is just being closed. */
 const KEEP_ALIVE_TIMEOUT = 65_000
 
@@ -29,6 +32,7 @@ export async function createApp(services: Services): Promise<Express> {
   app.disable('etag')
   app.set('query parser', false)
   app.set('trust proxy', [...config.trustedProxies])
+  app.use(oneByOne())
   app.use(observe(services))
   app.use(apiHeaders())
   app.use(wellFormed())
@@ -56,6 +60,7 @@ export async function createServer(services: Services): Promise<http.Server> {
     requireHostHeader: false, // refused as a problem document instead
   }
   const server = http.createServer(options, app)
+  server.setTimeout(SOCKET_TIMEOUT)
   server.on('clientError', (error, socket) => answerClientError(error, socket, services))
   return server
 }

@@ -60,6 +60,12 @@ export interface Config {
   /** Seconds between two counts of who holds which achievement. */
   readonly rarityRefreshSeconds: number
   readonly logLevel: string
+  /**
+   * How long a stop goes on serving while readiness is gone, in seconds. Without it a load balancer learns of the stop by a
+   * refused connection. The default bears a probe every two seconds that must fail twice, and leaves DRAIN_SECONDS room within
+   * the 30 s after which Kubernetes kills.
+   */
+  readonly shutdownDelaySeconds: number
   /** How long a stop waits for requests in flight, in seconds. */
   readonly drainSeconds: number
 }
@@ -113,6 +119,7 @@ export function readConfig(environment: Environment = process.env): Config {
     }),
     rarityRefreshSeconds: integer(environment, 'RARITY_REFRESH_SECONDS', 300, 1, 86_400),
     logLevel: oneOf(environment, 'LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    shutdownDelaySeconds: integer(environment, 'SHUTDOWN_DELAY_SECONDS', databaseUrl === null ? 0 : 5, 0, 600),
     drainSeconds: integer(environment, 'DRAIN_SECONDS', 20, 0, 600),
   })
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createServer } from './app.ts'
 import { explain } from './commands/command.ts'
@@ -8,7 +9,8 @@ import { startDevelopment } from './development/start.ts'
 import { welcome } from './development/welcome.ts'
 import { drain } from './http/drain.ts'
 import { listen } from './http/listen.ts'
-import { createLogger, logTo } from './http/log.ts'
+import { createLogger } from './http/log.ts'
+import { logTo } from './http/logDestination.ts'
 import { closeServices, createServices } from './services.ts'
 
 /** Undoes one step of the start. */
@@ -55,14 +57,17 @@ async function start(config: Config, log: Logger, stops: Stop[]): Promise<void> 
 
   const services = await createServices({ ...config, databaseUrl, sessionSecret }, log)
   stops.push(() => closeServices(services))
-  const key = development ? await development.demo(services.db, services.store) : null
+  const key = development ? await development.demo(services.store) : null
 
   const server = await createServer(services)
+  // Loaded with the first message otherwise, while everybody waits.
+  await import('./mcp/serve.ts')
   await listen(server, config.port, config.host, 'the service')
-  stops.push(() => {
-    // Readiness first: a load balancer looks elsewhere while the last requests finish.
+  stops.push(async () => {
+    // Readiness first: no request is lost when a load balancer looks elsewhere before the port closes.
     services.draining = true
-    return drain(server, config.drainSeconds)
+    await sleep(config.shutdownDelaySeconds * 1000)
+    await drain(server, config.drainSeconds)
   })
   process.stdout.write(welcome(config, performance.now() / 1000, key))
 }

@@ -5,6 +5,7 @@ import type { DB } from '../generated/database.d.ts'
 import { startJobs, type Jobs } from './background/jobs.ts'
 import type { Config } from './config.ts'
 import { connect } from './database/connect.ts'
+import { DatabaseProbe } from './database/probe.ts'
 import { createLimits, type RateLimits } from './http/limits.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { Identities } from './identity/identities.ts'
@@ -17,6 +18,8 @@ export interface Services {
   readonly log: Logger
   readonly db: Kysely<DB>
   readonly pool: pg.Pool
+  /** What readiness asks, beside the pool. */
+  readonly probe: DatabaseProbe
   readonly identities: Identities
   /** Null where the settings give the web pages no sign-in. */
   readonly sessions: Sessions | null
@@ -32,11 +35,12 @@ export interface Services {
 /**
  * Connects to what the service needs; nothing is migrated. A database, Redis or sign-in provider that is away does not stop
  * the start: requests that need it answer 503 until it is back.
+ * @param patience milliseconds that the database may take, where that is not the usual
  * @throws Error when the settings name no database
  */
-export async function createServices(config: Config, log: Logger): Promise<Services> {
+export async function createServices(config: Config, log: Logger, patience?: number): Promise<Services> {
   if (config.databaseUrl === null) throw new Error('The database URL must be known before services are created.')
-  const { db, pool } = connect(config.databaseUrl, config.databasePoolSize, log)
+  const { db, pool } = connect(config.databaseUrl, config.databasePoolSize, log, patience, patience)
   const metrics = createMetrics(pool)
   const now = () => new Date()
   const store = openStore(config)
@@ -46,9 +50,10 @@ export async function createServices(config: Config, log: Logger): Promise<Servi
     log,
     db,
     pool,
+    probe: new DatabaseProbe(config.databaseUrl),
     identities: await Identities.start({ db, databaseUrl: config.databaseUrl, config, log, sessions }),
     sessions,
-    limits: createLimits(config, log, (policy) => metrics.refused(policy)),
+    limits: await createLimits(config, log, (policy) => metrics.refused(policy)),
     metrics,
     store,
     jobs: startJobs({ db, log, now, store, rarityRefreshSeconds: config.rarityRefreshSeconds }),
@@ -62,5 +67,6 @@ export async function closeServices(services: Services): Promise<void> {
   await services.jobs.stop()
   await services.limits.close()
   await services.identities.close()
+  await services.probe.close()
   await services.db.destroy()
 }

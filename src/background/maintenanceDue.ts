@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { listWaiting, tellDue } from '../maintenance/reminders.ts'
 
-/** Entries of one transaction, which sums the prints of each. */
+/** Entries of one transaction. */
 const BATCH = 200
 
 /**

@@ -21,6 +21,8 @@ import { isRunning, runningPort } from './postmaster.ts'
 import { exclusively, join } from './sharing.ts'
 
 const run = promisify(execFile)
+/** Ports that are tried. */
+const ATTEMPTS = 3
 
 /** PostgreSQL refuses to run as root; 65534 is `nobody` on Linux. */
 const NOBODY = { uid: 65534, gid: 65534 }
@@ -134,10 +136,18 @@ async function openServer(binaries: Binaries, home: Home): Promise<number> {
   if (adopted !== null) return adopted
   // What a killed server left; its process id may have gone to another program, which pg_ctl would take for the server.
   rmSync(path.join(home.data, 'postmaster.pid'), { force: true })
-  const port = await freePort()
-  const settings = Object.entries({ ...SETTINGS, port }).map(([name, value]) => `-c ${name}=${value}`)
-  await control(binaries, home, ['start', '-t', '60', '-l', home.log, '-o', settings.join(' ')])
-  return port
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await listenOnce(0)
+    const settings = Object.entries({ ...SETTINGS, port }).map(([name, value]) => `-c ${name}=${value}`)
+    try {
+      await control(binaries, home, ['start', '-t', '60', '-l', home.log, '-o', settings.join(' ')])
+      return port
+    } catch (error) {
+      // Another program may have got the port before PostgreSQL did.
+      const isFree = await listenOnce(port).catch(() => null)
+      if (attempt === ATTEMPTS || isFree !== null) throw error
+    }
+  }
 }
 
 /** Builds the cluster beside its place and moves it there, so that a cut-short initdb never counts as a database. */
@@ -185,10 +195,11 @@ function childOptions() {
 
 const isRoot = () => process.getuid?.() === 0
 
-function freePort(): Promise<number> {
+/** Listens for a moment on a port of the loopback, 0 for any free one. Returns the port. */
+function listenOnce(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
+    probe.listen(port, '127.0.0.1', () => {
       const address = probe.address()
       probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
     })

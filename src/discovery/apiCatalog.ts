@@ -12,6 +12,7 @@ export function apiCatalog(config: Config): object {
         'service-desc': [
           { href: `${baseUrl}/openapi.json`, type: json },
           { href: `${baseUrl}/openapi.yaml`, type: 'application/yaml' },
+          { href: `${baseUrl}/openapi-3.0.json`, type: json },
         ],
         'service-doc': [{ href: `${baseUrl}/docs`, type: 'text/html' }],
         'service-meta': [{ href: `${baseUrl}/.well-known/oauth-protected-resource/api`, type: json }],

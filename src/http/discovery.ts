@@ -36,6 +36,7 @@ export function discoveryRoutes(config: Config): Router {
     '/llms.txt': () => ({ mediaType: 'text/plain; charset=utf-8', text: llmsText(config) }),
     '/robots.txt': () => ({ mediaType: 'text/plain; charset=utf-8', text: robotsText(config) }),
     '/openapi.json': () => json(publishedContract(config.baseUrl)),
+    '/openapi-3.0.json': () => json(publishedContract(config.baseUrl, 'contract-3.0.json')),
     '/openapi.yaml': () => ({
       mediaType: 'application/yaml',
       text: stringify(publishedContract(config.baseUrl), { lineWidth: 0 }),
@@ -52,8 +53,8 @@ export function discoveryRoutes(config: Config): Router {
 }
 
 /** The contract as clients see it: under this server's own address. */
-function publishedContract(baseUrl: string): object {
-  const text = fs.readFileSync(new URL('../../generated/contract.json', import.meta.url), 'utf8')
+function publishedContract(baseUrl: string, file = 'contract.json'): object {
+  const text = fs.readFileSync(new URL(`../../generated/${file}`, import.meta.url), 'utf8')
   const { 'x-generated': _writer, ...contract } = JSON.parse(text) as Record<string, unknown>
   return { ...contract, servers: [{ url: baseUrl, description: 'This service.' }] }
 }

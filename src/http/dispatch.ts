@@ -86,9 +86,6 @@ export async function createDispatcher(services: ContextServices): Promise<Dispa
     (_context: Context, { identity }: Exchange) =>
       identity.scheme === scheme && identity.caller !== null
   const handlers: Record<string, Handler> = {
-    ...Object.fromEntries(
-      Object.entries(operations).map(([id, handle]) => [id, operationHandler(id, handle as AnyOperation, services)]),
-    ),
     postSecurityHandler: async (context: Context, exchange: Exchange) => {
       requireAccess(context, exchange.identity, config)
       await readInput(exchange)
@@ -118,6 +115,9 @@ export async function createDispatcher(services: ContextServices): Promise<Dispa
   const all = api.router.getOperations() as Operation[]
   const byId = new Map(all.map((operation) => [operation.operationId ?? '', operation]))
   replaceRouter(api, all, byId)
+  // Not before: to look up the id of a handler, openapi-backend's own router builds its table anew.
+  for (const [id, handle] of Object.entries(operations))
+    api.registerHandler(id, operationHandler(id, handle as AnyOperation, services))
   for (const id of byId.keys()) api.validator.requestValidators[id] = [validators[id] as never]
   const bound = all.map(bind)
   return {

@@ -20,12 +20,12 @@ const sentences: Record<string, Sentence> = {
   exclusiveMinimum: ({ limit }) => `This must be more than ${String(limit)}.`,
   exclusiveMaximum: ({ limit }) => `This must be less than ${String(limit)}.`,
   minLength: ({ limit }) =>
-    limit === 1 ? 'This must not be empty.' : `This must have at least ${String(limit)} characters.`,
-  maxLength: ({ limit }) => `This must have at most ${String(limit)} characters.`,
-  minItems: ({ limit }) => `This must have at least ${String(limit)} entries.`,
-  maxItems: ({ limit }) => `This must have at most ${String(limit)} entries.`,
-  minProperties: ({ limit }) => `This must have at least ${String(limit)} properties.`,
-  maxProperties: ({ limit }) => `This must have at most ${String(limit)} properties.`,
+    limit === 1 ? 'This must not be empty.' : `This must have at least ${count(limit, 'character', 'characters')}.`,
+  maxLength: ({ limit }) => `This must have at most ${count(limit, 'character', 'characters')}.`,
+  minItems: ({ limit }) => `This must have at least ${count(limit, 'entry', 'entries')}.`,
+  maxItems: ({ limit }) => `This must have at most ${count(limit, 'entry', 'entries')}.`,
+  minProperties: ({ limit }) => `This must have at least ${count(limit, 'property', 'properties')}.`,
+  maxProperties: ({ limit }) => `This must have at most ${count(limit, 'property', 'properties')}.`,
   uniqueItems: () => 'This must not have the same entry twice.',
   multipleOf: ({ multipleOf }) => `This must be a multiple of ${String(multipleOf)}.`,
 }
@@ -33,13 +33,20 @@ const sentences: Record<string, Sentence> = {
 /** Keywords that only gather what their branches found. */
 const UMBRELLAS = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not'])
 
+/** Keywords whose finding is the lesser news about a value, by those that say more about it. */
+const LESSER: Readonly<Record<string, readonly string[]>> = {
+  minLength: ['pattern', 'format', 'enum'],
+  maxLength: ['format'],
+  type: ['enum'],
+}
+
 /**
  * A validator's findings as a problem that names each invalid field as the contract does: `FromDate`,
  * `filamentUsage[0].amountMg`, or `body` when the body itself is missing or of the wrong kind.
  */
 export function invalid(findings: readonly ErrorObject[]): Problem {
   const telling = findings.filter(
-    (finding) => !UMBRELLAS.has(finding.keyword) && !isNullBranch(finding, findings) && !isShort(finding, findings),
+    (finding) => !UMBRELLAS.has(finding.keyword) && !isNullBranch(finding, findings) && !isLesser(finding, findings),
   )
   const fields = new Map<string, Set<string>>()
   for (const finding of telling.length > 0 ? telling : findings) {
@@ -64,11 +71,12 @@ function isNullBranch(finding: ErrorObject, findings: readonly ErrorObject[]): b
   )
 }
 
-/** Too short is the lesser news about a text that has not the form asked for. */
-function isShort(finding: ErrorObject, findings: readonly ErrorObject[]): boolean {
+/** A UUID that is no UUID need not be told its length as well. */
+function isLesser({ keyword, instancePath }: ErrorObject, findings: readonly ErrorObject[]): boolean {
+  const greater = LESSER[keyword]
   return (
-    finding.keyword === 'minLength' &&
-    findings.some((other) => other.keyword === 'pattern' && other.instancePath === finding.instancePath)
+    greater !== undefined &&
+    findings.some((other) => other.instancePath === instancePath && greater.includes(other.keyword))
   )
 }
 
@@ -81,6 +89,8 @@ function fieldName({ instancePath, params }: ErrorObject): string {
   const added = (params['missingProperty'] ?? params['additionalProperty']) as string | undefined
   const segments = added === undefined ? rest : [...rest, added]
   if (where === undefined) return added === 'requestBody' ? 'body' : (added ?? 'request')
+  // The validators know header fields in lower case, as Node does.
+  if (where === 'header') return segments.join('.').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
   if (segments.length === 0) return where === 'requestBody' ? 'body' : where
   return segments
     .reduce(
@@ -91,11 +101,28 @@ function fieldName({ instancePath, params }: ErrorObject): string {
 }
 
 /** The contract's patterns are few; what each of them asks for is said in words. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  '\\S': 'This must not be blank.',
+  '^[A-Z]{3}$': 'This must be a currency as ISO 4217 abbreviates it, such as EUR.',
+  '^#[0-9A-Fa-f]{6}$': 'This must be a color such as #1A2B3C.',
+  '^#?[0-9A-Fa-f]{6}$': 'This must be a color such as 1A2B3C.',
+  '^[a-z0-9]+(-[a-z0-9]+)*$': 'This must be lower-case words and digits, joined by hyphens.',
+  '^[A-Za-z0-9_-]+$': 'This must have letters, digits, hyphens and underscores only.',
+  '^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$': 'This must be an IANA time zone such as Europe/Berlin.',
+}
+
 function patternSentence(pattern: string): string {
-  if (pattern === '\\S') return 'This must not be blank.'
+  const known = PATTERNS[pattern]
+  if (known !== undefined) return known
   if (pattern.startsWith('^https?')) return 'This must be a URL that starts with http:// or https://.'
   if (/T\(?[\[\\]/.test(pattern)) return `This must be ${formatName('date-time')}.`
+  if (/^\^\[(!|\\x21)/.test(pattern)) return 'This must have visible ASCII characters only, and no space.'
+  if (/^\^\[( |\\x20)/.test(pattern)) return 'This must have visible ASCII characters and spaces only.'
   return 'This does not have the form that the contract describes.'
+}
+
+function count(limit: unknown, one: string, many: string): string {
+  return `${String(limit)} ${limit === 1 ? one : many}`
 }
 
 function typeName(type: unknown): string {

@@ -4,7 +4,6 @@ import { ipKeyGenerator, MemoryStore, rateLimit, type Store } from 'express-rate
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { Problem } from './problem.ts'
-import { SharedCounters } from './sharedStore.ts'
 
 /** What a request is counted as (specification, "Limits"). The names are those in the `RateLimit` header. */
 export type Bucket = 'user' | 'address' | 'media' | 'tools'
@@ -37,12 +36,12 @@ export interface RateLimits {
  * @param log hears when Redis is lost and when it is back
  * @param refused is told of every refusal
  */
-export function createLimits(
+export async function createLimits(
   config: Pick<Config, 'limits' | 'redisUrl'>,
   log: Logger,
   refused: (policy: Policy) => void = () => {},
-): RateLimits {
-  const shared = config.redisUrl === null ? null : new SharedCounters(config.redisUrl, log)
+): Promise<RateLimits> {
+  const shared = config.redisUrl === null ? null : await sharedCounters(config.redisUrl, log)
   const stores: Store[] = []
   const keys = new WeakMap<Request, string>()
 
@@ -88,6 +87,12 @@ export function createLimits(
       shared?.close()
     },
   }
+}
+
+/** The client of Redis is loaded where there is a Redis. */
+async function sharedCounters(url: string, log: Logger) {
+  const { SharedCounters } = await import('./sharedStore.ts')
+  return new SharedCounters(url, log)
 }
 
 /** One key per IPv4 address or IPv6 /56, which is what one customer is given. What a proxy garbled shares one key. */

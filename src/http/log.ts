@@ -42,21 +42,6 @@ export function createLogger(
   )
 }
 
-/** Bytes that are gathered before they are written, and how long, in ms, they wait at most. */
-const GATHERED_BYTES = 8192
-const GATHERING_TIME = 250
-
-/**
- * A file descriptor as the log's destination. Lines are gathered: a write of its own for each costs a request as much as its
- * JSON. What waits is written when the process exits; only SIGKILL can lose it.
- */
-export function logTo(fd: 1 | 2): DestinationStream {
-  const destination = pino.destination({ dest: fd, sync: true, minLength: GATHERED_BYTES })
-  setInterval(() => destination.flushSync(), GATHERING_TIME).unref()
-  process.on('exit', () => destination.flushSync())
-  return destination
-}
-
 /** One request whose answer is finished. */
 export interface FinishedRequest {
   readonly traceId: string

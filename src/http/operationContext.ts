@@ -4,7 +4,7 @@ import type { DB } from '../../generated/database.d.ts'
 import type { Config } from '../config.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Caller } from '../identity/caller.ts'
-import { InvalidApiKey } from '../identity/failures.ts'
+import { accountSuspended, InvalidApiKey } from '../identity/failures.ts'
 import type { Identities } from '../identity/identities.ts'
 import type { MediaStore } from '../media/store.ts'
 import { onlyOnce } from './onlyOnce.ts'
@@ -58,7 +58,7 @@ export function operationContext(id: string, request: object, exchange: Exchange
     config,
     authenticateKey: async (secret: string): Promise<Caller> => {
       const caller = await identities.authenticateKey(secret)
-      if (caller?.suspended) throw new Problem('forbidden', 'This account is suspended.')
+      if (caller?.suspended) throw accountSuspended(config)
       if (caller) return caller
       await limits.countInvalidKey(req, res)
       throw new InvalidApiKey(config)

@@ -24,7 +24,10 @@ export function pageRoutes(services: Services): Router {
   const page = (make: () => string) => fixed(() => ({ mediaType: 'text/html', text: make() }), ALWAYS_ASK)
   router.use(pageHeaders(config), compression())
   if (sessions) router.use(signInRoutes(services, sessions))
-  router.use('/assets', express.static(builtPages().assets, { immutable: true, maxAge: YEAR_MS, index: false }))
+  router.use(
+    '/assets',
+    express.static(builtPages().assets, { immutable: true, maxAge: YEAR_MS, index: false, redirect: false }),
+  )
   readOnly(router, ownPaths, shell(services))
   readOnly(router, '/problems', page(problemsPage))
   readOnly(router, '/problems/:type', (req, res, next) => {

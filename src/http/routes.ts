@@ -149,18 +149,26 @@ function find<Operation extends RouteOperation>(
 
 /**
  * The data segments of a path, decoded one by one and converted to their schema's type.
- * @throws Problem 400 for broken percent-encoding
+ * @throws Problem 400 for broken percent-encoding, and for NUL
  */
 export function readPath({ route, data }: Match<RouteOperation>): Record<string, unknown> {
-  const path: Record<string, unknown> = {}
-  for (const [name, raw] of data) {
-    try {
-      path[name] = (route.path.get(name) ?? asText)(decodeURIComponent(raw))
-    } catch {
-      throw Problem.invalid({ [name]: ['This is not valid percent-encoding.'] })
-    }
+  return Object.fromEntries(
+    data.map(([name, raw]) => [name, (route.path.get(name) ?? asText)(storable(name, decoded(name, raw)))]),
+  )
+}
+
+function decoded(name: string, raw: string): string {
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    throw Problem.invalid({ [name]: ['This is not valid percent-encoding.'] })
   }
-  return path
+}
+
+/** What PostgreSQL could not take is refused here, where the name is known: NUL, also as a parameter of a search. */
+function storable(name: string, text: string): string {
+  if (text.includes('\0')) throw Problem.invalid({ [name]: ['Text must not contain the NUL character.'] })
+  return text
 }
 
 function allow(place: Place<RouteOperation>): string {
@@ -172,6 +180,7 @@ function allow(place: Place<RouteOperation>): string {
 /**
  * Query parameters under the contract's names and types. A name that the contract does not know is left out, the credential
  * among them; one that should be single but is repeated becomes a list and fails validation.
+ * @throws Problem 400 for NUL
  */
 export function readQuery(raw: string, route: Route): Record<string, unknown> {
   const query: Record<string, unknown> = {}
@@ -179,8 +188,9 @@ export function readQuery(raw: string, route: Route): Record<string, unknown> {
   for (const [key, text] of new URLSearchParams(raw)) {
     const known = route.query.get(key.toLowerCase())
     if (!known) continue
-    const value = known.convert(text)
     const earlier = query[known.name]
+    const name = known.isArray ? `${known.name}[${(earlier as unknown[] | undefined)?.length ?? 0}]` : known.name
+    const value = known.convert(storable(name, text))
     if (known.isArray) query[known.name] = earlier === undefined ? [value] : [...(earlier as unknown[]), value]
     else query[known.name] = earlier === undefined ? value : [earlier, value]
   }

@@ -4,6 +4,7 @@ import { cookieHeader, newCookieValue, readCookie, type CookieName } from '../se
 import { SignInRefused } from '../sessions/provider.ts'
 import { isSameOrigin } from '../sessions/sameOrigin.ts'
 import { SESSION_SECONDS, SIGN_IN_SECONDS, type Sessions } from '../sessions/sessions.ts'
+import { readOnly } from './fixedReply.ts'
 import { Problem } from './problem.ts'
 
 const MAX_RETURN_LENGTH = 2000
@@ -24,7 +25,7 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
     next()
   })
 
-  router.get('/auth/sign-in', async (req, res) => {
+  readOnly(router, '/auth/sign-in', async (req, res) => {
     const returnTo = new URL(req.originalUrl, config.baseUrl).searchParams.get('returnTo')
     // Two tabs may sign in at once: they share the cookie, and each has its own state.
     const browser = cookie(req, 'print_log_sign_in') ?? newCookieValue()
@@ -33,7 +34,7 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
     res.redirect(303, address.href)
   })
 
-  router.get('/auth/callback', async (req, res) => {
+  readOnly(router, '/auth/callback', async (req, res) => {
     const browser = cookie(req, 'print_log_sign_in')
     const query = req.originalUrl.slice(req.originalUrl.indexOf('?') + 1)
     const signedIn = browser === null ? null : await sessions.redeem(browser, query).catch(refuse)
@@ -60,6 +61,9 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
     const location = await sessions.end(cookie(req, 'print_log_session'))
     setCookie(res, 'print_log_session', '', 0)
     res.json({ location })
+  })
+  router.all('/auth/sign-out', () => {
+    throw new Problem('method-not-allowed', undefined, { headers: { Allow: 'POST' } })
   })
   return router
 

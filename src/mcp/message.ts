@@ -1,4 +1,5 @@
-import { CLIENT_INFO_META_KEY } from '@modelcontextprotocol/server'
+/** Where a request of revision 2026-07-28 tells its client. */
+const CLIENT_INFO = 'io.modelcontextprotocol/clientInfo'
 
 /** JSON-RPC's batches: none of our revisions knows them, and one of them would be many requests to the rate limit. */
 export function isBatch(message: unknown): boolean {
@@ -18,7 +19,7 @@ export function calledTool(message: unknown): string | null {
  */
 export function agentName(message: unknown): string | null {
   const params = member(message, 'params')
-  const client = member(params, 'clientInfo') ?? member(member(params, '_meta'), CLIENT_INFO_META_KEY)
+  const client = member(params, 'clientInfo') ?? member(member(params, '_meta'), CLIENT_INFO)
   const names = [member(client, 'title'), member(client, 'name')].filter((text) => typeof text === 'string')
   return names.map(clean).find((name) => name !== '') ?? null
 }

@@ -1,6 +1,3 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createMcpHandler, INVALID_REQUEST, PARSE_ERROR } from '@modelcontextprotocol/server'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { nameAgent } from '../agents/grants.ts'
 import { readBody } from '../http/body.ts'
@@ -12,8 +9,7 @@ import { identifyAgent, type Agent } from './agent.ts'
 import { scopeMissing } from './challenge.ts'
 import { agentName, calledTool, isBatch } from './message.ts'
 import { allowOrigin, requireOrigin } from './origin.ts'
-import { rpcError, SERVER_ERROR } from './rpcError.ts'
-import { toolServer } from './server.ts'
+import { INVALID_REQUEST, PARSE_ERROR, rpcError, SERVER_ERROR } from './rpcError.ts'
 import { tools } from './tools.ts'
 
 const TOOLS = /^\/mcp\/?(?=\?|$)/i
@@ -52,6 +48,8 @@ async function answer(services: Services, dispatcher: Dispatcher, req: Request, 
   requireScope(services, agent, message, trail)
   const name = agentName(message)
   if (name !== null) await nameAgent(db, agent.caller.userId, agent.caller.credentialId, name)
+  // The protocol's library is a tenth of what there is to load; tests of the rest do without.
+  const { serve } = await import('./serve.ts')
   await serve(services, dispatcher, agent, message, req, res)
 }
 
@@ -76,44 +74,4 @@ function requireScope({ config }: Services, { scopes }: Agent, message: unknown,
   trail.operationId = `mcp/${tool.name}`
   if (scopes.includes(tool.scope)) return
   throw scopeMissing(config, [...scopes, tool.scope], `The tool ${tool.name} needs the scope ${tool.scope}.`)
-}
-
-async function serve(
-  services: Services,
-  dispatcher: Dispatcher,
-  { caller, scopes }: Agent,
-  message: unknown,
-  req: Request,
-  res: Response,
-): Promise<void> {
-  const { config, log } = services
-  const trail = trailOf(req)
-  const identity = { caller, scheme: 'AccessToken', failure: null, invalidKey: false } as const
-  const carrier = { identity, traceId: trail.traceId, req, res }
-  const onProblem = (problem: Problem) => void (trail.failure ??= problem.cause)
-  const handler = createMcpHandler(() => toolServer({ dispatcher, carrier, scopes, config, onProblem }), {
-    onerror: (error) => log.debug({ reason: error.message }, 'a tool-server message was refused'),
-  })
-  const gone = new AbortController()
-  res.once('close', () => gone.abort())
-  const request = new globalThis.Request(config.toolsAudience, {
-    method: 'POST',
-    headers: protocolHeaders(req),
-    body: JSON.stringify(message),
-    signal: gone.signal,
-  })
-  await write(res, await handler.fetch(request, { parsedBody: message }))
-}
-
-/** What the protocol reads of a request's header: no credential goes any further (MCP, "Token passthrough"). */
-function protocolHeaders({ headers }: Request): Record<string, string> {
-  const names = Object.keys(headers).filter((name) => /^(accept|content-type|last-event-id|mcp-.*)$/.test(name))
-  return Object.fromEntries(names.map((name) => [name, String(headers[name])]))
-}
-
-async function write(res: Response, { status, headers, body }: globalThis.Response): Promise<void> {
-  res.status(status)
-  for (const [name, value] of headers) res.setHeader(name, value)
-  if (body) await pipeline(Readable.fromWeb(body as never), res).catch(() => res.destroy())
-  else res.end()
 }

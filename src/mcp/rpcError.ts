@@ -1,5 +1,8 @@
 import type { Response } from 'express'
 
+/** JSON-RPC's own codes. */
+export const PARSE_ERROR = -32700
+export const INVALID_REQUEST = -32600
 /** What the protocol's own library answers with where JSON-RPC has no code. */
 export const SERVER_ERROR = -32000
 

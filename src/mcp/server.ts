@@ -55,9 +55,10 @@ export function toolServer(request: ToolRequest): McpServer {
 async function result(request: ToolRequest, tool: Tool, given: unknown): Promise<CallToolResult> {
   const { dispatcher, carrier, config, onProblem } = request
   try {
-    const text = await callTool(dispatcher, tool, given, carrier)
-    const structuredContent = JSON.parse(text) as Record<string, unknown>
-    return { structuredContent, content: [{ type: 'text', text }] }
+    const answer = await callTool(dispatcher, tool, given, carrier)
+    const structuredContent = JSON.parse(answer) as Record<string, unknown>
+    // Written anew, as what PostgreSQL built has spaces that a model would pay for.
+    return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] }
   } catch (error) {
     const problem = asProblem(error)
     onProblem(problem)

@@ -65,7 +65,7 @@ const texts: Texts = {
       change === 'Created'
         ? say`The API key ${description} was created. Delete it if this was not you.`
         : say`The API key ${description} was deleted and gives no access any more.`,
-    path: '/account/api-keys',
+    path: '/account/keys',
     printId: null,
   }),
 }

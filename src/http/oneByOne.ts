@@ -1,0 +1,25 @@
+import type { Socket } from 'node:net'
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
+
+/**
+ * Begins a request when the one before it on the same connection has got its answer. Node would begin all that came in one
+ * packet at once, and whoever asks a hundred times and does not read could fill the memory with answers.
+ */
+export function oneByOne(): RequestHandler {
+  const latest = new WeakMap<Socket, Promise<void>>()
+  return (req: Request, res: Response, next: NextFunction) => {
+    const { socket } = req
+    const before = latest.get(socket)
+    const answered = new Promise<void>((resolve) => {
+      res.once('close', () => {
+        if (latest.get(socket) === answered) latest.delete(socket)
+        resolve()
+      })
+    })
+    latest.set(socket, answered)
+    if (before === undefined) return next()
+    void before.then(() => {
+      if (!socket.destroyed) next()
+    })
+  }
+}
