@@ -4,6 +4,12 @@ const MICROS_PER_UNIT = 1_000_000
 const minorDigits = new Map<string, number>()
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
+/** The contract's bound of a cost, in micros; what exceeds it is not known rather than wrong. */
+export const MAXIMUM_COST_MICROS = 1_000_000_000_000_000
+
+/** What a client reads whose text is not the code of a currency. */
+export const NO_CURRENCY = 'Name a currency by its ISO 4217 code, such as EUR.'
+
 /** Whether this is the code of a currency (ISO 4217), in capitals. */
 export function isCurrency(code: string): boolean {
   return currencies.has(code)

@@ -27,14 +27,8 @@ export async function listFeed(
   return { items: [], totalCount: offset === 0 ? 0 : await countFeed(db, callerId) }
 }
 
-/** The statement of a page; exported for tests that watch its plan. */
-export function buildFeedPage(
-  db: ReadonlyKysely<DB>,
-  baseUrl: string,
-  callerId: number,
-  limit: number,
-  offset: number,
-) {
+/** The statement of a page. */
+function buildFeedPage(db: ReadonlyKysely<DB>, baseUrl: string, callerId: number, limit: number, offset: number) {
   return (
     withLatest(db, callerId)
       // one row: a thing on the page

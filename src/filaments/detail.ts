@@ -4,7 +4,7 @@ import type { FilamentDetailDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../http/problem.ts'
 import { toUnits } from '../money.ts'
-import { deductedMg } from './deduction.ts'
+import { deductedMgOfUsage } from './deduction.ts'
 import { STOCK_COLUMNS, type StockedSpool } from './entries.ts'
 import { lengthOf } from './measure.ts'
 
@@ -42,12 +42,9 @@ export function selectFilaments(db: Reader, userId: number) {
       (query) =>
         query
           .selectFrom('filament_usages as u')
-          .innerJoin('prints as p', (join) =>
-            join.onRef('p.user_id', '=', 'u.user_id').onRef('p.id', '=', 'u.print_id'),
-          )
           .select([
             sql<number>`count(distinct u.print_id)`.as('print_count'),
-            sql<number>`coalesce(sum(${deductedMg}), 0)::bigint`.as('used_mg'),
+            sql<number>`coalesce(sum(${deductedMgOfUsage}), 0)::bigint`.as('used_mg'),
           ])
           .where('u.user_id', '=', userId)
           .whereRef('u.filament_id', '=', 'f.id')

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { EditFilamentDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../http/problem.ts'
-import { isCurrency, toMicros } from '../money.ts'
+import { isCurrency, NO_CURRENCY, toMicros } from '../money.ts'
 import { usualDensity } from './materials.ts'
 
 /**
@@ -41,9 +41,7 @@ export async function toColumns(trx: Transaction<DB>, userId: number, fields: Ed
 
 function requireSound({ purchaseCurrency, purchaseDate }: EditFilamentDto): void {
   const errors = {
-    ...(purchaseCurrency === null || isCurrency(purchaseCurrency)
-      ? {}
-      : { purchaseCurrency: ['Name a currency by its ISO 4217 code, such as EUR.'] }),
+    ...(purchaseCurrency === null || isCurrency(purchaseCurrency) ? {} : { purchaseCurrency: [NO_CURRENCY] }),
     ...(purchaseDate?.startsWith('0000') ? { purchaseDate: ['This date does not exist.'] } : {}),
   }
   if (Object.keys(errors).length > 0) throw Problem.invalid(errors)

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { anyOf } from '../prints/anyOf.ts'
+import { anyOf } from '../database/anyOf.ts'
 import { deductedMg } from './deduction.ts'
 import { appendEntries, STOCK_COLUMNS, type StockedSpool } from './entries.ts'
 

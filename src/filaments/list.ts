@@ -57,19 +57,18 @@ export async function listFilaments(
   // A name is never null; with `nulls last` its index would not serve.
   const direction = (order: OrderByItemBuilder) =>
     sortColumn === 'name' ? order[sortDirection]() : order[sortDirection]().nullsLast()
+  const page = db
+    .selectFrom('filaments as f')
+    .select('f.id')
+    .where('f.user_id', '=', userId)
+    .where(matching)
+    .orderBy(key, direction)
+    .orderBy('f.id', sortDirection)
+    .limit(limit)
+    .offset(offset)
   const rows = await selectFilaments(db, userId)
-    // The page comes first, so that totals are summed for its rows only.
-    .where('f.id', 'in', (query) =>
-      query
-        .selectFrom('filaments as f')
-        .select('f.id')
-        .where('f.user_id', '=', userId)
-        .where(matching)
-        .orderBy(key, direction)
-        .orderBy('f.id', sortDirection)
-        .limit(limit)
-        .offset(offset),
-    )
+    // The page comes first, whatever the planner thinks of the user, so that totals are summed for its rows only.
+    .where(sql<boolean>`f.id = any(array(${page}))`)
     .orderBy(key, direction)
     .orderBy('f.id', sortDirection)
     .execute()

@@ -1,6 +1,6 @@
 import type { ImagesDto } from '../../generated/api.d.ts'
 import type { Context } from '../contract/operation.ts'
-import { selectImages } from '../prints/images.ts'
+import { selectImages } from './select.ts'
 import { visibleOwner, type Subject } from './subject.ts'
 
 /**

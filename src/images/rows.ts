@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import type { StoredPicture } from '../media/pictures.ts'
-import { imagesOf, type Subject } from './subject.ts'
+import type { Subject } from './subject.ts'
 
 /** A picture whose bytes are stored, and which may become one of a record. */
 export interface NewImage extends StoredPicture {
@@ -63,10 +63,4 @@ export async function deleteImage(
     .returning('id')
     .executeTakeFirst()
   return deleted !== undefined
-}
-
-/** The ids of a record's pictures, to be read before it is deleted: their bytes are to be removed after the commit. */
-export async function imageIds(trx: Transaction<DB>, userId: number, subject: Subject): Promise<string[]> {
-  const rows = await imagesOf(trx, userId, subject).select('id').execute()
-  return rows.map(({ id }) => id)
 }

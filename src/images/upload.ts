@@ -1,7 +1,7 @@
 import type { Context, Reply } from '../contract/operation.ts'
 import { Problem } from '../http/problem.ts'
 import { readPicture } from '../media/picture.ts'
-import { selectImages } from '../prints/images.ts'
+import { selectImages } from './select.ts'
 import { insertImages, MAX_IMAGES } from './rows.ts'
 import { storeImages, withImages } from './stored.ts'
 import { lockSubject, notFound, type Subject } from './subject.ts'

@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { MaintenanceEntryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../http/problem.ts'
 import { toUnits } from '../money.ts'
-import { isDue } from './due.ts'
+import { dueEntries } from './due.ts'
 
 /** What reads; a transaction too. */
 type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
@@ -14,13 +15,13 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirst
  * @throws Problem 404 when the user has no such entry
  */
 export async function readEntry(db: Reader, userId: number, id: number, now: Date): Promise<MaintenanceEntryDto> {
-  const row = await selectEntries(db, userId, now).where('e.id', '=', id).executeTakeFirst()
+  const row = await selectEntries(db, userId).where('e.id', '=', id).executeTakeFirst()
   if (!row) throw Problem.notFound('maintenance entry')
-  return toEntry(row)
+  return toEntry(row, await dueEntries(db, now, sql`e.user_id = ${userId} and e.id = ${id}`))
 }
 
 /** A user's maintenance entries, named `e`, for `toEntry`. */
-export function selectEntries(db: Reader, userId: number, now: Date) {
+export function selectEntries(db: Reader, userId: number) {
   return db
     .selectFrom('maintenance_entries as e')
     .select([
@@ -36,14 +37,16 @@ export function selectEntries(db: Reader, userId: number, now: Date) {
       'e.due_after_hours as dueAfterHours',
       'e.due_after_prints as dueAfterPrints',
       'e.due_date as dueDate',
-      isDue(now).as('isDue'),
       'e.created_date as createdDate',
       'e.updated_date as updatedDate',
     ])
     .where('e.user_id', '=', userId)
 }
 
-/** The cost was entered, not computed, so it keeps all its digits. */
-export function toEntry({ cost_micros: cost, ...entry }: Row): MaintenanceEntryDto {
-  return { ...entry, cost: cost === null ? null : toUnits(cost) }
+/**
+ * What a row says, by the contract's names. The cost was entered, not computed, so it keeps all its digits.
+ * @param due the ids of the entries that are due
+ */
+export function toEntry({ cost_micros: cost, ...entry }: Row, due: ReadonlySet<number>): MaintenanceEntryDto {
+  return { ...entry, isDue: due.has(entry.id), cost: cost === null ? null : toUnits(cost) }
 }

@@ -1,20 +1,67 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { DB } from '../../generated/database.d.ts'
 
 /**
- * Whether an entry that is named `e` is due: it is not done, and its due date has come or its number of hours or of prints
- * is reached. Finished prints count that began at the entry's date or later, or, where that is later, since work of the
- * same category was done on the same printer; a duration that was not recorded is the estimate.
+ * Which entries are due: those that are not done, and whose due date has come or whose number of hours or of prints is
+ * reached. Finished prints count that began at the entry's date or later, or, where that is later, since work of the same
+ * category was done on the same printer; a duration that was not recorded is the estimate.
+ * @param now the moment for which they are due or not
+ * @param which a condition on an entry that is named `e`: only these are looked at
+ * @returns their ids
  */
-export function isDue(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`(not e.done and (
-    coalesce(e.due_date <= ${now.toISOString()}::timestamptz, false)
-    or num_nonnulls(e.due_after_hours, e.due_after_prints) > 0 and exists (
-      select from prints p
-      where p.user_id = e.user_id and p.printer_id = e.printer_id
-        and p.status in ('Success', 'PartialSuccess', 'Failed', 'Cancelled')
-        and p.logged_date >= greatest(e.date, (
-          select max(d.date) from maintenance_entries d
-          where d.user_id = e.user_id and d.printer_id = e.printer_id and d.category = e.category and d.done))
-      having count(*) >= e.due_after_prints
-        or sum(coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)) >= e.due_after_hours * 3600::bigint)))`
+export async function dueEntries(
+  db: Pick<ReadonlyKysely<DB>, 'selectFrom'>,
+  now: Date,
+  which: RawBuilder<boolean>,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom(sql<{ id: number }>`(${statement(now, which)})`.as('d'))
+    .select('d.id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * The prints of a printer are counted once for all of its entries: each for itself, hundreds of entries took half a minute.
+ * `offset 0` keeps them from being joined, by reading everybody's prints where the planner expects many; each printer's are
+ * looked up.
+ */
+function statement(now: Date, which: RawBuilder<boolean>): RawBuilder<unknown> {
+  return sql`with planned as (
+  -- one row: work with a number of hours or of prints, and since when prints count for it
+  select e.user_id, e.id, e.printer_id, e.due_after_hours, e.due_after_prints, greatest(e.date, (
+    select max(d.date) from maintenance_entries d
+    where d.user_id = e.user_id and d.printer_id = e.printer_id and d.category = e.category and d.done)) as since
+  from maintenance_entries e
+  where ${which} and not e.done and num_nonnulls(e.due_after_hours, e.due_after_prints) > 0
+), printers as (
+  -- one row: a printer, and since when its prints count for anything
+  select user_id, printer_id, min(since) as since from planned group by user_id, printer_id
+), moments as (
+  -- one row: a print, or work without which the prints before it would count
+  select user_id, printer_id, id, since as date, 0 as prints, 0 as seconds from planned
+  union all
+  select m.user_id, m.printer_id, null, p.date, 1, p.seconds
+  from printers m
+  cross join lateral (
+    select p.logged_date as date, coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) as seconds
+    from prints p
+    where p.user_id = m.user_id and p.printer_id = m.printer_id and p.logged_date >= m.since
+      and p.status in ('Success', 'PartialSuccess', 'Failed', 'Cancelled')
+    offset 0
+  ) p
+), counted as (
+  -- one row: the same with the prints at its date and later
+  select user_id, id, sum(prints) over later as prints, sum(seconds) over later as seconds
+  from moments
+  window later as (partition by user_id, printer_id order by date desc)
+)
+select w.id
+from planned w
+join counted c on c.user_id = w.user_id and c.id = w.id
+where c.prints >= w.due_after_prints or c.seconds >= w.due_after_hours * 3600::bigint
+union
+select e.id from maintenance_entries e
+where ${which} and not e.done and e.due_date <= ${now.toISOString()}::timestamptz`
 }

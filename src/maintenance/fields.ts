@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { EditMaintenanceEntryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../http/problem.ts'
-import { isCurrency, toMicros } from '../money.ts'
+import { isCurrency, NO_CURRENCY, toMicros } from '../money.ts'
 import { holdPrinter } from '../printers/lock.ts'
 import { readMoment } from '../time/moment.ts'
 
@@ -33,7 +33,7 @@ export async function toColumns(trx: Transaction<DB>, userId: number, fields: Ed
 
 function requireCurrency(currency: string | null): void {
   if (currency === null || isCurrency(currency)) return
-  throw Problem.invalid({ currency: ['Name a currency by its ISO 4217 code, such as EUR.'] })
+  throw Problem.invalid({ currency: [NO_CURRENCY] })
 }
 
 async function readOwner(trx: Transaction<DB>, userId: number) {

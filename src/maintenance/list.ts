@@ -3,7 +3,8 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { MaintenanceEntryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { selectEntries, toEntry } from './detail.ts'
-import { isDue } from './due.ts'
+import { anyOf } from '../database/anyOf.ts'
+import { dueEntries } from './due.ts'
 
 /** Which entries: those that match all that is given. */
 export interface EntryFilter {
@@ -25,28 +26,33 @@ export async function listEntries(
   limit: number,
   offset: number,
 ): Promise<{ items: MaintenanceEntryDto[]; totalCount: number }> {
-  const matching = matches(filter, now)
+  const { isDue, ...others } = filter
+  const isOwn = sql<boolean>`e.user_id = ${userId}`
+  const due = isDue === undefined ? null : await dueEntries(db, now, sql`${isOwn} and ${matches(others)}`)
+  const matching =
+    due === null ? matches(others) : sql<boolean>`${matches(others)} and (e.id = ${anyOf([...due])}) = ${isDue}`
   const { count } = await db
     .selectFrom('maintenance_entries as e')
     .select(sql<number>`count(*)`.as('count'))
     .where('e.user_id', '=', userId)
     .where(matching)
     .executeTakeFirstOrThrow()
-  const rows = await selectEntries(db, userId, now)
+  const rows = await selectEntries(db, userId)
     .where(matching)
     .orderBy('e.date', 'desc')
     .orderBy('e.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
-  return { items: rows.map(toEntry), totalCount: count }
+  const ids = rows.map(({ id }) => id)
+  const dueOnPage = due ?? (await dueEntries(db, now, sql`${isOwn} and e.id = ${anyOf(ids)}`))
+  return { items: rows.map((row) => toEntry(row, dueOnPage)), totalCount: count }
 }
 
 /** A condition on a row that is named `e`. */
-function matches(filter: EntryFilter, now: Date): RawBuilder<boolean> {
+function matches(filter: Omit<EntryFilter, 'isDue'>): RawBuilder<boolean> {
   const conditions = [sql`true`]
   if (filter.printerIds) conditions.push(sql`e.printer_id = any(${[...filter.printerIds]}::bigint[])`)
   if (filter.done !== undefined) conditions.push(sql`e.done = ${filter.done}`)
-  if (filter.isDue !== undefined) conditions.push(filter.isDue ? isDue(now) : sql`not ${isDue(now)}`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

@@ -1,7 +1,8 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { addEvent } from '../events/outbox.ts'
-import { isDue } from './due.ts'
+import { anyOf } from '../database/anyOf.ts'
+import { dueEntries } from './due.ts'
 
 /** One row of the maintenance entries. */
 export interface EntryKey {
@@ -19,14 +20,14 @@ export async function rearmReminders(
   printerId: number,
   now: Date,
 ): Promise<void> {
+  const wasTold = sql<boolean>`e.user_id = ${userId} and e.printer_id = ${printerId} and e.due_event_date is not null`
+  const due = await dueEntries(trx, now, wasTold)
   await trx
     .updateTable('maintenance_entries as e')
     .set({ due_event_date: null })
-    .where('e.user_id', '=', userId)
-    .where('e.printer_id', '=', printerId)
-    .where('e.due_event_date', 'is not', null)
+    .where(wasTold)
     .where('e.done', '=', false)
-    .where(sql<boolean>`not ${isDue(now)}`)
+    .where(sql<boolean>`not e.id = ${anyOf([...due])}`)
     .execute()
 }
 
@@ -53,21 +54,20 @@ export async function listWaiting(db: Kysely<DB>, after: EntryKey, limit: number
  * @returns how many were told
  */
 export async function tellDue(trx: Transaction<DB>, keys: readonly EntryKey[], now: Date): Promise<number> {
-  const isListed = sql<boolean>`(e.user_id, e.id) in (select * from unnest(
-    ${keys.map((key) => key.user_id)}::bigint[], ${keys.map((key) => key.id)}::bigint[]))`
-  const due = await trx
+  const waiting = await trx
     .selectFrom('maintenance_entries as e')
     .innerJoin('printers as m', (join) => join.onRef('m.user_id', '=', 'e.user_id').onRef('m.id', '=', 'e.printer_id'))
     .select(['e.user_id', 'e.id', 'e.printer_id', 'e.category', 'm.name'])
-    .where(isListed)
+    .where(isListed(keys))
     .where('e.due_event_date', 'is', null)
-    .where(isDue(now))
     .orderBy('e.user_id')
     .orderBy('e.id')
     // Another instance, or their owner, has these.
     .forUpdate('e')
     .skipLocked()
     .execute()
+  const dueIds = await dueEntries(trx, now, isListed(waiting))
+  const due = waiting.filter(({ id }) => dueIds.has(id))
   for (const entry of due) {
     await trx
       .updateTable('maintenance_entries')
@@ -83,4 +83,10 @@ export async function tellDue(trx: Transaction<DB>, keys: readonly EntryKey[], n
     })
   }
   return due.length
+}
+
+/** A condition on a row that is named `e`. */
+function isListed(keys: readonly EntryKey[]): RawBuilder<boolean> {
+  return sql<boolean>`(e.user_id, e.id) in (select * from unnest(
+    ${keys.map((key) => key.user_id)}::bigint[], ${keys.map((key) => key.id)}::bigint[]))`
 }

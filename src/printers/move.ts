@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { LoadFilamentDto, UnloadFilamentDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../http/problem.ts'
-import { anyOf } from '../prints/anyOf.ts'
+import { anyOf } from '../database/anyOf.ts'
 
 /** The contract's bound of what is loaded in a printer. */
 const MAX_LOADED = 32

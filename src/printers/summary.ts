@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { PrinterSummaryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { isDue } from '../maintenance/due.ts'
+import { dueEntries } from '../maintenance/due.ts'
+import { anyOf } from '../database/anyOf.ts'
 import { LIST_ORDER, selectPage } from './list.ts'
 import { loadedSpools } from './loaded.ts'
 import { selectTotals } from './totals.ts'
@@ -19,6 +20,7 @@ export async function listSummaries(
   limit: number,
   offset: number,
 ): Promise<PrinterSummaryDto[]> {
+  const due = await dueEntries(db, now, sql`e.user_id = ${userId}`)
   return db
     .selectFrom('printers as m')
     .innerJoinLateral(
@@ -32,7 +34,7 @@ export async function listSummaries(
           .select(sql<number>`count(*)`.as('count'))
           .where('e.user_id', '=', userId)
           .whereRef('e.printer_id', '=', 'm.id')
-          .where(isDue(now))
+          .where('e.id', '=', anyOf([...due]))
           .as('d'),
       (join) => join.onTrue(),
     )

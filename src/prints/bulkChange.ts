@@ -9,7 +9,7 @@ import { isFromIntegration } from './change.ts'
 import { addFinishEvents } from './finish.ts'
 import { requireReferences } from './references.ts'
 import { isFinished, settlePrints } from './settle.ts'
-import { newShareKey } from './shareKey.ts'
+import { shareKeyFor } from '../shareKey.ts'
 
 /** The contract's bound. */
 const MAX_TAGS = 50
@@ -78,7 +78,7 @@ function apply(print: BulkPrint, changes: BulkPrintChangesDto): BulkFields {
   return {
     status,
     viewStatus,
-    shareKey: viewStatus === 'Unlisted' ? (print.shareKey ?? newShareKey()) : null,
+    shareKey: shareKeyFor(viewStatus, print.shareKey),
     printerId: changes.printerId === undefined ? print.printerId : changes.printerId,
     // As the database spells it.
     projectId: changes.projectId === undefined ? print.projectId : (changes.projectId?.toLowerCase() ?? null),

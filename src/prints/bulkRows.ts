@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB, PrintSource, PrintStatus, ViewStatus } from '../../generated/database.d.ts'
 import { keepFacts } from '../filaments/facts.ts'
-import { anyOf } from './anyOf.ts'
+import { anyOf } from '../database/anyOf.ts'
 
 /** What of a print can be changed in many prints at once. */
 export interface BulkFields {

@@ -12,7 +12,7 @@ import { changedFields, readPerson, toColumns, type PrintFields } from './fields
 import { addFinishEvent } from './finish.ts'
 import { refusingTakenExternalId } from './insert.ts'
 import { isFinished, settlePrints } from './settle.ts'
-import { newShareKey } from './shareKey.ts'
+import { shareKeyFor } from '../shareKey.ts'
 import { replaceUsages } from './usages.ts'
 
 /** What of an operation's context a change needs. */
@@ -52,7 +52,7 @@ export async function changePrint(
   const person = await readPerson(trx, userId)
   const fields = change(before, person)
   const columns = await toColumns(trx, userId, fields, person.time_zone)
-  const shareKey = fields.viewStatus === 'Unlisted' ? (before.shareKey ?? newShareKey()) : null
+  const shareKey = shareKeyFor(fields.viewStatus, before.shareKey)
   await refusingTakenExternalId(
     trx
       .updateTable('prints')

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { settleLedger } from '../filaments/ledger.ts'
-import { anyOf } from './anyOf.ts'
+import { anyOf } from '../database/anyOf.ts'
 
 /**
  * Deletes prints that the transaction has locked, with their usages, comments and pictures, and gives back what they took

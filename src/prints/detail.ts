@@ -4,7 +4,7 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { PrintDetailDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { toCost } from './cost.ts'
-import { selectImages } from './images.ts'
+import { selectImages } from '../images/select.ts'
 
 /** What reads; a transaction too. */
 type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
@@ -35,7 +35,7 @@ export function withoutPrivate(print: PrintDetailDto): PrintDetailDto {
     externalId: null,
     cost: null,
     shareKey: null,
-    filamentUsage: print.filamentUsage.map((usage) => ({ ...usage, filamentId: null })),
+    filamentUsage: print.filamentUsage.map((usage) => ({ ...usage, filamentId: null, displayName: null })),
   }
 }
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { DB, Prints, ViewStatus } from '../../generated/database.d.ts'
 import { keepFacts } from '../filaments/facts.ts'
 import { Problem } from '../http/problem.ts'
-import { newShareKey } from './shareKey.ts'
+import { shareKeyFor } from '../shareKey.ts'
 
 /** A new print; without a view status it gets its owner's default. */
 export type NewPrint = Omit<Insertable<Prints>, 'user_id' | 'view_status' | 'share_key'> & {
@@ -25,7 +25,7 @@ export async function insertPrint(trx: Transaction<DB>, userId: number, row: New
         ...row,
         user_id: userId,
         view_status: viewStatus,
-        share_key: viewStatus === 'Unlisted' ? newShareKey() : null,
+        share_key: shareKeyFor(viewStatus, null),
       })
       .returning('id')
       .executeTakeFirstOrThrow(),

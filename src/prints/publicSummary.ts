@@ -5,7 +5,7 @@ import type { PublicPrintSummaryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { asJson, rfc3339 } from '../database/json.ts'
 import { JsonText } from '../http/reply.ts'
-import { thumbnailUrlOf } from './images.ts'
+import { selectThumbnailUrl } from '../images/select.ts'
 
 type Named = DB & { readonly p: DB['prints']; readonly o: DB['users'] }
 
@@ -45,14 +45,9 @@ export function publicSummary(baseUrl: string): Record<keyof PublicPrintSummaryD
     copies: query.ref('p.copies'),
     allowComments: query.ref('p.allow_comments'),
     commentCount: query.ref('p.comment_count'),
-    thumbnailUrl: query
-      .selectFrom('images as i')
-      .select((image) => thumbnailUrlOf(baseUrl, image.ref('i.id')).as('url'))
-      .whereRef('i.user_id', '=', 'p.user_id')
-      .whereRef('i.print_id', '=', 'p.id')
-      .orderBy('i.created_date')
-      .orderBy('i.id')
-      .limit(1),
+    thumbnailUrl: selectThumbnailUrl(expressionBuilder<DB>(), baseUrl, query.ref('p.user_id'), {
+      printId: query.ref('p.id'),
+    }),
     owner: jsonBuildObject({ id: query.ref('o.id'), displayName: query.ref('o.display_name') }),
     createdDate: rfc3339(query.ref('p.created_date')),
   }

@@ -4,12 +4,13 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { PrintSortColumn, PrintStatus, PrintSummaryDto, SortDirection } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { contains } from '../database/contains.ts'
+import { isAmong } from '../database/isAmong.ts'
 import { asJson, rfc3339 } from '../database/json.ts'
 import { prepared } from '../database/prepared.ts'
 import { JsonText } from '../http/reply.ts'
 import { minorDigitsOf } from '../money.ts'
 import { costJson } from './cost.ts'
-import { thumbnailUrlOf } from './images.ts'
+import { selectThumbnailUrl } from '../images/select.ts'
 
 /** Which prints: those that match all that is given. */
 export interface PrintFilter {
@@ -187,14 +188,7 @@ export function buildPage(db: ReadonlyKysely<DB>, { sortColumn, sortDirection }:
           source: query.ref('p.source'),
           failureReason: query.ref('p.failure_reason'),
           commentCount: query.ref('p.comment_count'),
-          thumbnailUrl: query
-            .selectFrom('images as i')
-            .select((image) => thumbnailUrlOf(page.baseUrl, image.ref('i.id')).as('url'))
-            .where('i.user_id', '=', page.userId)
-            .whereRef('i.print_id', '=', 'p.id')
-            .orderBy('i.created_date')
-            .orderBy('i.id')
-            .limit(1),
+          thumbnailUrl: selectThumbnailUrl(db, page.baseUrl, page.userId, { printId: query.ref('p.id') }),
           createdDate: rfc3339(query.ref('p.created_date')),
           updatedDate: rfc3339(query.ref('p.updated_date')),
           ...(page.forOthers ? { printerId: NOTHING, printerName: NOTHING, cost: NOTHING } : {}),
@@ -230,8 +224,9 @@ function matches(filter: PrintFilter): RawBuilder<boolean> {
   if (printerIds) conditions.push(sql`p.printer_id = any(${printerIds}::bigint[])`)
   if (projectIds) conditions.push(sql`p.project_id = any(${projectIds}::uuid[])`)
   if (filamentIds) {
-    conditions.push(sql`p.id in (select u.print_id from filament_usages u
-      where u.user_id = ${filter.userId} and u.filament_id = any(${filamentIds}::uuid[]))`)
+    const used = sql`select u.print_id from filament_usages u
+      where u.user_id = ${filter.userId} and u.filament_id = any(${filamentIds}::uuid[])`
+    conditions.push(isAmong(sql`p.id`, used))
   }
   if (tags) conditions.push(sql`p.tags @> ${tags}::text[]`)
   if (fromDate !== undefined) conditions.push(sql`p.logged_date >= ${fromDate}`)

@@ -102,10 +102,10 @@ async function readSpools(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Each known id is given once. */
-function takeId(knownIds: Set<string>, sent: string | undefined): string {
-  const id = sent?.toLowerCase()
-  return id !== undefined && knownIds.delete(id) ? id : randomUUID()
+/** Each known id is given once. What is read-only may hold anything when it is sent. */
+function takeId(knownIds: Set<string>, sent: unknown): string {
+  const id = typeof sent === 'string' ? sent.toLowerCase() : ''
+  return knownIds.delete(id) ? id : randomUUID()
 }
 
 function toRow(

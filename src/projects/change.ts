@@ -4,7 +4,7 @@ import type { DB } from '../../generated/database.d.ts'
 import type { Config } from '../config.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller } from '../identity/caller.ts'
-import { newShareKey } from '../prints/shareKey.ts'
+import { shareKeyFor } from '../shareKey.ts'
 import { readOwnProject } from './detail.ts'
 
 /** What of an operation's context a change needs. */
@@ -107,6 +107,6 @@ function toColumns({ name, reference, description, url, status, viewStatus }: Pr
     url,
     status,
     view_status: viewStatus,
-    share_key: viewStatus === 'Unlisted' ? (shareKey ?? newShareKey()) : null,
+    share_key: shareKeyFor(viewStatus, shareKey),
   }
 }

@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { ProjectDetailDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { selectImages } from '../prints/images.ts'
+import { selectImages } from '../images/select.ts'
 import { selectTotals, toTotals } from './totals.ts'
 
 /** What reads; a transaction too. */

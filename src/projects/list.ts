@@ -3,7 +3,7 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { ProjectSortColumn, ProjectStatus, ProjectSummaryDto, SortDirection } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { contains } from '../database/contains.ts'
-import { thumbnailUrlOf } from '../prints/images.ts'
+import { selectThumbnailUrl } from '../images/select.ts'
 import { selectTotals, toTotals } from './totals.ts'
 
 /** Which projects: those that match all that is given. */
@@ -75,15 +75,7 @@ export async function listProjects(
       't.amount_mg',
       't.cost_micros',
       'o.currency',
-      query
-        .selectFrom('images as i')
-        .select((image) => thumbnailUrlOf(baseUrl, image.ref('i.id')).as('url'))
-        .where('i.user_id', '=', userId)
-        .whereRef('i.project_id', '=', 'j.id')
-        .orderBy('i.created_date')
-        .orderBy('i.id')
-        .limit(1)
-        .as('thumbnailUrl'),
+      selectThumbnailUrl(db, baseUrl, userId, { projectId: query.ref('j.id') }).as('thumbnailUrl'),
       'j.created_date as createdDate',
       'j.updated_date as updatedDate',
     ])

@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { ProjectTotalsDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { fromMicros } from '../money.ts'
-
-/** The contract's bound of a cost, in micros; what exceeds it is not known rather than wrong. */
-const MAXIMUM_COST_MICROS = 1_000_000_000_000_000
+import { fromMicros, MAXIMUM_COST_MICROS } from '../money.ts'
 
 /** One row of `selectTotals`, beside the currency of the project's owner. */
 interface SummedPrints {

@@ -3,11 +3,9 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { PatchUserProfileDto, UserProfileDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../http/problem.ts'
-import { isCurrency, toMicros } from '../money.ts'
-import { newShareKey } from '../prints/shareKey.ts'
+import { isCurrency, NO_CURRENCY, toMicros, toUnits } from '../money.ts'
+import { shareKeyFor } from '../shareKey.ts'
 import { findZone } from '../time/zone.ts'
-
-const MICROS_PER_UNIT = 1_000_000
 
 /**
  * The own profile of a user. Rates and prices are exact, not rounded to what the currency can pay: a kilowatt-hour
@@ -35,8 +33,8 @@ export async function readProfile(db: Pick<ReadonlyKysely<DB>, 'selectFrom'>, us
     .executeTakeFirstOrThrow()
   return {
     ...profile,
-    electricityRatePerKwh: inUnits(electricityRateMicros),
-    defaultSpoolPrice: inUnits(defaultSpoolPriceMicros),
+    electricityRatePerKwh: electricityRateMicros === null ? null : toUnits(electricityRateMicros),
+    defaultSpoolPrice: defaultSpoolPriceMicros === null ? null : toUnits(defaultSpoolPriceMicros),
   }
 }
 
@@ -61,9 +59,7 @@ export async function changeProfile(
   const timeZone = after.timeZone === before.timeZone ? before.timeZone : await findZone(trx, after.timeZone)
   const errors = {
     ...(timeZone === null ? { timeZone: ['Name a time zone of the IANA database, such as Europe/Berlin.'] } : {}),
-    ...(after.currency === before.currency || isCurrency(after.currency)
-      ? {}
-      : { currency: ['Name a currency by its ISO 4217 code, such as EUR.'] }),
+    ...(after.currency === before.currency || isCurrency(after.currency) ? {} : { currency: [NO_CURRENCY] }),
   }
   if (timeZone === null || Object.keys(errors).length > 0) throw Problem.invalid(errors)
   await trx
@@ -72,7 +68,7 @@ export async function changeProfile(
       display_name: after.displayName,
       bio: after.bio,
       view_status: after.viewStatus,
-      share_key: after.viewStatus === 'Unlisted' ? (before.shareKey ?? newShareKey()) : null,
+      share_key: shareKeyFor(after.viewStatus, before.shareKey),
       show_achievements_on_profile: after.showAchievementsOnProfile,
       time_zone: timeZone,
       currency: after.currency,
@@ -83,10 +79,6 @@ export async function changeProfile(
     })
     .where('id', '=', before.id)
     .execute()
-}
-
-function inUnits(micros: number | null): number | null {
-  return micros === null ? null : micros / MICROS_PER_UNIT
 }
 
 function inMicros(amount: number | null): number | null {

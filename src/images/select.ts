@@ -1,0 +1,48 @@
+import { sql, type Expression, type RawBuilder } from 'kysely'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { DB } from '../../generated/database.d.ts'
+import { rfc3339 } from '../database/json.ts'
+
+/** Where pictures hang: at a print or at a project, each a value or a column of an outer query. */
+type Owner = { readonly printId: number | Expression<number> } | { readonly projectId: string | Expression<string> }
+type UserId = number | Expression<number>
+type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
+
+/** The pictures of a record as `ImageDto`, the oldest first; a query of its own, or `jsonArrayFrom` within another. */
+export function selectImages(db: Reader, baseUrl: string, userId: UserId, owner: Owner) {
+  return picturesOf(db, userId, owner).select((image) => [
+    'i.id',
+    imageUrlOf(baseUrl, image.ref('i.id')).as('url'),
+    thumbnailUrlOf(baseUrl, image.ref('i.id')).as('thumbnailUrl'),
+    'i.width',
+    'i.height',
+    rfc3339(image.ref('i.created_date')).$notNull().as('createdDate'),
+  ])
+}
+
+/** Where the small version of a record's oldest picture is, within another query. */
+export function selectThumbnailUrl(db: Reader, baseUrl: string, userId: UserId, owner: Owner) {
+  return picturesOf(db, userId, owner)
+    .select((image) => thumbnailUrlOf(baseUrl, image.ref('i.id')).as('url'))
+    .limit(1)
+}
+
+/** The oldest first. */
+function picturesOf(db: Reader, userId: UserId, owner: Owner) {
+  return db
+    .selectFrom('images as i')
+    .where('i.user_id', '=', userId)
+    .where((image) =>
+      'printId' in owner ? image('i.print_id', '=', owner.printId) : image('i.project_id', '=', owner.projectId),
+    )
+    .orderBy('i.created_date')
+    .orderBy('i.id')
+}
+
+function imageUrlOf(baseUrl: string, id: Expression<string>): RawBuilder<string> {
+  return sql<string>`${baseUrl}::text || '/media/' || ${id}`
+}
+
+function thumbnailUrlOf(baseUrl: string, id: Expression<string>): RawBuilder<string> {
+  return sql<string>`${imageUrlOf(baseUrl, id)} || '/thumbnail'`
+}
