@@ -2,7 +2,7 @@ import pino from 'pino'
 import type { Config } from '../config.ts'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
-import { loadDemo } from '../development/demo.ts'
+import { LOADING_TIMEOUT, loadDemo } from '../development/demo.ts'
 import { openStore } from '../media/store.ts'
 import { StartError } from '../startError.ts'
 import { command } from './command.ts'
@@ -19,7 +19,7 @@ await command(async (config) => {
 
 async function load(config: Config, url: string): Promise<number> {
   await migrate(url)
-  const { db } = connect(url, 1, pino({ level: config.logLevel }))
+  const { db } = connect(url, 1, pino({ level: config.logLevel }), LOADING_TIMEOUT)
   try {
     return (await loadDemo(db, { issuer: config.oidcIssuer, store: openStore(config) })).userId
   } finally {

@@ -21,6 +21,8 @@ import { usageRow } from './demo/usages.ts'
 /** Any number of ours; whoever loads holds the advisory lock of this number. */
 const LOADING = 0x64_65_6d_6f
 const RETRY_MS = 100
+/** Milliseconds that a statement of the loading may take: a year of prints is written at once, perhaps by a slow machine. */
+export const LOADING_TIMEOUT = 60_000
 
 interface Options {
   /** The sign-in provider that the accounts belong to. */
@@ -61,6 +63,8 @@ async function findDemoUser(db: Kysely<DB>, issuer: string): Promise<number | nu
 async function tryLoad(trx: Transaction<DB>, options: Options): Promise<number | null> {
   const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${LOADING}) as locked`.execute(trx)
   if (rows[0]?.locked !== true) return null
+  // Nothing is asked of the database while the pictures are drawn: on a slow machine longer than a transaction may stand still.
+  await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(trx)
   return (await findDemoUser(trx, options.issuer)) ?? (await load(trx, options))
 }
 

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { DB } from '../../generated/database.d.ts'
 import type { Config } from '../config.ts'
+import { connect } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded.ts'
-import { loadDemo } from './demo.ts'
 import type { MediaStore } from '../media/store.ts'
+import { LOADING_TIMEOUT, loadDemo } from './demo.ts'
 import { demoKey } from './demoKey.ts'
 import { sessionSecret } from './keys.ts'
 import { runsHere, startProvider } from './provider.ts'
@@ -14,7 +13,7 @@ export interface Development {
   readonly databaseUrl: string
   readonly sessionSecret: string
   /** Loads the demo logbook on the first start; gives an API key of its user. */
-  demo(db: Kysely<DB>, store: MediaStore): Promise<string>
+  demo(store: MediaStore): Promise<string>
   stop(): Promise<void>
 }
 
@@ -29,9 +28,14 @@ export async function startDevelopment(config: Config, log: Logger): Promise<Dev
     return {
       databaseUrl: database.url,
       sessionSecret: config.sessionSecret ?? sessionSecret(config.dataDir),
-      async demo(db, store) {
-        const { userId } = await loadDemo(db, { issuer: config.oidcIssuer, store })
-        return demoKey(db, config.dataDir, userId)
+      async demo(store) {
+        const { db } = connect(database.url, 1, log, LOADING_TIMEOUT)
+        try {
+          const { userId } = await loadDemo(db, { issuer: config.oidcIssuer, store })
+          return await demoKey(db, config.dataDir, userId)
+        } finally {
+          await db.destroy()
+        }
       },
       async stop() {
         await provider?.stop()

@@ -1,6 +1,6 @@
 import { models } from '../../../db/demo/models.ts'
 import type { PrintSource } from '../../../generated/database.d.ts'
-import { newShareKey } from '../../prints/shareKey.ts'
+import { newShareKey } from '../../shareKey.ts'
 import { daysBefore, hourOf, startTimes } from './calendar.ts'
 import { finishedDraft, gramsOf, isDevice, openDraft, WASTE, type Attempt, type Draft } from './draft.ts'
 import type { Household, Machine } from './household.ts'

@@ -1,15 +1,8 @@
 import type { Insertable } from 'kysely'
-import type {
-  Filaments,
-  LoadedFilaments,
-  Printers,
-  Projects,
-  Users,
-  ViewStatus,
-} from '../../../generated/database.d.ts'
+import type { Filaments, LoadedFilaments, Printers, Projects, Users } from '../../../generated/database.d.ts'
 import { filaments, printers } from '../../../db/demo/products.ts'
 import { toMicros } from '../../money.ts'
-import { newShareKey } from '../../prints/shareKey.ts'
+import { shareKeyFor } from '../../shareKey.ts'
 import { daysAgo } from './calendar.ts'
 import type { FilamentProduct, OwnPrinter, OwnProject, OwnSpool, Person, PrinterProduct } from './person.ts'
 import type { Random } from './random.ts'
@@ -80,7 +73,7 @@ export function userRow({ person, userId }: Household, now: Date): Insertable<Us
     bio: person.bio,
     email: `${person.subject}@example.org`,
     view_status: person.viewStatus,
-    share_key: keyFor(person.viewStatus),
+    share_key: shareKeyFor(person.viewStatus, null),
     time_zone: person.timeZone,
     currency: person.currency,
     electricity_rate_micros: microsOrNull(person.electricityRatePerKwh),
@@ -159,7 +152,7 @@ export function projectRows({ userId, projects }: Household, now: Date): Inserta
       description: own.description,
       status: own.status,
       view_status: own.viewStatus,
-      share_key: keyFor(own.viewStatus),
+      share_key: shareKeyFor(own.viewStatus, null),
       created_date: started,
       updated_date: started,
     }
@@ -176,10 +169,6 @@ export function loadedRows({ userId, machines }: Household): Insertable<LoadedFi
 function nominalMgOf(own: OwnSpool, product: FilamentProduct): number | null {
   const grams = own.nominalWeightG === undefined ? product.nominalWeightG : own.nominalWeightG
   return grams === null ? null : grams * 1000
-}
-
-function keyFor(viewStatus: ViewStatus): string | null {
-  return viewStatus === 'Unlisted' ? newShareKey() : null
 }
 
 export function microsOrNull(amount: number | null): number | null {
