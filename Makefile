@@ -19,7 +19,7 @@ FOR ?= demo
 AUDIENCE ?= api
 REPORTER ?= spec
 
-.PHONY: help run web test check lint drift types style generate format bench migrate demo suspend token install clean
+.PHONY: help run web test check lint drift released breaking release types style generate format fuzz bench soak migrate demo suspend token install clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -32,24 +32,35 @@ web: $(WEB) ## build the web pages
 $(WEB): $(INSTALLED) vite.config.ts $(shell find src/web -type f)
 	@vite build --log-level warn
 
-test: export TEST_RECORD_FOLDER := $(CURDIR)/.cache/answers
-test: check ## everything: check, then all tests, then whether they saw every answer of the contract
+test: export TEST_RECORD_FOLDER := $(CURDIR)/.cache/record
+test: check ## everything: check, then all tests, then whether they saw every answer, Prism agrees and no log holds a secret
 	@$(NODE) --test --test-concurrency=3 --test-global-setup=test/support/globalSetup.ts --test-reporter=$(REPORTER) 'test/**/*.test.ts'
 	@$(NODE) test/conformance/coverage.ts
+	@$(NODE) test/conformance/prism/replay.ts
+	@$(NODE) test/conformance/logs.ts
 
-check: install ## lint the contract and the code, compare generated files, check types and formatting
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint drift types style
+check: install ## lint the contract and the code, compare generated files and the last release, check types and formatting
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint drift types style released
 
 style: install ## lint and check the formatting of the code
 	@eslint .
 	@prettier --check --log-level warn .
 
 lint: install ## lint the contract
-	@REDOCLY_TELEMETRY=off REDOCLY_SUPPRESS_UPDATE_NOTICE=true redocly lint --config redocly.yaml openapi.yaml
+	@REDOCLY_TELEMETRY=off REDOCLY_SUPPRESS_UPDATE_NOTICE=true redocly lint --config redocly.yaml
 	@spectral lint --fail-severity hint --quiet openapi.yaml
 
 drift: install ## fail when generated files differ from what their sources give
 	@$(NODE) src/contract/drift.ts
+
+released: install
+	@$(NODE) src/contract/breaking.ts
+
+breaking: released ## fail when the contract breaks clients of its last release, or devices in the field
+	@$(NODE) --test --test-global-setup=test/support/globalSetup.ts --test-reporter=$(REPORTER) test/conformance/devices.test.ts
+
+release: check breaking ## keep, describe and tag the contract as it is: make release VERSION=1.2.0
+	@$(NODE) src/commands/release.ts '$(VERSION)'
 
 types: install ## check the types
 	@tsc -p .
@@ -61,8 +72,14 @@ generate: install ## write generated/ and db/schema.sql from the contract and th
 format: install ## format the code
 	@prettier --write --log-level warn .
 
+fuzz: install ## send 10,000 random requests to each operation: make fuzz FUZZ_RUNS=10000 FUZZ_SEED=1
+	@FUZZ_RUNS=$${FUZZ_RUNS:-10000} $(NODE) --test --test-global-setup=test/support/globalSetup.ts --test-reporter=spec test/fuzz/fuzz.test.ts
+
 bench: install web ## compare with a hand-written floor, side by side
 	@$(NODE) test/bench/bench.ts
+
+soak: install web ## load two instances for SECONDS=300, with restarts, and look every write up
+	@$(NODE) test/soak/soak.ts
 
 migrate: install ## bring the database to the newest schema
 	@$(NODE) src/commands/migrate.ts

@@ -1797,7 +1797,7 @@ export interface components {
          * @enum {string}
          */
         BulkOutcome: "Changed" | "Unchanged" | "Deleted" | "NotFound" | "Refused";
-        /** @description What is to change in each of the prints. `tags` replaces all tags and does not go together with `addTags` and `removeTags`. */
+        /** @description What is to change in each of the prints. `tags` replaces all tags and does not go together with `addTags` and `removeTags`; no tag may stand in both of these. */
         BulkPrintChangesDto: {
             /** @description Tags that are added. */
             addTags?: components["schemas"]["Tag"][];
@@ -2890,7 +2890,7 @@ export interface components {
             brand: string | null;
             /** @description The colour of the spool. */
             colorHex: string | null;
-            /** @description The name of the spool. */
+            /** @description The name of the spool; only its owner sees it. */
             displayName: string | null;
             /**
              * Format: int64
@@ -3231,7 +3231,7 @@ export interface components {
         MaterialSeriesDto: {
             /** @description How much of the data the figure covers. */
             coverage: components["schemas"]["CoverageDto"];
-            /** @description One series for each material type, most used first. */
+            /** @description One series for each material type, most used first; fewer where they would have more than 370,000 points. */
             types: components["schemas"]["MaterialTypeSeriesDto"][];
         };
         /** @description The figures of the materials analysis. */
@@ -4460,7 +4460,7 @@ export interface components {
             name: string;
             /** @description Who the project belongs to. */
             owner: components["schemas"]["UserReferenceDto"];
-            /** @description The owner's own number or code for it. */
+            /** @description The owner's own number or code for it; null for everybody else. */
             reference: string | null;
             /** @description The key that lets others read an unlisted project. Null for anybody but its owner, and unless the project is unlisted. */
             shareKey: string | null;
@@ -6207,6 +6207,11 @@ export interface components {
          */
         AchievementUserId: components["schemas"]["Id"];
         /**
+         * @description The size of a bucket. A range with more than 7,400 buckets is refused, and one in which all printers together have more than 370,000; without a range the size is coarsened instead.
+         * @example Week
+         */
+        AnalyticsBucketSize: components["schemas"]["AnalyticsGranularity"];
+        /**
          * @description Also return the figures of the window of the same length that precedes the range. Without a range it adds nothing.
          * @example true
          */
@@ -6224,11 +6229,6 @@ export interface components {
          * @example 2026-01-05T00:00:00+01:00
          */
         AnalyticsFromDate: components["schemas"]["DateTimeInput"];
-        /**
-         * @description The size of a bucket. A range with more than 7,400 buckets is refused; without a range the size is coarsened instead.
-         * @example Week
-         */
-        AnalyticsGranularity: components["schemas"]["AnalyticsGranularity"];
         /**
          * @description Whether both ends of the range are given. The service computes this from `FromDate` and `ToDate`; a value that is sent is accepted and ignored.
          * @example true
@@ -6294,6 +6294,11 @@ export interface components {
          */
         CommentId: components["schemas"]["Id"];
         /**
+         * @description Which end of the list comes first. Prints that are equal are sorted by their number in the same direction.
+         * @example desc
+         */
+        DescendingSortDirection: components["schemas"]["SortDirection"];
+        /**
          * @description The UUID of the spool.
          * @example 0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11
          */
@@ -6324,7 +6329,7 @@ export interface components {
          * @description What the list is sorted by.
          * @example remaining
          */
-        FilamentSortColumn: components["schemas"]["FilamentSortColumn"];
+        FilamentSorting: components["schemas"]["FilamentSortColumn"];
         /**
          * @description Only prints from this moment on, by their start, or by their creation where the start is not recorded. It may stand without `toDate`. Without an offset it is read in the user's time zone.
          * @example 2026-01-01T00:00:00Z
@@ -6494,7 +6499,7 @@ export interface components {
          * @description What the list is sorted by.
          * @example updated
          */
-        ProjectSortColumn: components["schemas"]["ProjectSortColumn"];
+        ProjectSorting: components["schemas"]["ProjectSortColumn"];
         /**
          * @description Only projects with one of these statuses.
          * @example [
@@ -6544,11 +6549,6 @@ export interface components {
          */
         SortColumn: components["schemas"]["PrintSortColumn"];
         /**
-         * @description Which end of the list comes first. Prints that are equal are sorted by their number in the same direction.
-         * @example desc
-         */
-        SortDirection: components["schemas"]["SortDirection"];
-        /**
          * @description Only spools that are kept in one of these places, whatever their case.
          * @example [
          *       "Dry box 2"
@@ -6575,7 +6575,7 @@ export interface components {
     };
     requestBodies: {
         /** @description What is known about the stock. */
-        AdjustFilamentDto: {
+        AdjustFilament: {
             content: {
                 "application/*+json": components["schemas"]["AdjustFilamentDto"];
                 "application/json": components["schemas"]["AdjustFilamentDto"];
@@ -6583,7 +6583,7 @@ export interface components {
             };
         };
         /** @description Which prints are to be deleted. */
-        BulkDeletePrintsDto: {
+        BulkDeletePrints: {
             content: {
                 "application/*+json": components["schemas"]["BulkDeletePrintsDto"];
                 "application/json": components["schemas"]["BulkDeletePrintsDto"];
@@ -6591,7 +6591,7 @@ export interface components {
             };
         };
         /** @description Which prints are to change, and how. */
-        BulkEditPrintsDto: {
+        BulkEditPrints: {
             content: {
                 "application/*+json": components["schemas"]["BulkEditPrintsDto"];
                 "application/json": components["schemas"]["BulkEditPrintsDto"];
@@ -6599,7 +6599,7 @@ export interface components {
             };
         };
         /** @description How the print ended. */
-        CompletePrintDto: {
+        CompletePrint: {
             content: {
                 "application/*+json": components["schemas"]["CompletePrintDto"];
                 "application/json": components["schemas"]["CompletePrintDto"];
@@ -6607,7 +6607,7 @@ export interface components {
             };
         };
         /** @description The key that is to be made. */
-        CreateApiKeyDto: {
+        CreateApiKey: {
             content: {
                 "application/*+json": components["schemas"]["CreateApiKeyDto"];
                 "application/json": components["schemas"]["CreateApiKeyDto"];
@@ -6631,7 +6631,7 @@ export interface components {
             };
         };
         /** @description The spool. */
-        EditFilamentDto: {
+        EditFilament: {
             content: {
                 "application/*+json": components["schemas"]["EditFilamentDto"];
                 "application/json": components["schemas"]["EditFilamentDto"];
@@ -6639,7 +6639,7 @@ export interface components {
             };
         };
         /** @description The maintenance entry. */
-        EditMaintenanceEntryDto: {
+        EditMaintenanceEntry: {
             content: {
                 "application/*+json": components["schemas"]["EditMaintenanceEntryDto"];
                 "application/json": components["schemas"]["EditMaintenanceEntryDto"];
@@ -6647,7 +6647,7 @@ export interface components {
             };
         };
         /** @description The print. */
-        EditPrintDto: {
+        EditPrint: {
             content: {
                 "application/*+json": components["schemas"]["EditPrintDto"];
                 "application/json": components["schemas"]["EditPrintDto"];
@@ -6655,7 +6655,7 @@ export interface components {
             };
         };
         /** @description The printer. */
-        EditPrinterDto: {
+        EditPrinter: {
             content: {
                 "application/*+json": components["schemas"]["EditPrinterDto"];
                 "application/json": components["schemas"]["EditPrinterDto"];
@@ -6663,7 +6663,7 @@ export interface components {
             };
         };
         /** @description The project. */
-        EditProjectDto: {
+        EditProject: {
             content: {
                 "application/*+json": components["schemas"]["EditProjectDto"];
                 "application/json": components["schemas"]["EditProjectDto"];
@@ -6671,7 +6671,7 @@ export interface components {
             };
         };
         /** @description The spool and its slot. */
-        LoadFilamentDto: {
+        LoadFilament: {
             content: {
                 "application/*+json": components["schemas"]["LoadFilamentDto"];
                 "application/json": components["schemas"]["LoadFilamentDto"];
@@ -6679,7 +6679,7 @@ export interface components {
             };
         };
         /** @description The envelope of the notice. */
-        MoonrakerNotificationDto: {
+        MoonrakerNotification: {
             content: {
                 "application/*+json": components["schemas"]["MoonrakerNotificationDto"];
                 "application/json": components["schemas"]["MoonrakerNotificationDto"];
@@ -6687,7 +6687,7 @@ export interface components {
             };
         };
         /** @description The event. In a form each object is JSON text in its field, and the picture is a part of its own. */
-        OctoprintEventDto: {
+        OctoprintEvent: {
             content: {
                 "application/*+json": components["schemas"]["OctoprintEventDto"];
                 "application/json": components["schemas"]["OctoprintEventDto"];
@@ -6697,7 +6697,7 @@ export interface components {
             };
         };
         /** @description What is to change, as a JSON Merge Patch. The media type `application/merge-patch+json` is taken as well. */
-        PatchFilamentDto: {
+        PatchFilament: {
             content: {
                 "application/*+json": components["schemas"]["PatchFilamentDto"];
                 "application/json": components["schemas"]["PatchFilamentDto"];
@@ -6705,7 +6705,7 @@ export interface components {
             };
         };
         /** @description What is to change, as a JSON Merge Patch. The media type `application/merge-patch+json` is taken as well. */
-        PatchMaintenanceEntryDto: {
+        PatchMaintenanceEntry: {
             content: {
                 "application/*+json": components["schemas"]["PatchMaintenanceEntryDto"];
                 "application/json": components["schemas"]["PatchMaintenanceEntryDto"];
@@ -6713,7 +6713,7 @@ export interface components {
             };
         };
         /** @description What is to change, as a JSON Merge Patch. The media type `application/merge-patch+json` is taken as well. */
-        PatchPrintDto: {
+        PatchPrint: {
             content: {
                 "application/*+json": components["schemas"]["PatchPrintDto"];
                 "application/json": components["schemas"]["PatchPrintDto"];
@@ -6721,7 +6721,7 @@ export interface components {
             };
         };
         /** @description What is to change, as a JSON Merge Patch. The media type `application/merge-patch+json` is taken as well. */
-        PatchPrinterDto: {
+        PatchPrinter: {
             content: {
                 "application/*+json": components["schemas"]["PatchPrinterDto"];
                 "application/json": components["schemas"]["PatchPrinterDto"];
@@ -6729,7 +6729,7 @@ export interface components {
             };
         };
         /** @description What is to change, as a JSON Merge Patch. The media type `application/merge-patch+json` is taken as well. */
-        PatchProjectDto: {
+        PatchProject: {
             content: {
                 "application/*+json": components["schemas"]["PatchProjectDto"];
                 "application/json": components["schemas"]["PatchProjectDto"];
@@ -6737,7 +6737,7 @@ export interface components {
             };
         };
         /** @description What is to change, as a JSON Merge Patch. The media type `application/merge-patch+json` is taken as well. */
-        PatchUserProfileDto: {
+        PatchUserProfile: {
             content: {
                 "application/*+json": components["schemas"]["PatchUserProfileDto"];
                 "application/json": components["schemas"]["PatchUserProfileDto"];
@@ -6753,7 +6753,7 @@ export interface components {
             };
         };
         /** @description The settings as a JSON object, whatever the media type says. One uploader labels its JSON `application/x-www-form-urlencoded`, so that type is read as JSON too. */
-        SlicerSettingsUpload: {
+        SlicerSettings: {
             content: {
                 "*/*": components["schemas"]["SlicerSettingsUpload"];
                 "application/*+json": components["schemas"]["SlicerSettingsUpload"];
@@ -6763,7 +6763,7 @@ export interface components {
             };
         };
         /** @description The slot or the spool. */
-        UnloadFilamentDto: {
+        UnloadFilament: {
             content: {
                 "application/*+json": components["schemas"]["UnloadFilamentDto"];
                 "application/json": components["schemas"]["UnloadFilamentDto"];
@@ -6771,7 +6771,7 @@ export interface components {
             };
         };
         /** @description The picture, as the part `file` of a form. */
-        UploadImageDto: {
+        UploadImage: {
             content: {
                 "multipart/form-data": components["schemas"]["UploadImageDto"];
             };
@@ -7133,10 +7133,10 @@ export type ResponseUserEmailDto = components['responses']['UserEmailDto'];
 export type ResponseUserProfileDto = components['responses']['UserProfileDto'];
 export type ResponseWeightNotRecorded = components['responses']['WeightNotRecorded'];
 export type ParameterAchievementUserId = components['parameters']['AchievementUserId'];
+export type ParameterAnalyticsBucketSize = components['parameters']['AnalyticsBucketSize'];
 export type ParameterAnalyticsComparePrevious = components['parameters']['AnalyticsComparePrevious'];
 export type ParameterAnalyticsFilamentIds = components['parameters']['AnalyticsFilamentIds'];
 export type ParameterAnalyticsFromDate = components['parameters']['AnalyticsFromDate'];
-export type ParameterAnalyticsGranularity = components['parameters']['AnalyticsGranularity'];
 export type ParameterAnalyticsHasRange = components['parameters']['AnalyticsHasRange'];
 export type ParameterAnalyticsPrinterIds = components['parameters']['AnalyticsPrinterIds'];
 export type ParameterAnalyticsProjectIds = components['parameters']['AnalyticsProjectIds'];
@@ -7148,12 +7148,13 @@ export type ParameterAscendingSortDirection = components['parameters']['Ascendin
 export type ParameterBrands = components['parameters']['Brands'];
 export type ParameterColorHex = components['parameters']['ColorHex'];
 export type ParameterCommentId = components['parameters']['CommentId'];
+export type ParameterDescendingSortDirection = components['parameters']['DescendingSortDirection'];
 export type ParameterFilamentId = components['parameters']['FilamentId'];
 export type ParameterFilamentIds = components['parameters']['FilamentIds'];
 export type ParameterFilamentIsActive = components['parameters']['FilamentIsActive'];
 export type ParameterFilamentIsFavorite = components['parameters']['FilamentIsFavorite'];
 export type ParameterFilamentSearchText = components['parameters']['FilamentSearchText'];
-export type ParameterFilamentSortColumn = components['parameters']['FilamentSortColumn'];
+export type ParameterFilamentSorting = components['parameters']['FilamentSorting'];
 export type ParameterFromDate = components['parameters']['FromDate'];
 export type ParameterGrantId = components['parameters']['GrantId'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -7184,7 +7185,7 @@ export type ParameterProjectIds = components['parameters']['ProjectIds'];
 export type ParameterProjectImageId = components['parameters']['ProjectImageId'];
 export type ParameterProjectSearchText = components['parameters']['ProjectSearchText'];
 export type ParameterProjectShareKey = components['parameters']['ProjectShareKey'];
-export type ParameterProjectSortColumn = components['parameters']['ProjectSortColumn'];
+export type ParameterProjectSorting = components['parameters']['ProjectSorting'];
 export type ParameterProjectStatuses = components['parameters']['ProjectStatuses'];
 export type ParameterPushToken = components['parameters']['PushToken'];
 export type ParameterRange = components['parameters']['Range'];
@@ -7194,36 +7195,35 @@ export type ParameterShowOnlyFailed = components['parameters']['ShowOnlyFailed']
 export type ParameterShowOnlySuccessful = components['parameters']['ShowOnlySuccessful'];
 export type ParameterSlicerSettingsId = components['parameters']['SlicerSettingsId'];
 export type ParameterSortColumn = components['parameters']['SortColumn'];
-export type ParameterSortDirection = components['parameters']['SortDirection'];
 export type ParameterStorageLocations = components['parameters']['StorageLocations'];
 export type ParameterTags = components['parameters']['Tags'];
 export type ParameterToDate = components['parameters']['ToDate'];
 export type ParameterUserId = components['parameters']['UserId'];
-export type RequestBodyAdjustFilamentDto = components['requestBodies']['AdjustFilamentDto'];
-export type RequestBodyBulkDeletePrintsDto = components['requestBodies']['BulkDeletePrintsDto'];
-export type RequestBodyBulkEditPrintsDto = components['requestBodies']['BulkEditPrintsDto'];
-export type RequestBodyCompletePrintDto = components['requestBodies']['CompletePrintDto'];
-export type RequestBodyCreateApiKeyDto = components['requestBodies']['CreateApiKeyDto'];
+export type RequestBodyAdjustFilament = components['requestBodies']['AdjustFilament'];
+export type RequestBodyBulkDeletePrints = components['requestBodies']['BulkDeletePrints'];
+export type RequestBodyBulkEditPrints = components['requestBodies']['BulkEditPrints'];
+export type RequestBodyCompletePrint = components['requestBodies']['CompletePrint'];
+export type RequestBodyCreateApiKey = components['requestBodies']['CreateApiKey'];
 export type RequestBodyDismissHint = components['requestBodies']['DismissHint'];
 export type RequestBodyEditComment = components['requestBodies']['EditComment'];
-export type RequestBodyEditFilamentDto = components['requestBodies']['EditFilamentDto'];
-export type RequestBodyEditMaintenanceEntryDto = components['requestBodies']['EditMaintenanceEntryDto'];
-export type RequestBodyEditPrintDto = components['requestBodies']['EditPrintDto'];
-export type RequestBodyEditPrinterDto = components['requestBodies']['EditPrinterDto'];
-export type RequestBodyEditProjectDto = components['requestBodies']['EditProjectDto'];
-export type RequestBodyLoadFilamentDto = components['requestBodies']['LoadFilamentDto'];
-export type RequestBodyMoonrakerNotificationDto = components['requestBodies']['MoonrakerNotificationDto'];
-export type RequestBodyOctoprintEventDto = components['requestBodies']['OctoprintEventDto'];
-export type RequestBodyPatchFilamentDto = components['requestBodies']['PatchFilamentDto'];
-export type RequestBodyPatchMaintenanceEntryDto = components['requestBodies']['PatchMaintenanceEntryDto'];
-export type RequestBodyPatchPrintDto = components['requestBodies']['PatchPrintDto'];
-export type RequestBodyPatchPrinterDto = components['requestBodies']['PatchPrinterDto'];
-export type RequestBodyPatchProjectDto = components['requestBodies']['PatchProjectDto'];
-export type RequestBodyPatchUserProfileDto = components['requestBodies']['PatchUserProfileDto'];
+export type RequestBodyEditFilament = components['requestBodies']['EditFilament'];
+export type RequestBodyEditMaintenanceEntry = components['requestBodies']['EditMaintenanceEntry'];
+export type RequestBodyEditPrint = components['requestBodies']['EditPrint'];
+export type RequestBodyEditPrinter = components['requestBodies']['EditPrinter'];
+export type RequestBodyEditProject = components['requestBodies']['EditProject'];
+export type RequestBodyLoadFilament = components['requestBodies']['LoadFilament'];
+export type RequestBodyMoonrakerNotification = components['requestBodies']['MoonrakerNotification'];
+export type RequestBodyOctoprintEvent = components['requestBodies']['OctoprintEvent'];
+export type RequestBodyPatchFilament = components['requestBodies']['PatchFilament'];
+export type RequestBodyPatchMaintenanceEntry = components['requestBodies']['PatchMaintenanceEntry'];
+export type RequestBodyPatchPrint = components['requestBodies']['PatchPrint'];
+export type RequestBodyPatchPrinter = components['requestBodies']['PatchPrinter'];
+export type RequestBodyPatchProject = components['requestBodies']['PatchProject'];
+export type RequestBodyPatchUserProfile = components['requestBodies']['PatchUserProfile'];
 export type RequestBodyRegisterDevice = components['requestBodies']['RegisterDevice'];
-export type RequestBodySlicerSettingsUpload = components['requestBodies']['SlicerSettingsUpload'];
-export type RequestBodyUnloadFilamentDto = components['requestBodies']['UnloadFilamentDto'];
-export type RequestBodyUploadImageDto = components['requestBodies']['UploadImageDto'];
+export type RequestBodySlicerSettings = components['requestBodies']['SlicerSettings'];
+export type RequestBodyUnloadFilament = components['requestBodies']['UnloadFilament'];
+export type RequestBodyUploadImage = components['requestBodies']['UploadImage'];
 export type HeaderAccept = components['headers']['Accept'];
 export type HeaderAcceptRanges = components['headers']['Accept-Ranges'];
 export type HeaderAccessControlAllowOrigin = components['headers']['Access-Control-Allow-Origin'];
@@ -7323,10 +7323,10 @@ export interface operations {
                  */
                 FromDate?: components["parameters"]["AnalyticsFromDate"];
                 /**
-                 * @description The size of a bucket. A range with more than 7,400 buckets is refused; without a range the size is coarsened instead.
+                 * @description The size of a bucket. A range with more than 7,400 buckets is refused, and one in which all printers together have more than 370,000; without a range the size is coarsened instead.
                  * @example Week
                  */
-                Granularity?: components["parameters"]["AnalyticsGranularity"];
+                Granularity?: components["parameters"]["AnalyticsBucketSize"];
                 /**
                  * @description Whether both ends of the range are given. The service computes this from `FromDate` and `ToDate`; a value that is sent is accepted and ignored.
                  * @example true
@@ -7402,10 +7402,10 @@ export interface operations {
                  */
                 FromDate?: components["parameters"]["AnalyticsFromDate"];
                 /**
-                 * @description The size of a bucket. A range with more than 7,400 buckets is refused; without a range the size is coarsened instead.
+                 * @description The size of a bucket. A range with more than 7,400 buckets is refused, and one in which all printers together have more than 370,000; without a range the size is coarsened instead.
                  * @example Week
                  */
-                Granularity?: components["parameters"]["AnalyticsGranularity"];
+                Granularity?: components["parameters"]["AnalyticsBucketSize"];
                 /**
                  * @description Whether both ends of the range are given. The service computes this from `FromDate` and `ToDate`; a value that is sent is accepted and ignored.
                  * @example true
@@ -7481,10 +7481,10 @@ export interface operations {
                  */
                 FromDate?: components["parameters"]["AnalyticsFromDate"];
                 /**
-                 * @description The size of a bucket. A range with more than 7,400 buckets is refused; without a range the size is coarsened instead.
+                 * @description The size of a bucket. A range with more than 7,400 buckets is refused, and one in which all printers together have more than 370,000; without a range the size is coarsened instead.
                  * @example Week
                  */
-                Granularity?: components["parameters"]["AnalyticsGranularity"];
+                Granularity?: components["parameters"]["AnalyticsBucketSize"];
                 /**
                  * @description Whether both ends of the range are given. The service computes this from `FromDate` and `ToDate`; a value that is sent is accepted and ignored.
                  * @example true
@@ -7560,10 +7560,10 @@ export interface operations {
                  */
                 FromDate?: components["parameters"]["AnalyticsFromDate"];
                 /**
-                 * @description The size of a bucket. A range with more than 7,400 buckets is refused; without a range the size is coarsened instead.
+                 * @description The size of a bucket. A range with more than 7,400 buckets is refused, and one in which all printers together have more than 370,000; without a range the size is coarsened instead.
                  * @example Week
                  */
-                Granularity?: components["parameters"]["AnalyticsGranularity"];
+                Granularity?: components["parameters"]["AnalyticsBucketSize"];
                 /**
                  * @description Whether both ends of the range are given. The service computes this from `FromDate` and `ToDate`; a value that is sent is accepted and ignored.
                  * @example true
@@ -7639,10 +7639,10 @@ export interface operations {
                  */
                 FromDate?: components["parameters"]["AnalyticsFromDate"];
                 /**
-                 * @description The size of a bucket. A range with more than 7,400 buckets is refused; without a range the size is coarsened instead.
+                 * @description The size of a bucket. A range with more than 7,400 buckets is refused, and one in which all printers together have more than 370,000; without a range the size is coarsened instead.
                  * @example Week
                  */
-                Granularity?: components["parameters"]["AnalyticsGranularity"];
+                Granularity?: components["parameters"]["AnalyticsBucketSize"];
                 /**
                  * @description Whether both ends of the range are given. The service computes this from `FromDate` and `ToDate`; a value that is sent is accepted and ignored.
                  * @example true
@@ -7718,10 +7718,10 @@ export interface operations {
                  */
                 FromDate?: components["parameters"]["AnalyticsFromDate"];
                 /**
-                 * @description The size of a bucket. A range with more than 7,400 buckets is refused; without a range the size is coarsened instead.
+                 * @description The size of a bucket. A range with more than 7,400 buckets is refused, and one in which all printers together have more than 370,000; without a range the size is coarsened instead.
                  * @example Week
                  */
-                Granularity?: components["parameters"]["AnalyticsGranularity"];
+                Granularity?: components["parameters"]["AnalyticsBucketSize"];
                 /**
                  * @description Whether both ends of the range are given. The service computes this from `FromDate` and `ToDate`; a value that is sent is accepted and ignored.
                  * @example true
@@ -7945,13 +7945,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["SlicerSettingsUpload"];
+        requestBody: components["requestBodies"]["SlicerSettings"];
         responses: {
             200: components["responses"]["NewSlicerSettingsDto"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8087,7 +8088,7 @@ export interface operations {
                  * @description What the list is sorted by.
                  * @example remaining
                  */
-                sortColumn?: components["parameters"]["FilamentSortColumn"];
+                sortColumn?: components["parameters"]["FilamentSorting"];
                 /**
                  * @description Which end of the list comes first. Records that are equal are sorted by their id in the same direction.
                  * @example asc
@@ -8129,7 +8130,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["EditFilamentDto"];
+        requestBody: components["requestBodies"]["EditFilament"];
         responses: {
             201: components["responses"]["CreatedFilamentDetailDto"];
             400: components["responses"]["BadRequest"];
@@ -8194,7 +8195,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["EditFilamentDto"];
+        requestBody: components["requestBodies"]["EditFilament"];
         responses: {
             200: components["responses"]["FilamentDetailDto"];
             400: components["responses"]["BadRequest"];
@@ -8261,7 +8262,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PatchFilamentDto"];
+        requestBody: components["requestBodies"]["PatchFilament"];
         responses: {
             200: components["responses"]["FilamentDetailDto"];
             400: components["responses"]["BadRequest"];
@@ -8295,7 +8296,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["AdjustFilamentDto"];
+        requestBody: components["requestBodies"]["AdjustFilament"];
         responses: {
             201: components["responses"]["CreatedAdjustment"];
             400: components["responses"]["BadRequest"];
@@ -8464,7 +8465,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["MoonrakerNotificationDto"];
+        requestBody: components["requestBodies"]["MoonrakerNotification"];
         responses: {
             200: components["responses"]["MoonrakerAnswer"];
             400: components["responses"]["BadRequest"];
@@ -8630,7 +8631,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["OctoprintEventDto"];
+        requestBody: components["requestBodies"]["OctoprintEvent"];
         responses: {
             200: components["responses"]["OctoprintAnswer"];
             400: components["responses"]["BadRequest"];
@@ -8720,7 +8721,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["EditMaintenanceEntryDto"];
+        requestBody: components["requestBodies"]["EditMaintenanceEntry"];
         responses: {
             201: components["responses"]["CreatedMaintenanceEntryDto"];
             400: components["responses"]["BadRequest"];
@@ -8785,7 +8786,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["EditMaintenanceEntryDto"];
+        requestBody: components["requestBodies"]["EditMaintenanceEntry"];
         responses: {
             200: components["responses"]["MaintenanceEntryDto"];
             400: components["responses"]["BadRequest"];
@@ -8851,7 +8852,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PatchMaintenanceEntryDto"];
+        requestBody: components["requestBodies"]["PatchMaintenanceEntry"];
         responses: {
             200: components["responses"]["MaintenanceEntryDto"];
             400: components["responses"]["BadRequest"];
@@ -8926,7 +8927,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["EditPrinterDto"];
+        requestBody: components["requestBodies"]["EditPrinter"];
         responses: {
             201: components["responses"]["CreatedPrinterDetailDto"];
             400: components["responses"]["BadRequest"];
@@ -8992,7 +8993,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["EditPrinterDto"];
+        requestBody: components["requestBodies"]["EditPrinter"];
         responses: {
             200: components["responses"]["PrinterDetailDto"];
             400: components["responses"]["BadRequest"];
@@ -9060,7 +9061,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PatchPrinterDto"];
+        requestBody: components["requestBodies"]["PatchPrinter"];
         responses: {
             200: components["responses"]["PrinterDetailDto"];
             400: components["responses"]["BadRequest"];
@@ -9127,7 +9128,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["LoadFilamentDto"];
+        requestBody: components["requestBodies"]["LoadFilament"];
         responses: {
             200: components["responses"]["PrinterFilamentsDto"];
             400: components["responses"]["BadRequest"];
@@ -9161,7 +9162,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["UnloadFilamentDto"];
+        requestBody: components["requestBodies"]["UnloadFilament"];
         responses: {
             200: components["responses"]["UnloadedPrinterFilamentsDto"];
             400: components["responses"]["BadRequest"];
@@ -9218,7 +9219,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["EditPrintDto"];
+        requestBody: components["requestBodies"]["EditPrint"];
         responses: {
             201: components["responses"]["CreatedPrintDetailDto"];
             400: components["responses"]["BadRequest"];
@@ -9290,7 +9291,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["EditPrintDto"];
+        requestBody: components["requestBodies"]["EditPrint"];
         responses: {
             200: components["responses"]["PrintDetailDto"];
             400: components["responses"]["BadRequest"];
@@ -9357,7 +9358,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PatchPrintDto"];
+        requestBody: components["requestBodies"]["PatchPrint"];
         responses: {
             200: components["responses"]["PrintDetailDto"];
             400: components["responses"]["BadRequest"];
@@ -9473,7 +9474,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["CompletePrintDto"];
+        requestBody: components["requestBodies"]["CompletePrint"];
         responses: {
             200: components["responses"]["PrintDetailDto"];
             400: components["responses"]["BadRequest"];
@@ -9538,7 +9539,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["UploadImageDto"];
+        requestBody: components["requestBodies"]["UploadImage"];
         responses: {
             201: components["responses"]["CreatedImageDto"];
             400: components["responses"]["BadRequest"];
@@ -9591,7 +9592,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["BulkDeletePrintsDto"];
+        requestBody: components["requestBodies"]["BulkDeletePrints"];
         responses: {
             200: components["responses"]["BulkDeletedPrintsResultDto"];
             400: components["responses"]["BadRequest"];
@@ -9611,7 +9612,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["BulkEditPrintsDto"];
+        requestBody: components["requestBodies"]["BulkEditPrints"];
         responses: {
             200: components["responses"]["BulkPrintsResultDto"];
             400: components["responses"]["BadRequest"];
@@ -9687,7 +9688,7 @@ export interface operations {
                  * @description Which end of the list comes first. Prints that are equal are sorted by their number in the same direction.
                  * @example desc
                  */
-                sortDirection?: components["parameters"]["SortDirection"];
+                sortDirection?: components["parameters"]["DescendingSortDirection"];
                 /**
                  * @description Only prints with one of these statuses.
                  * @example [
@@ -9746,7 +9747,7 @@ export interface operations {
                  * @description What the list is sorted by.
                  * @example updated
                  */
-                sortColumn?: components["parameters"]["ProjectSortColumn"];
+                sortColumn?: components["parameters"]["ProjectSorting"];
                 /**
                  * @description Which end of the list comes first. Records that are equal are sorted by their id in the same direction.
                  * @example asc
@@ -9789,7 +9790,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["EditProjectDto"];
+        requestBody: components["requestBodies"]["EditProject"];
         responses: {
             201: components["responses"]["CreatedProjectDetailDto"];
             400: components["responses"]["BadRequest"];
@@ -9860,7 +9861,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["EditProjectDto"];
+        requestBody: components["requestBodies"]["EditProject"];
         responses: {
             200: components["responses"]["ProjectDetailDto"];
             400: components["responses"]["BadRequest"];
@@ -9926,7 +9927,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PatchProjectDto"];
+        requestBody: components["requestBodies"]["PatchProject"];
         responses: {
             200: components["responses"]["ProjectDetailDto"];
             400: components["responses"]["BadRequest"];
@@ -9991,7 +9992,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["UploadImageDto"];
+        requestBody: components["requestBodies"]["UploadImage"];
         responses: {
             201: components["responses"]["CreatedImageDto"];
             400: components["responses"]["BadRequest"];
@@ -10120,7 +10121,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["CreateApiKeyDto"];
+        requestBody: components["requestBodies"]["CreateApiKey"];
         responses: {
             201: components["responses"]["NewApiKeyDto"];
             400: components["responses"]["BadRequest"];
@@ -10129,6 +10130,7 @@ export interface operations {
             409: components["responses"]["ApiKeyMadeBefore"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10306,7 +10308,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PatchUserProfileDto"];
+        requestBody: components["requestBodies"]["PatchUserProfile"];
         responses: {
             200: components["responses"]["UserProfileDto"];
             400: components["responses"]["BadRequest"];

@@ -3,6 +3,7 @@ import path from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { databaseFiles } from './databaseFiles.ts'
 import { readContract, type Contract } from './document.ts'
+import { openApi30 } from './openApi30.ts'
 import { tools } from './tools.ts'
 import { requestValidators, responseValidators } from './validators.ts'
 
@@ -17,16 +18,11 @@ export async function generate(): Promise<Map<string, string>> {
   const contract = readContract(path.join(ROOT, 'openapi.yaml'))
   const database = await databaseFiles(ROOT)
   return new Map([
-    [
-      'generated/contract.json',
-      `${JSON.stringify({ 'x-generated': 'written by `make generate`', ...contract.document }, null, 1)}\n`,
-    ],
+    ['generated/contract.json', json(contract.document)],
+    ['generated/contract-3.0.json', json(openApi30(contract.document))],
     ['generated/api.d.ts', HEAD + (await apiTypes(contract))],
     ['generated/operations.ts', HEAD + operationTable(contract)],
-    [
-      'generated/tools.json',
-      `${JSON.stringify({ 'x-generated': 'written by `make generate`', tools: tools(contract) }, null, 1)}\n`,
-    ],
+    ['generated/tools.json', json({ tools: tools(contract) })],
     ['generated/traits.d.ts', HEAD + traits(contract)],
     ['generated/validators.cjs', HEAD + requestValidators(contract)],
     ['generated/validators.d.cts', HEAD + validatorTypes('')],
@@ -41,6 +37,10 @@ export async function generate(): Promise<Map<string, string>> {
     ['generated/database.d.ts', HEAD + database.types],
     ['db/schema.sql', database.schema],
   ])
+}
+
+function json(value: object): string {
+  return `${JSON.stringify({ 'x-generated': 'written by `make generate`', ...value }, null, 1)}\n`
 }
 
 async function apiTypes({ document }: Contract): Promise<string> {

@@ -1,0 +1,13 @@
+import path from 'node:path'
+import { release, ReleaseError } from '../contract/release.ts'
+
+/** make release VERSION=1.2.0 */
+try {
+  const version = process.argv[2] ?? ''
+  await release(path.resolve(import.meta.dirname, '../..'), version)
+  console.log(`v${version} is committed and tagged; push both: git push --follow-tags`)
+} catch (error) {
+  if (!(error instanceof ReleaseError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,105 @@
+import type { Node } from './document.ts'
+
+type Schemas = Readonly<Record<string, Node>>
+
+const SCHEMAS = '#/components/schemas/'
+
+/**
+ * Says the contract in OpenAPI 3.0.3, for generators that do not read 3.1. It knows what the contract uses of 3.1; `make lint`
+ * refuses the result when something else gets into it.
+ * @param document the contract, OpenAPI 3.1
+ * @throws Error when a schema has several types beside null
+ */
+export function openApi30({ openapi: _version, info, components, ...rest }: Node): Node {
+  const { summary, description, license, ...about } = info as Record<string, string>
+  const { identifier: _identifier, ...named } = license as unknown as Node
+  const { schemas, ...others } = components as Record<string, Schemas>
+  const conversion = new Conversion(schemas ?? {})
+  return {
+    openapi: '3.0.3',
+    info: { ...about, description: `${summary}\n\n${description}`, license: named },
+    ...(conversion.convert(rest) as Node),
+    components: { ...(conversion.convert(others) as Node), schemas: conversion.components() },
+  }
+}
+
+class Conversion {
+  readonly #schemas: Schemas
+  /** Names of the schemas that are null somewhere. */
+  readonly #nullable = new Set<string>()
+
+  constructor(schemas: Schemas) {
+    this.#schemas = schemas
+  }
+
+  /** Whatever is not a schema has the same form in both versions. Examples are data. */
+  convert(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.convert(item))
+    return eachOf(value, (inner, name) => {
+      if (name === 'schema') return this.#schema(inner)
+      return name === 'example' || name === 'examples' ? inner : this.convert(inner)
+    })
+  }
+
+  /** The schemas with names, after everything else was converted. */
+  components(): Node {
+    const schemas = eachOf(this.#schemas, this.#schema) as Schemas
+    const twins = [...this.#nullable].sort().map((name) => [`${name}OrNull`, orNull(schemas[name] ?? {})] as const)
+    return { ...schemas, ...Object.fromEntries(twins) }
+  }
+
+  readonly #schema = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    const keywords = Object.entries(value)
+    const converted = keywords.map(([name, inner]) => this.#keyword(name, inner, keywords.length === 1))
+    return Object.assign({}, ...converted) as Node
+  }
+
+  /** What a keyword of 3.1 is in 3.0. */
+  #keyword(name: string, value: unknown, isAlone: boolean): Node {
+    switch (name) {
+      case '$ref': // 3.0 ignores what stands beside a reference.
+        return isAlone ? { $ref: value } : { allOf: [{ $ref: value }] }
+      case 'type':
+        return Array.isArray(value) ? { type: exceptNull(value), nullable: true } : { type: value }
+      case 'oneOf':
+        return this.#orNull((exceptNull(value) as { $ref: string }).$ref.slice(SCHEMAS.length))
+      case 'const':
+        return { enum: [value] }
+      case 'contentMediaType': // 3.0 cannot say what a text within a text is.
+        return {}
+      case 'properties':
+        return { properties: eachOf(value, this.#schema) }
+      case 'allOf':
+        return { allOf: (value as unknown[]).map(this.#schema) }
+      case 'items':
+      case 'additionalProperties':
+        return { [name]: this.#schema(value) }
+      default:
+        return { [name]: value }
+    }
+  }
+
+  /** Generators look for `nullable` here, but null is valid only if the schema with the name allows it as well: it has a twin. */
+  #orNull(name: string): Node {
+    this.#nullable.add(name)
+    return { type: this.#schemas[name]?.['type'], nullable: true, allOf: [{ $ref: `${SCHEMAS}${name}OrNull` }] }
+  }
+}
+
+/** The one option beside null. */
+function exceptNull(options: unknown): unknown {
+  const others = (options as unknown[]).filter((option) => option !== 'null' && (option as Node)['type'] !== 'null')
+  if (others.length !== 1) throw new Error(`OpenAPI 3.0 cannot say ${JSON.stringify(options)}.`)
+  return others[0]
+}
+
+function orNull(schema: Node): Node {
+  const values = schema['enum'] as unknown[] | undefined
+  return { ...schema, ...(values ? { enum: [...values, null] } : {}), nullable: true }
+}
+
+function eachOf(value: unknown, change: (inner: unknown, name: string) => unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner, name)]))
+}
