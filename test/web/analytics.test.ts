@@ -69,8 +69,81 @@ browserTest('the window before stands beside the present one', site, async ({ pa
   assert.equal(new URL(page.url()).search, '?compare=true')
 })
 
+browserTest('printers, spools, projects and statuses restrict the figures', site, async ({ page }) => {
+  await openAnalytics(page, '?range=all')
+  await page.getByText('Filters', { exact: true }).click()
+  const spools = page.getByRole('button', { name: /^Spools/ })
+  await spools.press('Enter')
+  await page.getByRole('searchbox', { name: 'Search spools' }).waitFor()
+  await page.keyboard.type('JET petg')
+  await page.getByText('1 found. All spools').waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.getByText('1 found. 1 chosen').waitFor()
+  await page.keyboard.press('Escape')
+  assert.match(await page.evaluate('document.activeElement.textContent'), /^Prusament PETG Jet Black/)
+  await choose(page, 'Printers', ['Prusa MK4S', 'Voron 2.4'])
+  await page.getByRole('checkbox', { name: 'Success', exact: true }).check()
+  await page.getByRole('checkbox', { name: 'Failed' }).check()
+  const { count } = await site.db
+    .selectFrom('prints')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['Success', 'Failed'])
+    .where('printer_id', 'in', (query) =>
+      query
+        .selectFrom('printers')
+        .select('printers.id')
+        .where('printers.user_id', '=', userId)
+        .where('printers.name', 'in', ['Prusa MK4S', 'Voron 2.4']),
+    )
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('filament_usages')
+        .innerJoin('filaments', 'filaments.id', 'filament_usages.filament_id')
+        .select('filament_usages.print_id')
+        .where('filaments.user_id', '=', userId)
+        .where('filaments.display_name', '=', 'Prusament PETG Jet Black'),
+    )
+    .executeTakeFirstOrThrow()
+  assert(Number(count) > 10)
+  await page.getByText(`${count} prints match the filters: All time`).waitFor()
+
+  await page.reload()
+  await page.getByText(`${count} prints match the filters: All time`).waitFor()
+  await page.getByRole('button', { name: 'Printers 2 chosen' }).waitFor()
+  await choose(page, 'Projects', ['Christmas', 'Marble run'])
+  await page.getByRole('checkbox', { name: 'Success', exact: true }).uncheck()
+  await page.getByRole('checkbox', { name: 'Failed' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Pending' }).check()
+  await page.getByText('No print in this range matches the filters.').waitFor()
+  await page.getByRole('button', { name: 'Reset filters' }).press('Enter')
+  await page.getByText(/^\d{3} prints: All time/).waitFor()
+  assert.equal(await page.evaluate('document.activeElement.getAttribute("aria-label")'), 'What is analysed')
+  assert.equal(new URL(page.url()).search, '?range=all')
+})
+
+browserTest(
+  'an analysis that fails leaves the others alone, and is tried again',
+  site,
+  async ({ page, complaints }) => {
+    const costs = '**/api/Analytics/costs*'
+    await page.route(costs, (route) => route.fulfill({ status: 503, json: { title: 'Unavailable', detail: 'Busy.' } }))
+    await signInAs(page, 'demo', '/analytics')
+    const section = page.getByRole('region', { name: 'Costs', exact: true })
+    await section.getByRole('alert').getByText('Unavailable. Busy.').waitFor()
+    await page.getByRole('heading', { name: 'Distance from the estimate' }).waitFor()
+    await page.unroute(costs)
+    await section.getByRole('button', { name: 'Try again' }).click()
+    await section.getByRole('heading', { name: 'Spending' }).waitFor()
+    assert.match(complaints.splice(0).join(), /503/)
+  },
+)
+
 browserTest('analytics looks right', site, async ({ page }) => {
-  await openAnalytics(page, '?compare=true')
+  await openAnalytics(page, '?compare=true&statuses=Success&statuses=Failed')
+  await page.getByRole('button', { name: /^Spools/ }).click()
+  await page.getByRole('searchbox', { name: 'Search spools' }).waitFor()
   await lookAt(page, 'analytics')
 })
 
@@ -81,6 +154,14 @@ async function openAnalytics(page: Page, search = ''): Promise<void> {
     await page.getByRole('heading', { name: title, exact: true }).waitFor()
   }
   await page.getByRole('heading', { name: 'Distance from the estimate' }).waitFor()
+}
+
+/** Chooses from a picker with the mouse. */
+async function choose(page: Page, label: string, titles: readonly string[]): Promise<void> {
+  const button = page.getByRole('button', { name: new RegExp(`^${label}`) })
+  await button.click()
+  for (const title of titles) await page.getByRole('checkbox', { name: title, exact: true }).check()
+  await button.click()
 }
 
 /** The large figure of a tile. */

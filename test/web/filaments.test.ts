@@ -51,8 +51,8 @@ browserTest(
     await page.getByRole('link', { name: 'Edit' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Deep ocean')
     await page.getByLabel('Price').fill('24,90')
-    await page.getByRole('button', { name: 'Add a colour' }).click()
-    await page.getByLabel('Colour 2').fill('#00ff00')
+    await page.getByRole('button', { name: 'Add a color' }).click()
+    await page.getByLabel('Color 2').fill('#00ff00')
     await lookAt(page, 'filament-edit')
     await page.getByRole('button', { name: 'Save the spool' }).click()
     await page.getByRole('heading', { level: 1, name: 'Deep ocean' }).waitFor()
@@ -80,5 +80,11 @@ browserTest(
       { display_name: 'Grey', balance_mg: 0, colors: [] },
       { display_name: 'Signal red', balance_mg: 40_000, colors: [] },
     ])
+
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByText('Grey is deleted for good').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.waitForURL('/filaments')
+    await page.getByText('2 spools', { exact: true }).waitFor()
   },
 )

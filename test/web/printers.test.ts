@@ -75,4 +75,10 @@ browserTest('a printer is loaded, cared for, edited, and another one added', sit
   await page.getByRole('button', { name: 'Save the printer' }).click()
   await page.getByRole('heading', { level: 1, name: 'Newcomer' }).waitFor()
   await page.getByText('Nothing is loaded.').waitFor()
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByText('Newcomer is deleted for good').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.waitForURL('/printers')
+  await page.getByText('1 printer', { exact: true }).waitFor()
 })

@@ -44,6 +44,8 @@ browserTest('a print is recorded by hand, finished, shared and found again', sit
 
   await page.getByLabel('Add a picture').setInputFiles({ name: 'benchy.jpg', mimeType: 'image/jpeg', buffer: picture })
   await page.getByRole('img', { name: 'Picture 1 of Benchy' }).waitFor()
+  await page.getByRole('button', { name: 'Delete this picture' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await page.getByLabel('Your comment').fill('It floats.')
   await page.getByRole('button', { name: 'Add the comment' }).click()
   await page.getByRole('listitem').getByText('It floats.').waitFor()
@@ -64,7 +66,7 @@ browserTest('a print is recorded by hand, finished, shared and found again', sit
   await page.getByRole('link', { name: 'Bracket' }).waitFor({ state: 'detached' })
   await page.getByLabel('Failed').check()
   await page.getByText('No print matches these filters.').waitFor()
-  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await page.getByRole('button', { name: 'Reset filters' }).click()
   await page.getByRole('link', { name: 'Bracket' }).waitFor()
   assert.equal(await page.getByLabel('Search prints').inputValue(), '')
 
@@ -83,6 +85,38 @@ browserTest('a print is recorded by hand, finished, shared and found again', sit
   } finally {
     await stranger.close()
   }
+
+  await page.goto(shared)
+  await page.getByRole('button', { name: 'Delete this picture' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('No pictures yet.').waitFor()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await dialog.getByText('Benchy, blue is deleted for good').waitFor()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await page.waitForURL('/prints')
+  await page.getByText('1 print', { exact: true }).waitFor()
+  assert.equal(await balanceOf(spool.id), 1_000_000)
+})
+
+browserTest('long lists are turned, and chosen from to their end', site, async ({ page }) => {
+  const owner = await newPerson(site, 'hoarder')
+  const spools = await Promise.all(
+    Array.from({ length: 201 }, (_, index) => newFilament(site, owner, { display_name: `Spool ${index}.` })),
+  )
+  await Promise.all(Array.from({ length: 30 }, () => newPrint(site, owner)))
+  // What makes no sense in an address is as if it were not there.
+  await signInAs(page, owner.name, '/prints?page=9&statuses=toString&filamentIds=x')
+  await page.getByText('This page is past the last one · 30 prints').waitFor()
+  await page.getByRole('button', { name: 'Last page' }).click()
+  await page.getByRole('button', { name: 'Previous' }).press('Enter')
+  await page.getByText('Page 1 of 2 · 30 prints').waitFor()
+  assert.equal(await page.evaluate('document.activeElement.querySelectorAll(".print-row").length'), 25)
+
+  await page.getByRole('button', { name: /^Spools/ }).click()
+  await page.getByRole('searchbox', { name: 'Search spools' }).fill('spool 99.')
+  await page.getByRole('checkbox', { name: /^Spool 99\./ }).check()
+  await page.getByText('No print matches these filters.').waitFor()
+  assert.equal(new URL(page.url()).searchParams.get('filamentIds'), spools[99]?.id)
 })
 
 async function balanceOf(id: string): Promise<number> {

@@ -62,7 +62,7 @@ export function Calendar({ calendar, days }: Props): JSX.Element {
           empty="No print started in this range."
         />
       }
-      empty={days === null ? 'No print has a start date yet.' : null}
+      empty={days === null ? 'No print here has a start date.' : null}
     >
       {days && <Weeks printDays={calendar.days} {...(year === undefined ? days : clip(days, year))} />}
     </Figure>

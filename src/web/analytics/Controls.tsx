@@ -1,6 +1,12 @@
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
+import { Chips } from '../components/Chips.tsx'
 import { Field } from '../components/Field.tsx'
+import { MoreFilters } from '../components/MoreFilters.tsx'
+import { ResetFilters } from '../components/ResetFilters.tsx'
+import { statusTitles } from '../components/StatusBadge.tsx'
+import { PrinterPicker, ProjectPicker, SpoolPicker } from '../prints/pickers.tsx'
+import { restrictionNames } from '../prints/restrictions.ts'
 import { addDays, isDate, todayIn } from './days.ts'
 import { granularities, ranges, zonesWith, type Filter, type RangeName } from './filter.ts'
 
@@ -12,61 +18,75 @@ export function Controls({ filter }: { filter: Filter }): JSX.Element {
   const { range, days, granularity, zone, isCompared, set } = filter
   const compareId = useId()
   return (
-    <form class="card analytics-controls" aria-label="What is analysed" onSubmit={(event) => event.preventDefault()}>
-      <Field label="Range" name="range">
-        {(control) => (
-          <select {...control} onChange={(event) => set(chooseRange(event.currentTarget.value, filter))}>
-            {Object.entries(ranges).map(([name, { title }]) => (
-              <option key={name} value={name} selected={name === range}>
-                {title}
-              </option>
-            ))}
-          </select>
+    <form
+      class="card analytics-controls"
+      aria-label="What is analysed"
+      tabIndex={-1}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div class="analytics-window">
+        <Field label="Range" name="range">
+          {(control) => (
+            <select {...control} onChange={(event) => set(chooseRange(event.currentTarget.value, filter))}>
+              {Object.entries(ranges).map(([name, { title }]) => (
+                <option key={name} value={name} selected={name === range}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {range === 'custom' && days && (
+          <>
+            <Day label="First day" name="from" value={days.from} onChange={(from) => set({ from })} />
+            <Day label="Last day" name="to" value={days.to} onChange={(to) => set({ to })} />
+          </>
         )}
-      </Field>
-      {range === 'custom' && days && (
-        <>
-          <Day label="First day" name="from" value={days.from} onChange={(from) => set({ from })} />
-          <Day label="Last day" name="to" value={days.to} onChange={(to) => set({ to })} />
-        </>
-      )}
-      <Field label="Periods" name="granularity">
-        {(control) => (
-          <select
-            {...control}
-            onChange={({ currentTarget: { value } }) => set({ granularity: value === 'Auto' ? null : value })}
-          >
-            {granularities.map((name) => (
-              <option key={name} value={name} selected={name === granularity}>
-                {GRANULARITIES[name]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Time zone" name="zone">
-        {(control) => (
-          <select {...control} onChange={(event) => set({ zone: event.currentTarget.value })}>
-            {zonesWith(zone).map((name) => (
-              <option key={name} value={name} selected={name === zone}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <div class="field">
-        <label class="check" for={compareId}>
-          <input
-            type="checkbox"
-            id={compareId}
-            checked={isCompared && days !== null}
-            disabled={days === null}
-            onChange={(event) => set({ compare: event.currentTarget.checked ? 'true' : null })}
-          />
-          Compare with previous
-        </label>
+        <Field label="Periods" name="granularity">
+          {(control) => (
+            <select
+              {...control}
+              onChange={({ currentTarget: { value } }) => set({ granularity: value === 'Auto' ? null : value })}
+            >
+              {granularities.map((name) => (
+                <option key={name} value={name} selected={name === granularity}>
+                  {GRANULARITIES[name]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="Time zone" name="zone">
+          {(control) => (
+            <select {...control} onChange={(event) => set({ zone: event.currentTarget.value })}>
+              {zonesWith(zone).map((name) => (
+                <option key={name} value={name} selected={name === zone}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <div class="field">
+          <label class="check" for={compareId}>
+            <input
+              type="checkbox"
+              id={compareId}
+              checked={isCompared && days !== null}
+              disabled={days === null}
+              onChange={(event) => set({ compare: event.currentTarget.checked ? 'true' : null })}
+            />
+            Compare with previous
+          </label>
+        </div>
       </div>
+      <MoreFilters title="Filters" names={restrictionNames}>
+        <PrinterPicker />
+        <SpoolPicker />
+        <ProjectPicker />
+        <Chips label="Status" name="statuses" options={Object.entries(statusTitles)} />
+      </MoreFilters>
+      <ResetFilters names={restrictionNames} />
     </form>
   )
 }

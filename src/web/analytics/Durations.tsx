@@ -30,7 +30,7 @@ export function Durations({ now, before }: { now: Histogram; before: Histogram |
           : []),
       ]}
       coverage={now.coverage}
-      empty="No print has a print time."
+      empty="No print here has a print time."
     />
   )
 }

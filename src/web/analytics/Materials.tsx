@@ -35,7 +35,7 @@ export function Materials({ query }: { query: FilterQuery }): JSX.Element {
             series={typeSeries(current, previous)}
             notes={[leftOut(current.series.coverage, USES)]}
           />
-          <Runway runway={runway} />
+          <Runway runway={runway} isChosen={query.FilamentIds !== undefined} />
           <div class="analytics-pair">
             <ByType breakdown={current.byType} />
             <ByColor breakdown={current.byColor} />

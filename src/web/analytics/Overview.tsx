@@ -5,7 +5,7 @@ import { formatMoney, formatNumber, formatWeight } from '../format.ts'
 import { useLoad } from '../useLoad.ts'
 import type { ColorName } from './colors.ts'
 import { undatedCount } from './coverage.ts'
-import type { FilterQuery } from './filter.ts'
+import { isRestricted, type FilterQuery } from './filter.ts'
 import { Highlights } from './Highlights.tsx'
 import { formatHours, formatPercent, prints } from './measures.ts'
 import { RangeLine } from './RangeLine.tsx'
@@ -33,18 +33,39 @@ export function Overview({ query }: { query: FilterQuery }): JSX.Element {
     <Section id="overview" title="Overview" load={load}>
       {({ range, previousRange, current, previous }) => (
         <>
-          <RangeLine range={range} previous={previousRange} />
-          <Undated count={undatedCount(current.statusSeries.coverage)} isAllTime={range.fromDate === null} />
-          <Headlines now={current.tiles} before={previous?.tiles} />
-          <TimePlot
-            title="Prints by status"
-            dates={current.statusSeries.points.map(({ bucketDate }) => bucketDate)}
-            granularity={range.granularity}
-            measure={prints}
-            isStacked
-            series={statusSeries(current.statusSeries, previous?.statusSeries)}
+          <RangeLine
+            range={range}
+            previous={previousRange}
+            printCount={current.tiles.printCount.count}
+            isRestricted={isRestricted(query)}
           />
-          <Highlights highlights={current.highlights} currency={current.tiles.cost.currency} />
+          <Undated count={undatedCount(current.statusSeries.coverage)} isAllTime={range.fromDate === null} />
+          {current.tiles.printCount.count === 0 ? (
+            <p class="empty">
+              {isRestricted(query) ? (
+                'No print in this range matches the filters.'
+              ) : range.fromDate !== null ? (
+                'No print started in this range.'
+              ) : (
+                <>
+                  No prints yet. <a href="/prints/new">Record one</a> to see figures here.
+                </>
+              )}
+            </p>
+          ) : (
+            <>
+              <Headlines now={current.tiles} before={previous?.tiles} />
+              <TimePlot
+                title="Prints by status"
+                dates={current.statusSeries.points.map(({ bucketDate }) => bucketDate)}
+                granularity={range.granularity}
+                measure={prints}
+                isStacked
+                series={statusSeries(current.statusSeries, previous?.statusSeries)}
+              />
+              <Highlights highlights={current.highlights} currency={current.tiles.cost.currency} />
+            </>
+          )}
         </>
       )}
     </Section>

@@ -24,7 +24,13 @@ export function Printers({ query }: { query: FilterQuery }): JSX.Element {
       {({ range, current, previous }) =>
         current.printers.length === 0 ? (
           <p class="empty">
-            You have no printers yet. <a href="/printers">Add one</a> to see what it does.
+            {query.PrinterIds ? (
+              'None of the chosen printers is in your logbook.'
+            ) : (
+              <>
+                You have no printers yet. <a href="/printers/new">Add one</a> to see what it does.
+              </>
+            )}
           </p>
         ) : (
           <>

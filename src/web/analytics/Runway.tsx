@@ -9,7 +9,14 @@ type SpoolRunway = Schemas['SpoolRunwayDto']
 const MOST_DAYS = 365
 
 /** How long each spool will last; the first to run out come first. */
-export function Runway({ runway }: { runway: Schemas['SpoolRunwaysDto'] }): JSX.Element {
+export function Runway({
+  runway,
+  isChosen,
+}: {
+  runway: Schemas['SpoolRunwaysDto']
+  /** Whether only chosen spools are shown. */
+  isChosen: boolean
+}): JSX.Element {
   return (
     <Shares
       title="How long spools will last"
@@ -34,7 +41,7 @@ export function Runway({ runway }: { runway: Schemas['SpoolRunwaysDto'] }): JSX.
       coverage={runway.coverage}
       coverageRows="spools"
       coverageAre="without a forecast"
-      empty="You have no active spools."
+      empty={isChosen ? 'None of the chosen spools is in use.' : 'You have no spools in use.'}
     />
   )
 }

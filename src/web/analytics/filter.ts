@@ -1,5 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
+import { given } from '../given.ts'
+import { readRestrictions, restrictionNames } from '../prints/restrictions.ts'
 import { useQueryState, type QueryState } from '../useQueryState.ts'
 import { useSignedInUser } from '../user.tsx'
 import { addDays, isDate, todayIn } from './days.ts'
@@ -25,6 +27,10 @@ export interface FilterQuery {
   readonly FromDate?: string
   readonly ToDate?: string
   readonly TimeZone: string
+  readonly PrinterIds?: number[]
+  readonly FilamentIds?: string[]
+  readonly ProjectIds?: string[]
+  readonly Statuses?: Schemas['PrintStatus'][]
   readonly Granularity: Granularity
   readonly ComparePrevious: boolean
 }
@@ -49,13 +55,16 @@ export function zonesWith(zone: string): string[] {
 
 /** Reads the filter from the address; what makes no sense there is as if it were not there. */
 export function useFilter(): Filter {
-  const { get, set } = useQueryState()
+  const { params, get, set } = useQueryState()
   const ownZone = useSignedInUser().timeZone
   const zone = zonesWith(ownZone).find((name) => name === get('zone')) ?? ownZone
   const granularity = granularities.find((name) => name === get('granularity')) ?? 'Auto'
   const isCompared = get('compare') === 'true'
   const { range, days } = readRange(get, zone)
   const { from, to } = days ?? {}
+  const restrictions = restrictionNames.flatMap((name) => params.getAll(name).map((value) => [name, value]))
+  // A text, which is the same as long as it says the same.
+  const restriction = new URLSearchParams(restrictions).toString()
   const query = useMemo(
     () => ({
       // Without an offset, a time is read in TimeZone; the end of the range is excluded.
@@ -63,10 +72,21 @@ export function useFilter(): Filter {
       TimeZone: zone,
       Granularity: granularity,
       ComparePrevious: isCompared && from !== undefined,
+      ...restrict(new URLSearchParams(restriction)),
     }),
-    [from, to, zone, granularity, isCompared],
+    [from, to, zone, granularity, isCompared, restriction],
   )
   return { range, days, granularity, zone, isCompared, query, set }
+}
+
+/** Whether only some prints of the range are analysed. */
+export function isRestricted({ PrinterIds, FilamentIds, ProjectIds, Statuses }: FilterQuery): boolean {
+  return [PrinterIds, FilamentIds, ProjectIds, Statuses].some((values) => values !== undefined)
+}
+
+function restrict(params: URLSearchParams): Partial<FilterQuery> {
+  const { printerIds, filamentIds, projectIds, statuses } = readRestrictions(params)
+  return given({ PrinterIds: printerIds, FilamentIds: filamentIds, ProjectIds: projectIds, Statuses: statuses })
 }
 
 function readRange(get: QueryState['get'], zone: string): Pick<Filter, 'range' | 'days'> {

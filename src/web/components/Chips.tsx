@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useQueryState } from '../useQueryState.ts'
+import './Chips.css'
 
 interface Props {
   readonly label: string

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { useQueryState } from '../useQueryState.ts'
 import './Filters.css'
+import { MoreFilters } from './MoreFilters.tsx'
+import { ResetFilters } from './ResetFilters.tsx'
 
 interface Props {
   /** What is always there. */
@@ -15,20 +16,13 @@ interface Props {
 
 /** The filters of a list, kept in the address. */
 export function Filters({ children, more, moreNames, names }: Props): JSX.Element {
-  const query = useQueryState()
-  const isSet = (name: string) => query.params.has(name)
   return (
-    <section class="filters" aria-label="Filters">
+    <section class="filters" aria-label="Filters" tabIndex={-1}>
       <div class="filters-row">{children}</div>
-      <details open={moreNames.some(isSet)}>
-        <summary>More filters</summary>
-        <div class="filters-row">{more}</div>
-      </details>
-      {names.some(isSet) && (
-        <button type="button" onClick={() => query.set(Object.fromEntries(names.map((name) => [name, null])))}>
-          Clear all filters
-        </button>
-      )}
+      <MoreFilters title="More filters" names={moreNames}>
+        {more}
+      </MoreFilters>
+      <ResetFilters names={names} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useQueryState } from '../useQueryState.ts'
+import './Chips.css'
 
 /** A filter that is on or off, kept in the address. */
 export function QueryCheck({ label, name }: { label: string; name: string }): JSX.Element {

@@ -4,6 +4,7 @@ import { api, type Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
 import { Loaded } from '../components/Loaded.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
+import { allPrinters } from '../lists.ts'
 import { useLoad } from '../useLoad.ts'
 import { useSend } from '../useSend.ts'
 import { FirstEvent } from './FirstEvent.tsx'
@@ -19,14 +20,11 @@ interface Props {
 
 /** The steps for a signed-in user: choose the printer, make a key for it, paste, wait for the first event. */
 export function PrinterSetup({ reporter, children }: Props): JSX.Element {
-  const load = useLoad(
-    (signal) => api.GET('/api/Printers/summary', { params: { query: { pageSize: 200 } }, signal }),
-    [],
-  )
+  const load = useLoad(allPrinters, [])
   return (
     <Loaded load={load} of="your printers">
-      {({ items }) =>
-        items.length === 0 ? (
+      {(printers) =>
+        printers.length === 0 ? (
           <>
             <p>
               First <a href="/printers">add the printer</a> to your logbook: its number belongs into these settings.
@@ -34,7 +32,7 @@ export function PrinterSetup({ reporter, children }: Props): JSX.Element {
             {children(KEY_PLACE, PRINTER_PLACE)}
           </>
         ) : (
-          <Steps reporter={reporter} printers={items} draw={children} />
+          <Steps reporter={reporter} printers={printers} draw={children} />
         )
       }
     </Loaded>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { Dialog } from '../components/Dialog.tsx'
+import { DialogActions } from '../components/DialogActions.tsx'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { decimal, milligramsOrNull, signedDecimal, textOrNull } from '../form.ts'
@@ -72,14 +73,7 @@ export function AdjustStock({ spool, onClose, onAdjusted }: Props): JSX.Element 
           {(control) => <input {...control} maxLength={500} autoComplete="off" />}
         </Field>
         <FormProblem failure={failure} fields={[way, 'note']} />
-        <div class="actions">
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" class="primary" disabled={send.isSending}>
-            Adjust
-          </button>
-        </div>
+        <DialogActions action="Adjust" isSending={send.isSending} onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -11,7 +11,7 @@ interface Props {
 }
 
 const PATTERNS: Readonly<Record<Schemas['ColorPattern'], string>> = {
-  Solid: 'One colour',
+  Solid: 'One color',
   Multi: 'Side by side',
   Gradient: 'Changing slowly',
   Rainbow: 'Rainbow',
@@ -27,9 +27,9 @@ export function ColorFields({ spool, failure }: Props): JSX.Element {
   const errors = [...errorsOf(failure, 'colors'), ...errorsOf(failure, 'colorHex')]
   return (
     <fieldset>
-      <legend>Colour</legend>
+      <legend>Color</legend>
       <div class="fields">
-        <Field label="Name of the colour" name="colorName" failure={failure}>
+        <Field label="Name of the color" name="colorName" failure={failure}>
           {(control) => <input {...control} defaultValue={spool?.colorName ?? ''} maxLength={50} autoComplete="off" />}
         </Field>
         <Field label="Finish" name="finishType" hint="Such as matte or silk" failure={failure}>
@@ -58,12 +58,12 @@ export function ColorFields({ spool, failure }: Props): JSX.Element {
           <input
             type="color"
             name="colors"
-            aria-label={`Colour ${index + 1}`}
+            aria-label={`Color ${index + 1}`}
             value={color}
             onInput={({ currentTarget: { value } }) => setColors(colors.with(index, value))}
           />
           <button type="button" onClick={() => setColors(colors.toSpliced(index, 1))}>
-            Remove <span class="unseen">colour {index + 1}</span>
+            Remove <span class="unseen">color {index + 1}</span>
           </button>
         </div>
       ))}
@@ -73,7 +73,7 @@ export function ColorFields({ spool, failure }: Props): JSX.Element {
         disabled={colors.length >= MOST}
         onClick={() => setColors([...colors, colors.at(-1) ?? FIRST])}
       >
-        Add a colour
+        Add a color
       </button>
     </fieldset>
   )

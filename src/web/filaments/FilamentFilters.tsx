@@ -46,7 +46,7 @@ export function FilamentFilters(): JSX.Element {
       <QuerySelect label="Order" name="sort" options={filamentOrders} />
       <div class="chips">
         <QueryCheck label="Low stock" name="lowStock" />
-        <QueryCheck label="Favourites" name="isFavorite" />
+        <QueryCheck label="Favorites" name="isFavorite" />
       </div>
     </Filters>
   )

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { Loaded } from '../components/Loaded.tsx'
-import { Pager } from '../components/Pager.tsx'
+import { hasPages, Pager } from '../components/Pager.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
 import { Table, type Column } from '../components/Table.tsx'
 import { formatWeight, useDates } from '../format.ts'
@@ -91,7 +91,7 @@ export function Ledger({ spoolId: id, round, onChanged }: Props): JSX.Element {
               keyOf={({ id }) => id}
               empty="Nothing was used yet."
             />
-            {paging.totalPages > 1 && <Pager paging={paging} noun="entries" />}
+            {hasPages(paging) && <Pager paging={paging} noun={['entry', 'entries']} />}
           </>
         )}
       </Loaded>

@@ -22,7 +22,7 @@ export function SpoolCard({ spool }: { spool: Schemas['FilamentDetailDto'] }): J
             <span class="spool-star">
               {' '}
               <span aria-hidden="true">★</span>
-              <span class="unseen">Favourite</span>
+              <span class="unseen">Favorite</span>
             </span>
           )}
           <p class="note">{describe(spool)}</p>

@@ -97,7 +97,7 @@ export function SpoolForm({ spool, isSending, failure, onSubmit }: Props): JSX.E
           <input type="checkbox" name="isActive" defaultChecked={spool?.isActive ?? true} /> In use
         </label>
         <label class="check">
-          <input type="checkbox" name="isFavorite" defaultChecked={spool?.isFavorite ?? false} /> Favourite
+          <input type="checkbox" name="isFavorite" defaultChecked={spool?.isFavorite ?? false} /> Favorite
         </label>
       </fieldset>
       <fieldset>

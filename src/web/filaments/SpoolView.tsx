@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import type { Schemas } from '../api.ts'
+import { api, type Schemas } from '../api.ts'
+import { DeleteRecord } from '../components/DeleteRecord.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { AdjustStock } from './AdjustStock.tsx'
-import { DeleteSpool } from './DeleteSpool.tsx'
 import { Ledger } from './Ledger.tsx'
 import { SpoolFacts } from './SpoolFacts.tsx'
 import { StockBar } from './StockBar.tsx'
@@ -61,7 +61,16 @@ export function SpoolView({ spool, onChanged }: Props): JSX.Element {
       </div>
       <Ledger spoolId={spool.id} round={round} onChanged={changed} />
       {open === 'adjust' && <AdjustStock spool={spool} onClose={close} onAdjusted={changed} />}
-      {open === 'delete' && <DeleteSpool spool={spool} onClose={close} />}
+      {open === 'delete' && (
+        <DeleteRecord
+          noun="spool"
+          list="/filaments"
+          remove={() => api.DELETE('/api/Filaments/{id}', { params: { path: { id: spool.id } } })}
+          onClose={close}
+        >
+          {spool.displayName} is deleted for good, with its ledger.
+        </DeleteRecord>
+      )}
     </>
   )
 }

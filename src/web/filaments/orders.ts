@@ -11,7 +11,7 @@ export const filamentOrders = [
   ['remaining', 'Least left first'],
   ['type', 'Material'],
   ['brand', 'Brand'],
-  ['color', 'Colour'],
+  ['color', 'Color'],
   ['location', 'Place'],
   ['created', 'Newest first'],
 ] as const

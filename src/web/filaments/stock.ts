@@ -1,4 +1,5 @@
 import type { Schemas } from '../api.ts'
+import { formatWeight } from '../format.ts'
 
 type Spool = Pick<Schemas['FilamentDetailDto'], 'remainingMg' | 'lowStockThresholdMg' | 'initialNominalWeightMg'>
 
@@ -25,4 +26,14 @@ export function describe({
   colorName,
 }: Pick<Schemas['FilamentDetailDto'], 'brand' | 'materialType' | 'colorName'>): string {
   return [brand, materialType, colorName].filter(Boolean).join(' · ')
+}
+
+/** What a spool is called where one is chosen: with what tells it from another one of the same name. */
+export function spoolTitle({
+  displayName,
+  materialType,
+  remainingMg,
+}: Pick<Schemas['FilamentDetailDto'], 'displayName' | 'materialType' | 'remainingMg'>): string {
+  const left = remainingMg === null ? '' : ` · ${formatWeight(remainingMg)} left`
+  return `${displayName} · ${materialType}${left}`
 }

@@ -5,7 +5,7 @@ import { DeleteKey } from '../account/DeleteKey.tsx'
 import { NewKey } from '../account/NewKey.tsx'
 import { api, type Schemas } from '../api.ts'
 import { Loaded } from '../components/Loaded.tsx'
-import { Pager } from '../components/Pager.tsx'
+import { hasPages, Pager } from '../components/Pager.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { Table, type Column } from '../components/Table.tsx'
 import { useDates } from '../format.ts'
@@ -56,7 +56,7 @@ export default function ApiKeys(): JSX.Element {
               keyOf={({ id }) => id}
               empty="You have no keys. Make one above for a script or a printer."
             />
-            {paging.totalPages > 1 && <Pager paging={paging} noun="keys" />}
+            {hasPages(paging) && <Pager paging={paging} noun={['key', 'keys']} />}
           </>
         )}
       </Loaded>

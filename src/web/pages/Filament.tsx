@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
 import { useRoute } from 'preact-iso'
 import { api } from '../api.ts'
-import { Loaded } from '../components/Loaded.tsx'
-import { PageTitle } from '../components/PageTitle.tsx'
+import { RecordPage } from '../components/RecordPage.tsx'
 import { SpoolView } from '../filaments/SpoolView.tsx'
 import { useLoad } from '../useLoad.ts'
 
@@ -11,11 +10,16 @@ export default function Filament(): JSX.Element {
   const id = useRoute().params['id'] ?? ''
   const load = useLoad((signal) => api.GET('/api/Filaments/{id}', { params: { path: { id } }, signal }), [id])
   return (
-    <>
-      {load.failure && !load.data && <PageTitle title="Spool" />}
-      <Loaded load={load} of="the spool">
-        {(spool) => <SpoolView spool={spool} onChanged={load.reload} />}
-      </Loaded>
-    </>
+    <RecordPage
+      load={load}
+      noun="spool"
+      missing={
+        <>
+          None of your <a href="/filaments">spools</a> has this address.
+        </>
+      }
+    >
+      {(spool) => <SpoolView spool={spool} onChanged={load.reload} />}
+    </RecordPage>
   )
 }

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { api } from '../api.ts'
-import { Loaded } from '../components/Loaded.tsx'
-import { Pager } from '../components/Pager.tsx'
+import { PagedList } from '../components/PagedList.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { FilamentFilters, filamentFilterNames } from '../filaments/FilamentFilters.tsx'
 import { readOrder } from '../filaments/orders.ts'
@@ -28,30 +27,27 @@ export default function Filaments(): JSX.Element {
         </a>
       </PageTitle>
       <FilamentFilters />
-      <Loaded load={load} of="your spools">
-        {({ items, paging }) =>
-          items.length === 0 ? (
-            <p class="empty">
-              {hasFilters ? (
-                'No spool matches these filters.'
-              ) : (
-                <>
-                  No spools in use. <a href="/filaments/new">Add one</a> to see what every print leaves on it.
-                </>
-              )}
-            </p>
+      <PagedList
+        load={load}
+        noun={['spool', 'spools']}
+        empty={
+          hasFilters ? (
+            'No spool matches these filters.'
           ) : (
             <>
-              <ul class="cards">
-                {items.map((spool) => (
-                  <SpoolCard key={spool.id} spool={spool} />
-                ))}
-              </ul>
-              <Pager paging={paging} noun="spools" />
+              No spools in use. <a href="/filaments/new">Add one</a> to see what every print leaves on it.
             </>
           )
         }
-      </Loaded>
+      >
+        {(spools) => (
+          <ul class="cards">
+            {spools.map((spool) => (
+              <SpoolCard key={spool.id} spool={spool} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </>
   )
 }

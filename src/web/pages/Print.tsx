@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
 import { useRoute } from 'preact-iso'
 import { api } from '../api.ts'
-import { Loaded } from '../components/Loaded.tsx'
-import { PageTitle } from '../components/PageTitle.tsx'
+import { RecordPage } from '../components/RecordPage.tsx'
 import { given } from '../given.ts'
 import { PrintView } from '../prints/PrintView.tsx'
 import { canSignIn, isSignedIn, signInAddress } from '../session.ts'
@@ -17,25 +16,18 @@ export default function Print(): JSX.Element {
     (signal) => api.GET('/api/Prints/{id}', { params: { path: { id }, query: given({ shareKey }) }, signal }),
     [id, shareKey],
   )
-  if (load.failure?.status === 404 && !load.isLoading) {
-    return (
-      <PageTitle
-        title="No such print"
-        lead={
-          <>
-            It does not exist, or its owner does not share it by this address.{' '}
-            {!isSignedIn && canSignIn && <a href={signInAddress()}>Sign in if it is yours</a>}
-          </>
-        }
-      />
-    )
-  }
   return (
-    <>
-      {load.failure && !load.data && <PageTitle title="Print" />}
-      <Loaded load={load} of="the print">
-        {(print) => <PrintView print={print} shareKey={shareKey} onChanged={load.reload} />}
-      </Loaded>
-    </>
+    <RecordPage
+      load={load}
+      noun="print"
+      missing={
+        <>
+          It does not exist, or its owner does not share it by this address.{' '}
+          {!isSignedIn && canSignIn && <a href={signInAddress()}>Sign in if it is yours</a>}
+        </>
+      }
+    >
+      {(print) => <PrintView print={print} shareKey={shareKey} onChanged={load.reload} />}
+    </RecordPage>
   )
 }

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
 import { useRoute } from 'preact-iso'
 import { api } from '../api.ts'
-import { Loaded } from '../components/Loaded.tsx'
-import { PageTitle } from '../components/PageTitle.tsx'
+import { RecordPage } from '../components/RecordPage.tsx'
 import { PrinterView } from '../printers/PrinterView.tsx'
 import { useLoad } from '../useLoad.ts'
 
@@ -11,11 +10,16 @@ export default function Printer(): JSX.Element {
   const id = Number(useRoute().params['id'])
   const load = useLoad((signal) => api.GET('/api/Printers/{id}', { params: { path: { id } }, signal }), [id])
   return (
-    <>
-      {load.failure && !load.data && <PageTitle title="Printer" />}
-      <Loaded load={load} of="the printer">
-        {(printer) => <PrinterView printer={printer} />}
-      </Loaded>
-    </>
+    <RecordPage
+      load={load}
+      noun="printer"
+      missing={
+        <>
+          Your <a href="/printers">printers</a> have none of this number.
+        </>
+      }
+    >
+      {(printer) => <PrinterView printer={printer} />}
+    </RecordPage>
   )
 }

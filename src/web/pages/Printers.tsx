@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { api } from '../api.ts'
-import { Loaded } from '../components/Loaded.tsx'
-import { Pager } from '../components/Pager.tsx'
+import { PagedList } from '../components/PagedList.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { PrinterCard } from '../printers/PrinterCard.tsx'
 import { useLoad } from '../useLoad.ts'
@@ -21,24 +20,23 @@ export default function Printers(): JSX.Element {
           Add a printer
         </a>
       </PageTitle>
-      <Loaded load={load} of="your printers">
-        {({ items, paging }) =>
-          items.length === 0 ? (
-            <p class="empty">
-              No printers yet. <a href="/printers/new">Add one</a>, then connect it so that it reports its prints.
-            </p>
-          ) : (
-            <>
-              <ul class="cards printer-cards">
-                {items.map((printer) => (
-                  <PrinterCard key={printer.id} printer={printer} />
-                ))}
-              </ul>
-              {paging.totalPages > 1 && <Pager paging={paging} noun="printers" />}
-            </>
-          )
+      <PagedList
+        load={load}
+        noun={['printer', 'printers']}
+        empty={
+          <>
+            No printers yet. <a href="/printers/new">Add one</a>, then connect it so that it reports its prints.
+          </>
         }
-      </Loaded>
+      >
+        {(printers) => (
+          <ul class="cards printer-cards">
+            {printers.map((printer) => (
+              <PrinterCard key={printer.id} printer={printer} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </>
   )
 }

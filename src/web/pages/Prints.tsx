@@ -1,14 +1,13 @@
 import type { JSX } from 'preact'
-import { api, type Schemas } from '../api.ts'
-import { Loaded } from '../components/Loaded.tsx'
-import { Pager } from '../components/Pager.tsx'
+import { api } from '../api.ts'
+import { PagedList } from '../components/PagedList.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { statusTitles } from '../components/StatusBadge.tsx'
 import { given } from '../given.ts'
 import { dayEnd, dayStart } from '../localTime.ts'
 import { PrintFilters, printFilterNames } from '../prints/PrintFilters.tsx'
 import { PrintRow } from '../prints/PrintRow.tsx'
 import { readOrder } from '../prints/orders.ts'
+import { readRestrictions } from '../prints/restrictions.ts'
 import { useLoad } from '../useLoad.ts'
 import { useQueryState, type QueryState } from '../useQueryState.ts'
 
@@ -30,45 +29,38 @@ export default function Prints(): JSX.Element {
         </a>
       </PageTitle>
       <PrintFilters />
-      <Loaded load={load} of="your prints">
-        {({ items, paging }) =>
-          items.length === 0 ? (
-            <p class="empty">
-              {hasFilters ? (
-                'No print matches these filters.'
-              ) : (
-                <>
-                  No prints yet. <a href="/?connect=slicer#connect">Connect a slicer or printer</a>, or{' '}
-                  <a href="/prints/new">record one by hand</a>.
-                </>
-              )}
-            </p>
+      <PagedList
+        load={load}
+        noun={['print', 'prints']}
+        empty={
+          hasFilters ? (
+            'No print matches these filters.'
           ) : (
             <>
-              <ul class="print-list">
-                {items.map((print) => (
-                  <PrintRow key={print.id} print={print} />
-                ))}
-              </ul>
-              <Pager paging={paging} noun="prints" />
+              No prints yet. <a href="/?connect=slicer#connect">Connect a slicer or printer</a>, or{' '}
+              <a href="/prints/new">record one by hand</a>.
             </>
           )
         }
-      </Loaded>
+      >
+        {(prints) => (
+          <ul class="print-list">
+            {prints.map((print) => (
+              <PrintRow key={print.id} print={print} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </>
   )
 }
 
 function readFilters(query: QueryState) {
   const { sortColumn, sortDirection } = readOrder(query.get('sort'))
-  const isStatus = (text: string): text is Schemas['PrintStatus'] => text in statusTitles
   return given({
     pageNumber: query.getNumber('page'),
     searchText: query.get('searchText') || undefined,
-    statuses: query.getAll('statuses').filter(isStatus),
-    printerIds: query.getAll('printerIds').map(Number).filter(Number.isSafeInteger),
-    filamentIds: query.getAll('filamentIds'),
-    projectIds: query.getAll('projectIds'),
+    ...readRestrictions(query.params),
     tags: query.getAll('tags'),
     fromDate: dayStart(query.get('fromDate')),
     toDate: dayEnd(query.get('toDate')),

@@ -22,7 +22,8 @@ export default function Reference(): JSX.Element {
         title="API reference"
         lead={
           <>
-            Every operation of <a href="/openapi.json">the contract</a>, to read and to try.{' '}
+            Every operation of <a href="/openapi.json">the contract</a> (also <a href="/openapi.yaml">as YAML</a> and{' '}
+            <a href="/openapi-3.0.json">in OpenAPI 3.0</a>), to read and to try.{' '}
             {isSignedIn
               ? 'What you try here acts as you.'
               : 'Sign in, or authorize with an API key, to try those that need it.'}

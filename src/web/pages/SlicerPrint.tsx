@@ -4,6 +4,7 @@ import { Loaded } from '../components/Loaded.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { readSettings } from '../slicer/settings.ts'
 import { SlicerForm } from '../slicer/SlicerForm.tsx'
+import { allPrinters, spoolsInUse } from '../lists.ts'
 import { useLoad } from '../useLoad.ts'
 import { useQueryState } from '../useQueryState.ts'
 import './SlicerPrint.css'
@@ -37,14 +38,8 @@ function Settings({ settingsId }: { settingsId: string }): JSX.Element {
     (signal) => api.GET('/api/Cura/settings', { params: { query: { id: settingsId } }, signal }),
     [settingsId],
   )
-  const printers = useLoad(
-    (signal) => api.GET('/api/Printers/summary', { params: { query: { pageSize: 200 } }, signal }),
-    [],
-  )
-  const spools = useLoad(
-    (signal) => api.GET('/api/Filaments', { params: { query: { pageSize: 200, isActive: true } }, signal }),
-    [],
-  )
+  const printers = useLoad(allPrinters, [])
+  const spools = useLoad(spoolsInUse, [])
   return (
     <Loaded load={settings} of="the settings of the slicer">
       {(record) => {
@@ -53,14 +48,14 @@ function Settings({ settingsId }: { settingsId: string }): JSX.Element {
           <div class={draft.preview ? 'slicer-print' : ''}>
             {draft.preview && <img src={draft.preview} alt="Preview by the slicer" />}
             <Loaded load={printers} of="your printers">
-              {({ items }) => (
+              {(printers) => (
                 <Loaded load={spools} of="your spools">
-                  {(page) => (
+                  {(spools) => (
                     <SlicerForm
                       settingsId={settingsId}
                       draft={draft}
-                      printers={items.filter(({ isActive }) => isActive)}
-                      spools={page.items}
+                      printers={printers.filter(({ isActive }) => isActive)}
+                      spools={spools}
                     />
                   )}
                 </Loaded>

@@ -3,6 +3,7 @@ import { useId, useState } from 'preact/hooks'
 import { api, type Answer, type Schemas } from '../api.ts'
 import { changesOf } from '../changes.ts'
 import { Dialog } from '../components/Dialog.tsx'
+import { DialogActions } from '../components/DialogActions.tsx'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { decimal } from '../form.ts'
@@ -116,14 +117,7 @@ export function CareForm({ printerId, entry, onClose, onSaved }: Props): JSX.Ele
           {(control) => <textarea {...control} rows={3} maxLength={10_000} defaultValue={entry?.notes ?? ''} />}
         </Field>
         <FormProblem failure={failure} fields={careFormFields} />
-        <div class="actions">
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" class="primary" disabled={save.isSending}>
-            Save
-          </button>
-        </div>
+        <DialogActions action="Save" isSending={save.isSending} onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -1,11 +1,13 @@
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { Dialog } from '../components/Dialog.tsx'
+import { DialogActions } from '../components/DialogActions.tsx'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { Loaded } from '../components/Loaded.tsx'
+import { spoolTitle } from '../filaments/stock.ts'
 import { numberOrNull, textOf } from '../form.ts'
-import { formatWeight } from '../format.ts'
+import { spoolsInUse } from '../lists.ts'
 import { useLoad } from '../useLoad.ts'
 import { useSend } from '../useSend.ts'
 
@@ -18,10 +20,7 @@ interface Props {
 
 /** Chooses a spool and the slot it goes into. */
 export function LoadSpool({ printerId: id, loaded, onClose, onLoaded }: Props): JSX.Element {
-  const load = useLoad(
-    (signal) => api.GET('/api/Filaments', { params: { query: { pageSize: 200, isActive: true } }, signal }),
-    [],
-  )
+  const load = useLoad(spoolsInUse, [])
   const send = useSend((body: Schemas['LoadFilamentDto']) =>
     api.PUT('/api/Printers/{id}/filament', { params: { path: { id } }, body }),
   )
@@ -31,7 +30,7 @@ export function LoadSpool({ printerId: id, loaded, onClose, onLoaded }: Props): 
   return (
     <Dialog title="Load a spool" onClose={onClose}>
       <Loaded load={load} of="your spools">
-        {({ items }) => (
+        {(spools) => (
           <form
             onSubmit={(event) => {
               event.preventDefault()
@@ -43,12 +42,11 @@ export function LoadSpool({ printerId: id, loaded, onClose, onLoaded }: Props): 
             <Field label="Spool" name="filamentId" hint="One that is loaded elsewhere is moved here." failure={failure}>
               {(control) => (
                 <select {...control} required>
-                  {items
+                  {spools
                     .filter((spool) => loaded.every(({ filamentId }) => filamentId !== spool.id))
                     .map((spool) => (
                       <option key={spool.id} value={spool.id}>
-                        {spool.displayName} · {spool.materialType}
-                        {spool.remainingMg !== null && ` · ${formatWeight(spool.remainingMg)} left`}
+                        {spoolTitle(spool)}
                       </option>
                     ))}
                 </select>
@@ -67,14 +65,7 @@ export function LoadSpool({ printerId: id, loaded, onClose, onLoaded }: Props): 
               )}
             </Field>
             <FormProblem failure={failure} fields={['filamentId', 'slot']} />
-            <div class="actions">
-              <button type="button" onClick={onClose}>
-                Cancel
-              </button>
-              <button type="submit" class="primary" disabled={send.isSending}>
-                Load
-              </button>
-            </div>
+            <DialogActions action="Load" isSending={send.isSending} onClose={onClose} />
           </form>
         )}
       </Loaded>

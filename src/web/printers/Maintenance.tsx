@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { Loaded } from '../components/Loaded.tsx'
-import { Pager } from '../components/Pager.tsx'
+import { hasPages, Pager } from '../components/Pager.tsx'
 import { useLoad } from '../useLoad.ts'
 import { useQueryState } from '../useQueryState.ts'
 import { CareEntry } from './CareEntry.tsx'
@@ -77,7 +77,7 @@ export function Maintenance({ printerId }: { printerId: number }): JSX.Element {
             <>
               <h3>Done</h3>
               {list(items)}
-              {paging.totalPages > 1 && <Pager paging={paging} noun="entries" />}
+              {hasPages(paging) && <Pager paging={paging} noun={['entry', 'entries']} />}
             </>
           )
         }

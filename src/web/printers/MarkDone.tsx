@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { Dialog } from '../components/Dialog.tsx'
+import { DialogActions } from '../components/DialogActions.tsx'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { decimal, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
@@ -85,14 +86,7 @@ export function MarkDone({ entry, onClose, onDone }: Props): JSX.Element {
           </label>
         )}
         <FormProblem failure={failure} fields={FIELDS} />
-        <div class="actions">
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" class="primary" disabled={send.isSending}>
-            Save as done
-          </button>
-        </div>
+        <DialogActions action="Save as done" isSending={send.isSending} onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import type { Schemas } from '../api.ts'
+import { api, type Schemas } from '../api.ts'
 import { Facts } from '../components/Facts.tsx'
+import { DeleteRecord } from '../components/DeleteRecord.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { formatDuration, formatNumber, useDates } from '../format.ts'
 import { categoryTitles } from './categories.ts'
-import { DeletePrinter } from './DeletePrinter.tsx'
 import { LoadedSpools } from './LoadedSpools.tsx'
 import { Maintenance } from './Maintenance.tsx'
 import './printers.css'
@@ -63,7 +63,16 @@ export function PrinterView({ printer }: { printer: Schemas['PrinterDetailDto'] 
       </section>
       <LoadedSpools printerId={id} />
       <Maintenance printerId={id} />
-      {isDeleting && <DeletePrinter printer={printer} onClose={() => setDeleting(false)} />}
+      {isDeleting && (
+        <DeleteRecord
+          noun="printer"
+          list="/printers"
+          remove={() => api.DELETE('/api/Printers/{id}', { params: { path: { id: printer.id } } })}
+          onClose={() => setDeleting(false)}
+        >
+          {printer.name} is deleted for good, with its maintenance entries.
+        </DeleteRecord>
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { api, type Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { Loaded } from '../components/Loaded.tsx'
-import { Pager } from '../components/Pager.tsx'
+import { hasPages, Pager } from '../components/Pager.tsx'
 import { textOf } from '../form.ts'
 import { given } from '../given.ts'
 import { canSignIn, signInAddress } from '../session.ts'
@@ -58,7 +58,7 @@ export function Comments({ print: { id, allowComments }, shareKey }: Props): JSX
                 />
               ))}
             </ul>
-            {paging.totalPages > 1 && <Pager paging={paging} noun="comments" />}
+            {hasPages(paging) && <Pager paging={paging} noun={['comment', 'comments']} />}
           </>
         )}
       </Loaded>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { Dialog } from '../components/Dialog.tsx'
+import { DialogActions } from '../components/DialogActions.tsx'
 import { DurationField, readDuration } from '../components/DurationField.tsx'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
@@ -64,14 +65,7 @@ export function FinishPrint({ print, onClose, onFinished }: Props): JSX.Element 
           </Field>
         ))}
         <FormProblem failure={failure} fields={FIELDS} />
-        <div class="actions">
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" class="primary" disabled={send.isSending}>
-            Finish the print
-          </button>
-        </div>
+        <DialogActions action="Finish the print" isSending={send.isSending} onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
-import { ProblemView } from '../components/ProblemView.tsx'
+import { Confirm } from '../components/Confirm.tsx'
 import { useSend } from '../useSend.ts'
 import { AddPicture } from './AddPicture.tsx'
 
@@ -19,6 +19,11 @@ export function Gallery({ print, shareKey, isOwner, onChanged }: Props): JSX.Ele
   const remove = useSend((imageId: string) =>
     api.DELETE('/api/Prints/{id}/images/{imageId}', { params: { path: { id, imageId } } }),
   )
+  const [isDeleting, setDeleting] = useState(false)
+  const deleted = () => {
+    setDeleting(false)
+    onChanged()
+  }
   const shown = images.find((image) => image.id === chosen) ?? images[0]
   if (!shown && !isOwner) return null
   return (
@@ -60,18 +65,24 @@ export function Gallery({ print, shareKey, isOwner, onChanged }: Props): JSX.Ele
             }}
           />
           {shown && (
-            <button
-              type="button"
-              class="danger"
-              disabled={remove.isSending}
-              onClick={() => void remove.run(shown.id).then((answer) => answer && onChanged())}
-            >
+            <button type="button" class="danger" onClick={() => setDeleting(true)}>
               Delete this picture
             </button>
           )}
         </div>
       )}
-      {remove.failure && <ProblemView failure={remove.failure} />}
+      {isDeleting && shown && (
+        <Confirm
+          title="Delete this picture?"
+          action="Delete"
+          isSending={remove.isSending}
+          failure={remove.failure}
+          onClose={() => setDeleting(false)}
+          onConfirm={() => void remove.run(shown.id).then((answer) => answer && deleted())}
+        >
+          Picture {images.indexOf(shown) + 1} of {title} is deleted for good.
+        </Confirm>
+      )}
     </section>
   )
 }

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import type { Schemas } from '../api.ts'
+import { api, type Schemas } from '../api.ts'
 import { CopyButton } from '../components/CopyButton.tsx'
+import { DeleteRecord } from '../components/DeleteRecord.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { useUser } from '../user.tsx'
 import { Comments } from './Comments.tsx'
-import { DeletePrint } from './DeletePrint.tsx'
 import { FinishPrint } from './FinishPrint.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Materials } from './Materials.tsx'
@@ -66,7 +66,16 @@ export function PrintView({ print, shareKey, onChanged }: Props): JSX.Element {
         </section>
       )}
       <Comments print={print} shareKey={shareKey} />
-      {open === 'delete' && <DeletePrint print={print} onClose={close} />}
+      {open === 'delete' && (
+        <DeleteRecord
+          noun="print"
+          list="/prints"
+          remove={() => api.DELETE('/api/Prints/{id}', { params: { path: { id: print.id } } })}
+          onClose={close}
+        >
+          {print.title} is deleted for good, with its pictures and comments. What it used goes back to its spools.
+        </DeleteRecord>
+      )}
       {open === 'finish' && (
         <FinishPrint
           print={print}

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
+import { spoolTitle } from '../filaments/stock.ts'
 import { decimal } from '../form.ts'
-import { formatWeight } from '../format.ts'
 import type { UsageDraft, UsageDrafts } from './useUsageDrafts.ts'
 import './UsageFields.css'
 
@@ -81,10 +81,7 @@ export function UsageFields({ usages, spools, loaded, failure }: Props): JSX.Ele
 
 /** The spools in use, and the one that the print names already. */
 function optionsFor({ before }: UsageDraft, spools: Props['spools']): (readonly [id: string, title: string])[] {
-  const options = spools.map(({ id, displayName, materialType, remainingMg }) => {
-    const left = remainingMg === null ? '' : ` · ${formatWeight(remainingMg)} left`
-    return [id, `${displayName} · ${materialType}${left}`] as const
-  })
+  const options = spools.map((spool) => [spool.id, spoolTitle(spool)] as const)
   const id = before?.filamentId
   if (!id || spools.some((spool) => spool.id === id)) return options
   return [[id, before.displayName ?? 'The spool as recorded'], ...options]

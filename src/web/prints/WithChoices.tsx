@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { api, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import { Loaded } from '../components/Loaded.tsx'
+import { allPrinters, allProjects, spoolsInUse } from '../lists.ts'
 import { useLoad } from '../useLoad.ts'
 
 /** What a print can be related to. */
@@ -12,22 +13,16 @@ export interface Choices {
 
 /** Loads what the form of a print lets one choose from. */
 export function WithChoices({ children }: { children: (choices: Choices) => ComponentChildren }): JSX.Element {
-  const printers = useLoad(
-    (signal) => api.GET('/api/Printers/summary', { params: { query: { pageSize: 200 } }, signal }),
-    [],
-  )
-  const spools = useLoad(
-    (signal) => api.GET('/api/Filaments', { params: { query: { pageSize: 200, isActive: true } }, signal }),
-    [],
-  )
-  const projects = useLoad((signal) => api.GET('/api/Projects', { params: { query: { pageSize: 200 } }, signal }), [])
+  const printers = useLoad(allPrinters, [])
+  const spools = useLoad(spoolsInUse, [])
+  const projects = useLoad(allProjects, [])
   return (
     <Loaded load={printers} of="your printers">
-      {({ items: printers }) => (
+      {(printers) => (
         <Loaded load={spools} of="your spools">
-          {({ items: spools }) => (
+          {(spools) => (
             <Loaded load={projects} of="your projects">
-              {({ items: projects }) => children({ printers, spools, projects })}
+              {(projects) => children({ printers, spools, projects })}
             </Loaded>
           )}
         </Loaded>

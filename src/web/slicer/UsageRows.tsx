@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Failure, Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
-import { formatWeight } from '../format.ts'
+import { spoolTitle } from '../filaments/stock.ts'
 import { decimal, numberOrNull, textOf } from '../form.ts'
 import type { UsageDraft } from './settings.ts'
 
@@ -34,8 +34,7 @@ export function UsageRows({ drafts, spools, loaded, failure }: Props): JSX.Eleme
                 <option value="">Other{draft.materialType ? `: ${draft.materialType}` : ''}</option>
                 {spools.map((spool) => (
                   <option key={spool.id} value={spool.id} selected={spool.id === (draft.filamentId ?? loaded(index))}>
-                    {spool.displayName} · {spool.materialType}
-                    {spool.remainingMg !== null && ` · ${formatWeight(spool.remainingMg)} left`}
+                    {spoolTitle(spool)}
                   </option>
                 ))}
               </select>
