@@ -11,6 +11,8 @@ const demo = new Demo(server)
 /** Whether the record that an operation changes can be read at the same path. */
 const isReadable = ({ path }: ContractOperation) =>
   contractOperations.some((other) => other.method === 'GET' && other.path === path.replace(/\/complete$/, ''))
+/** What it answers is stored nowhere, so that it cannot be given again: its second answer is 409. */
+const HOLDS_SECRET = 'UserApiKeys_PostApiKey'
 const takes = (operation: ContractOperation, header: string) => operation.parameters.some(({ name }) => name === header)
 
 for (const operation of contractOperations.filter((operation) => operation.responses.has(304))) {
@@ -60,10 +62,14 @@ for (const operation of contractOperations.filter(
     const send = (body: unknown) => server.client.raw(operation.method, target, { ...input, body, as: demo.user })
     const first = await send(input.body)
     const again = await send(input.body)
-    assert.deepEqual(
-      [again.status, again.text, again.headers.get('Location')],
-      [first.status, first.text, first.headers.get('Location')],
-    )
+    if (operation.id === HOLDS_SECRET) {
+      assert.deepEqual([first.status, again.status], [201, 409])
+    } else {
+      assert.deepEqual(
+        [again.status, again.text, again.headers.get('Location')],
+        [first.status, first.text, first.headers.get('Location')],
+      )
+    }
     assert.equal((await send(another(input.body as object))).status, 422)
   })
 }

@@ -45,7 +45,7 @@ interface Schemas {
 
 const document = JSON.parse(readFileSync(new URL('../../generated/contract.json', import.meta.url), 'utf8')) as {
   readonly info: { readonly version: string; readonly license: { readonly identifier: string } }
-  readonly components: { readonly schemas: Schemas }
+  readonly components: { readonly schemas: Schemas; readonly parameters: object; readonly requestBodies: object }
 }
 const { schemas } = document.components
 
@@ -82,6 +82,15 @@ test('property names are camelCase, but for what devices in the field send and s
     if (devices.test(name)) continue
     for (const property of Object.keys(properties)) assert.match(property, /^[a-z][A-Za-z0-9]*$/, `${name}.${property}`)
   }
+})
+
+test('no two components that generators make types of have the same name', () => {
+  const { schemas, parameters, requestBodies } = document.components
+  const names = [schemas, parameters, requestBodies].flatMap(Object.keys)
+  assert.deepEqual(
+    names.filter((name, index) => names.indexOf(name) !== index),
+    [],
+  )
 })
 
 test('JSON answers and bodies are offered and taken as the three media types', () => {

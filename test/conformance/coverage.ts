@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { contractOperations } from '../support/contract.ts'
 import { readRecord } from '../support/record.ts'
+import { explain } from './explain.ts'
 
 /** What no request can bring about at will. */
 const EXEMPT = [500, 503]
@@ -11,7 +12,7 @@ const declared = new Set(
     [...responses.keys()].filter((status) => !EXEMPT.includes(status)).map((status) => `${id} ${status}`),
   ),
 )
-const seen = readRecord()
+const seen = new Set(readRecord('answers'))
 const listed = new Set(
   readFileSync(new URL('unseen.txt', import.meta.url), 'utf8')
     .split('\n')
@@ -25,9 +26,3 @@ explain(
   'Remove these lines from test/conformance/unseen.txt: a test sees them now, or openapi.yaml no longer has them.',
   superfluous,
 )
-
-function explain(instruction: string, lines: readonly string[]): void {
-  if (lines.length === 0) return
-  console.error([instruction, ...lines.map((line) => `  ${line}`)].join('\n'))
-  process.exitCode = 1
-}

@@ -47,9 +47,7 @@ export class Demo {
 
   /** Empties the database and inserts the records anew. */
   async reset(): Promise<void> {
-    const { db, services } = this.#server
-    // Regular work on tables that are being emptied would be in each other's way.
-    await services.jobs.stop()
+    const { db } = this.#server
     await this.#empty()
     await this.#insertUsers()
     await this.#insertThings()

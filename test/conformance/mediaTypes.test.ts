@@ -36,6 +36,7 @@ describe('bodies', () => {
         'TEXT/JSON',
         'application/vnd.print-log+json; charset="utf-8"',
         'application/json;v=1',
+        'application/*+json',
       ]) {
         const answer = await send(operation, { 'Content-Type': type }, '"a text is no object"')
         assert.equal(answer.status, 400, type)
@@ -58,9 +59,10 @@ describe('bodies', () => {
 
 describe('size', () => {
   for (const operation of contractOperations.filter(takesJson)) {
-    test(`${operation.id} refuses a body of one byte more than it takes`, async () => {
-      const { status } = await send(operation, {}, Buffer.alloc((operation.body?.limit ?? 0) + 1, ' '))
-      assert.equal(status, 413)
+    test(`${operation.id} reads a body as large as it may be, and refuses one of one byte more`, async () => {
+      const statusOf = async (bytes: number) => (await send(operation, {}, Buffer.alloc(bytes, ' '))).status
+      const limit = operation.body?.limit ?? 0
+      assert.deepEqual([await statusOf(limit), await statusOf(limit + 1)], [400, 413])
     })
   }
 })

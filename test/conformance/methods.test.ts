@@ -26,13 +26,13 @@ for (const [path, target] of paths) {
       ...(known.has('GET') ? [] : ['HEAD']),
     ]) {
       test(`${method} is not allowed`, async () => {
-        const answer = await server.client.raw(method, target, {
-          headers: { 'X-HTTP-Method-Override': [...known.keys()].join() },
+        const answer = await server.client.raw(method, `${target}?_method=${[...known.keys()][0]}`, {
+          headers: overrides([...known.keys()].join()),
         })
         assert.deepEqual([answer.status, answer.headers.get('Allow')], [405, allowed])
       })
     }
-    test('OPTIONS lists the methods and answers a preflight, without credentials', async () => {
+    test('F39: OPTIONS lists the methods and answers a preflight, without credentials', async () => {
       const headers = { Origin: 'https://app.example.org', 'Access-Control-Request-Method': [...known.keys()][0] ?? '' }
       const answer = await server.client.raw('OPTIONS', target, { headers })
       assert.deepEqual([answer.status, answer.text, answer.headers.get('Allow')], [204, '', allowed])
@@ -61,6 +61,23 @@ for (const operation of contractOperations.filter(({ method }) => method === 'GE
   })
 }
 
+test('headers and parameters that name another method are ignored where a method is allowed', async () => {
+  await demo.reset()
+  const send = (target: string) => server.client.raw('GET', target, { as: demo.user, headers: overrides('DELETE') })
+  for (const target of ['/api/Prints/1001?_method=DELETE', '/api/Filaments?_method=POST']) {
+    assert.equal((await send(target)).status, 200)
+    assert.equal((await send(target)).status, 200, 'and nothing was deleted')
+  }
+})
+
+test('TRACE is refused beside the API too, and nothing is echoed', async () => {
+  for (const target of ['/', '/healthz', '/mcp', '/docs', '/openapi.json', '/llms.txt', '/nothing']) {
+    const { status, text } = await server.client.raw('TRACE', target, { headers: { 'X-Echo': 'do-not-echo-this' } })
+    assert(status >= 400 && status < 500, `${target}: ${status}`)
+    assert(!text.includes('do-not-echo-this'), target)
+  }
+})
+
 test('HEAD of slicer settings does not claim the record', async () => {
   await demo.reset()
   const operation = contractOperations.find(({ id }) => id === 'SlicerSettings_GetSettings')
@@ -87,6 +104,10 @@ test('a path of no operation is 404 for every method', async () => {
     }
   }
 })
+
+function overrides(method: string): Record<string, string> {
+  return { 'X-HTTP-Method-Override': method, 'X-HTTP-Method': method, 'X-Method-Override': method }
+}
 
 /** What HEAD and GET have in common. */
 function described(answer: { status: number; headers: Headers }): unknown[] {

@@ -93,12 +93,79 @@ for (const operation of contractOperations) {
   })
 }
 
-test('ids that differ beyond 2^53 are not mixed up', async () => {
+test('F26: NUL in a query is refused by the name of its parameter, and is no failure of ours', async () => {
+  server.checkLog()
+  for (const operation of contractOperations) {
+    const { target } = exampleRequest(operation)
+    const [path = '', query = ''] = target.split('?')
+    for (const { name, schema, in: where } of operation.parameters) {
+      if (where !== 'query') continue
+      const rest = new URLSearchParams(query)
+      rest.delete(name)
+      const answer = await call(operation, `${path}?${rest.toString()}&${name}=a%00b`)
+      const field = schema['type'] === 'array' ? `${name}[0]` : name
+      assert.deepEqual(Object.keys(answer.problem.errors ?? {}), [field], `${operation.id}: ${answer.text}`)
+    }
+  }
+  assert(!server.log.some((line) => line.includes('"level":"error"')))
+})
+
+test('F30: ids that differ beyond 2^53 are not mixed up', async () => {
   const answer = await server.client.raw('GET', '/api/Prints/9007199254740991', { as: demo.user })
   assert.equal(answer.status, 404)
 })
 
-test('a path with broken percent-encoding before its data is 404, never 500', async () => {
+test('F31: an encoded slash is part of its segment, and dots lead nowhere', async () => {
+  for (const [target, status] of [
+    ['/api/Prints/1%2F2', 400],
+    ['/api/Prints/1001%2Fcomplete', 400],
+    ['/api/Prints/..%2FUsers%2Fme', 400],
+    ['/api/Prints/%2e%2e/Users/me', 404],
+    ['/api/Prints/../Users/me', 404],
+    ['/api/./Users/me', 404],
+    ['/api//Users/me', 404],
+    ['/%2e%2e/etc/passwd', 404],
+  ] as const) {
+    const answer = await server.client.raw('GET', target, { as: demo.user })
+    assert.equal(answer.status, status, target)
+  }
+})
+
+test('F29: a page far past the last is empty, and one that is no number of a page is refused', async () => {
+  const paged = contractOperations.filter(({ parameters }) => parameters.some(({ name }) => name === 'pageNumber'))
+  assert(paged.length > 10)
+  for (const operation of paged) {
+    const { target } = exampleRequest(operation)
+    const page = async (number: string) => {
+      const url = new URL(target, 'http://localhost')
+      url.searchParams.set('pageNumber', number)
+      return server.client.raw('GET', url.pathname + url.search, { as: await demo.user.token() })
+    }
+    for (const far of ['1000000000', '2147483647']) {
+      const { items } = (await page(far)).body as { items: unknown[] }
+      assert.deepEqual(items, [], operation.id)
+    }
+    for (const none of ['2147483648', '9223372036854775807', '9223372036854775808', '-1', '0'])
+      assert.equal((await page(none)).status, 400, `${operation.id} ${none}`)
+  }
+})
+
+test('F33: no text of a query ends a header line', async () => {
+  const listed = contractOperations.filter(({ responses }) => responses.get(200)?.headers.includes('Link'))
+  assert(listed.length > 10)
+  for (const operation of listed) {
+    const { target } = exampleRequest(operation)
+    const texts = operation.parameters.filter(({ in: place, schema }) => place === 'query' && isText(schema))
+    const hostile = texts.map(({ name }) => `${name}=%0D%0ASet-Cookie:%20a=b%0D%0A%0D%0A<b>`).join('&')
+    const path = target.split('?', 1)[0] ?? ''
+    const answer = await server.client.raw('GET', `${path}?${hostile}`, { as: await demo.user.token() })
+    assert(answer.status < 500, operation.id)
+    assert.equal(answer.headers.get('Set-Cookie'), null)
+    assert.doesNotMatch(answer.headers.get('Link') ?? '', /[\r\n]|<b>/)
+  }
+})
+
+test('F32: a path with broken percent-encoding before its data is 404, never 500', async () => {
   for (const target of ['/api/%ZZ', '/%ZZ', '/api/Prints/%ZZ/complete', '/api/%00', '/api/Pr%69nts/1001']) {
     const { status } = await server.client.raw('GET', target, { as: demo.user })
     assert([400, 404, 405].includes(status), `${target}: ${status}`)
