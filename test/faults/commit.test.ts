@@ -3,20 +3,22 @@ import { randomUUID } from 'node:crypto'
 import { before, test } from 'node:test'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { signUp, startInstance, type Instance } from '../support/instance.ts'
-import { startIssuer } from '../support/issuer.ts'
+import { startIssuer, type Issuer } from '../support/issuer.ts'
 import { collectStops } from '../support/stops.ts'
 import type { User } from '../support/user.ts'
+import { LedgerWriter, MARK } from './ledger.ts'
 import { startCommitProxy, type CommitProxy, type Moment } from './commitProxy.ts'
 
 const stops = collectStops()
 let database: TestDatabase
 let proxy: CommitProxy
+let issuer: Issuer
 let instance: Instance
 let user: User
 before(async () => {
   database = await createDatabase()
   stops.push(() => database.drop())
-  const issuer = await startIssuer()
+  issuer = await startIssuer()
   stops.push(() => issuer.stop())
   proxy = await startCommitProxy(database.url)
   stops.push(() => proxy.close())
@@ -53,3 +55,16 @@ for (const [moment, stored] of Object.entries(outcomes) as [Moment, number][]) {
     assert.ok(instance.isRunning)
   })
 }
+
+test('F3: whatever is cut at COMMIT, what was acknowledged is there once and the rest once at most', async () => {
+  const ledger = await LedgerWriter.start(instance.client, await signUp(instance, issuer))
+  const cuts = proxy.cuts
+  for (let round = 0; round < 6; round++) {
+    proxy.cutNext(MARK, round % 2 === 0 ? 'before' : 'after')
+    assert.equal(await ledger.write(instance.client), 'refused')
+    assert.equal(await ledger.write(instance.client), 'acknowledged')
+  }
+  assert.equal(proxy.cuts, cuts + 6)
+  await ledger.finish(instance.client)
+  await ledger.check(instance.client, database.url)
+})

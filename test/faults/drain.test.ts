@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import net from 'node:net'
 import { before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from '../../src/errorCode.ts'
 import { eventually } from '../identity/support.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { signUp, startInstance, type Instance } from '../support/instance.ts'
 import { startIssuer, type Issuer } from '../support/issuer.ts'
 import { collectStops } from '../support/stops.ts'
+import { LedgerWriter } from './ledger.ts'
 import { connections } from './locks.ts'
 
 const stops = collectStops()
@@ -21,7 +22,16 @@ before(async () => {
   issuer = await startIssuer()
   stops.push(() => issuer.stop())
 })
-const start = (environment = {}) => startInstance({ databaseUrl: database.url, issuer, environment })
+/** Left running by one test for the next. */
+let survivor: Instance | null = null
+
+async function start(environment = {}): Promise<Instance> {
+  const instance = await startInstance({ databaseUrl: database.url, issuer, environment })
+  stops.push(() => instance.stop())
+  return instance
+}
+
+const isThere = (outcome: string) => outcome !== 'lost'
 
 /** A print whose sending has begun: the service has read the head and asked for the body. */
 async function beginPost(port: number, key: string, body: string): Promise<http.ClientRequest> {
@@ -88,61 +98,49 @@ test('F10: a request that does not end is cut off after DRAIN_SECONDS', { timeou
   assert.equal(code, 0)
 })
 
-interface Ledger {
-  /** Titles of prints, by their Idempotency-Key, whose making was not acknowledged yet. */
-  readonly open: Map<string, string>
-  /** Ids of acknowledged prints, by their title. */
-  readonly acknowledged: Map<string, number>
-}
+test(
+  'F10: SIGTERM during writes: readiness goes first, and every acknowledged write is there once',
+  { timeout: 30_000 },
+  async () => {
+    const instance = await start({ SHUTDOWN_DELAY_SECONDS: '1' })
+    const ledger = await LedgerWriter.start(instance.client, await signUp(instance, issuer))
+    const writing = ledger.keepWriting(instance.client, isThere)
+    await eventually(() => ledger.acknowledged >= 12)
+    const stopped = instance.stop('SIGTERM')
+    await eventually(async () => (await instance.client.raw('GET', '/readyz')).status === 503)
+    // The port is still open: what a balancer sends until it has looked is served.
+    const seen = ledger.acknowledged
+    await eventually(() => ledger.acknowledged > seen)
+    assert.equal((await stopped).code, 0)
+    await writing
 
-/** Posts what is open and more, until the instance is gone or there are enough. */
-async function write({ client }: Instance, key: string, ledger: Ledger, enough: number): Promise<void> {
-  const open = [...ledger.open]
-  while (ledger.acknowledged.size < enough) {
-    const id = randomUUID()
-    const [idempotencyKey, title] = open.pop() ?? [id, `Print ${id}`]
-    ledger.open.set(idempotencyKey, title)
-    const headers = { 'Idempotency-Key': idempotencyKey }
-    const answer = await client
-      .call('Prints_PostPrint', { as: key, headers, body: { title, status: 'Success' } })
-      .catch((error: unknown) => {
-        if (errorCode(error) === undefined) throw error
-        return null
-      })
-    if (answer === null) return
-    assert.equal(answer.status, 201)
-    ledger.open.delete(idempotencyKey)
-    ledger.acknowledged.set(title, answer.body.id)
-  }
-}
+    survivor = await start()
+    await ledger.finish(survivor.client)
+    await ledger.check(survivor.client, database.url)
+  },
+)
 
-test('F11: after SIGKILL during writes every acknowledged print is there once', { timeout: 60_000 }, async () => {
-  const WRITERS = 4
-  const ledger: Ledger = { open: new Map(), acknowledged: new Map() }
-  let key: string | null = null
-  for (let round = 1; round <= 3; round++) {
-    const instance = await start()
-    key ??= (await signUp(instance, issuer)).key
-    const asUser = key
-    const writers = Array.from({ length: WRITERS }, () => write(instance, asUser, ledger, Infinity))
-    await eventually(() => ledger.acknowledged.size >= round * 25, 10_000)
-    assert.equal((await instance.stop('SIGKILL')).code, null)
-    await Promise.all(writers)
-  }
-  const interrupted = ledger.open.size
-  assert.ok(interrupted > 0, 'no write was interrupted')
-
+test('F10: it serves and stops also when nobody reads its log any more', { timeout: 30_000 }, async () => {
   const instance = await start()
-  await write(instance, key ?? '', ledger, ledger.acknowledged.size + interrupted)
-  assert.equal(ledger.open.size, 0)
-  const prints = await database.db
-    .selectFrom('prints')
-    .select(['id', 'title'])
-    .where('title', 'in', [...ledger.acknowledged.keys()])
-    .execute()
-  assert.equal(prints.length, ledger.acknowledged.size)
-  for (const { id, title } of prints) assert.equal(id, ledger.acknowledged.get(title), title)
-  const { body } = await instance.client.call('Prints_GetSummary', { as: key ?? '', query: { pageSize: 1 } })
-  assert.equal(body.paging.totalCount, ledger.acknowledged.size)
-  await instance.stop()
+  instance.deafen()
+  for (let i = 0; i < 20; i++) {
+    assert.equal((await instance.client.raw('GET', '/api/Users/me')).status, 401)
+    await sleep(25) // the log is written every quarter of a second
+  }
+  assert.equal((await instance.stop('SIGTERM')).code, 0)
+})
+
+test('F11: after SIGKILL during writes every acknowledged write is there once', { timeout: 60_000 }, async () => {
+  let instance = survivor ?? (await start())
+  const ledger = await LedgerWriter.start(instance.client, await signUp(instance, issuer))
+  for (let round = 1; round <= 2; round++) {
+    const writing = ledger.keepWriting(instance.client, isThere)
+    await eventually(() => ledger.acknowledged >= round * 25, 10_000)
+    assert.equal((await instance.stop('SIGKILL')).code, null)
+    await writing
+    instance = await start()
+  }
+  assert.ok(ledger.unacknowledged > 0, 'no write was interrupted')
+  await ledger.finish(instance.client)
+  await ledger.check(instance.client, database.url)
 })

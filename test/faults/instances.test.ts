@@ -2,14 +2,19 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Redis } from 'ioredis'
 import { sql } from 'kysely'
 import { setSuspended } from '../../src/identity/suspension.ts'
-import type { As } from '../support/client.ts'
+import { eventually } from '../identity/support.ts'
+import { post } from '../mcp/agent.ts'
+import { Client, type As } from '../support/client.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { newKey, signUp, startInstance, type Instance } from '../support/instance.ts'
 import { startIssuer, type Issuer } from '../support/issuer.ts'
 import { findRedis, testRedis } from '../support/redis.ts'
 import { collectStops } from '../support/stops.ts'
+import { startBalancer } from './balancer.ts'
+import { LedgerWriter } from './ledger.ts'
 
 const LIMIT = 100
 const SHARED = 'rate limits are counted in Redis'
@@ -23,6 +28,8 @@ let issuer: Issuer
 let instances: [Instance, Instance, Instance]
 let one: Instance
 let two: Instance
+let redisUrl: string
+let start: (settings?: Record<string, string>) => Promise<Instance>
 before(async () => {
   const redis = program === null ? null : await testRedis(program)
   if (redis) stops.push(() => redis.dispose())
@@ -32,10 +39,21 @@ before(async () => {
   await sql`drop schema public cascade; create schema public`.execute(database.db)
   issuer = await startIssuer()
   stops.push(() => issuer.stop())
-  const environment = { LIMIT_USER: String(LIMIT), ...(redis ? { REDIS_URL: redis.url } : {}) }
-  const start = async () => {
-    const instance = await startInstance({ databaseUrl: database.url, issuer, environment })
-    stops.push(() => instance.stop())
+  redisUrl = redis?.url ?? ''
+  const environment = {
+    LIMIT_USER: String(LIMIT),
+    SHUTDOWN_DELAY_SECONDS: '1',
+    ...(redis ? { REDIS_URL: redis.url } : {}),
+  }
+  const running: Instance[] = []
+  stops.push(() => Promise.all(running.map((instance) => instance.stop())))
+  start = async (settings = {}) => {
+    const instance = await startInstance({
+      databaseUrl: database.url,
+      issuer,
+      environment: { ...environment, ...settings },
+    })
+    running.push(instance)
     return instance
   }
   instances = await Promise.all([start(), start(), start()])
@@ -46,11 +64,14 @@ async function statusOf({ client }: Instance, as: As): Promise<number> {
   return (await client.call('Users_GetMe', { as })).status
 }
 
-/** Asks until the first refusal, for a quarter of a second, and then that all that follow are refused too. */
+/** Milliseconds: it takes a few, on a busy machine more, and a cache would keep it much longer. */
+const SOON = 2000
+
+/** Asks until the first refusal, and then that all that follow are refused too. */
 async function refusedSoon(instance: Instance, as: As, refusal: number): Promise<void> {
   const begun = performance.now()
   while ((await statusOf(instance, as)) !== refusal) {
-    assert.ok(performance.now() - begun < 250, 'not refused within 250 ms')
+    assert.ok(performance.now() - begun < SOON, `not refused within ${SOON} ms`)
     await sleep(1)
   }
   for (let i = 0; i < 5; i++) assert.equal(await statusOf(instance, as), refusal)
@@ -65,7 +86,9 @@ test('F18: three instances start at once on an empty database, and one migrates'
     rows.map(({ name }) => `${name}.sql`),
     migrations.sort(),
   )
-  assert.equal(instances.filter(({ log }) => log.includes('"migrated"')).length, 1)
+  const migrated = () => instances.filter(({ log }) => log.includes('"migrated"')).length
+  await eventually(() => migrated() > 0)
+  assert.equal(migrated(), 1)
   for (const instance of instances) assert.equal((await instance.client.raw('GET', '/readyz')).status, 200)
 })
 
@@ -82,7 +105,7 @@ test('F48: a key that is deleted on one instance is refused there and on the oth
   }
 })
 
-test('a user who is suspended is refused on every instance at once, by key and by token', async () => {
+test('F48: a user who is suspended is refused on every instance at once, by key and by token', async () => {
   const user = await signUp(one, issuer)
   const token = await user.token()
   for (const instance of instances) {
@@ -99,7 +122,7 @@ test('a user who is suspended is refused on every instance at once, by key and b
   for (const instance of instances) assert.equal(await statusOf(instance, user.key), 200)
 })
 
-test('a user has one limit over all instances', { skip, timeout: 20_000 }, async () => {
+test('F5: a user has one limit over all instances', { skip, timeout: 20_000 }, async () => {
   for (const instance of instances) await sharing(instance)
   const { key } = await signUp(one, issuer)
   const other = await signUp(one, issuer)
@@ -113,6 +136,119 @@ test('a user has one limit over all instances', { skip, timeout: 20_000 }, async
   assert.equal(passed, LIMIT - 2)
   assert.equal(await statusOf(two, other.key), 200)
 })
+
+test('F48: an agent that is cut off on one instance is refused on the others at once, and let in again at once', async () => {
+  const user = await signUp(one, issuer)
+  const token = await user.token({ aud: 'http://localhost:8080/mcp', scope: 'read:printdata', client_id: 'an-agent' })
+  const statuses = () => Promise.all(instances.map((instance) => toolsStatus(instance, token)))
+  assert.deepEqual(await statuses(), [200, 200, 200])
+  const [grant] = (await two.client.call('ConnectedAgents_GetConnectedAgents', { as: user.key })).body
+  const path = { grantId: grant?.grantId ?? '' }
+  await one.client.call('ConnectedAgents_RevokeConnectedAgent', { as: user.key, path })
+  assert.deepEqual(await statuses(), [401, 401, 401])
+  await two.client.call('ConnectedAgents_AllowConnectedAgent', { as: user.key, path })
+  assert.deepEqual(await statuses(), [200, 200, 200])
+})
+
+test('F47: what three instances grant at once is granted once, and told once by their workers', async () => {
+  const user = await signUp(one, issuer)
+  for (let i = 0; i < 20; i++) {
+    const as = user.key
+    const { id } = (await at(i).client.call('Prints_PostPrint', { as, body: { title: 'A', status: 'Printing' } })).body
+    await at(i + 1).client.call('Prints_CompletePrint', { as, path: { id }, body: { status: 'Success' } })
+  }
+  const asking = Array.from({ length: 15 }, (_, i) =>
+    at(i)
+      .client.call('Achievements_GetMine', { as: user.key })
+      .then(({ body }) => body.earnedTierCount),
+  )
+  const [count = 0, ...others] = new Set(await Promise.all(asking))
+  assert.deepEqual([count > 0, others], [true, []], 'all were told the same')
+  const { db } = database
+  const earned = await db.selectFrom('earned_achievements').select('key').where('user_id', '=', user.id).execute()
+  assert.equal(earned.length, count)
+
+  const events = db.selectFrom('outbox').select(['id', 'delivered_date']).where('user_id', '=', user.id)
+  await eventually(async () => (await events.execute()).every((event) => event.delivered_date !== null), 15_000)
+  const told = await db
+    .selectFrom('notifications')
+    .select(['event_id', 'type'])
+    .where('user_id', '=', user.id)
+    .execute()
+  const byType = Map.groupBy(told, ({ type }) => type)
+  assert.deepEqual([byType.get('PrintCompleted')?.length, byType.get('Achievement')?.length], [20, count])
+  assert.deepEqual(told.map(({ event_id }) => event_id).sort(), (await events.execute()).map(({ id }) => id).sort())
+})
+
+test('F10: no request is lost while one instance is replaced by another', { timeout: 60_000 }, async (context) => {
+  const balancer = await startBalancer()
+  context.after(() => balancer.close())
+  const client = new Client(balancer.url, 'http://localhost:8080', new Set())
+  context.after(() => client.close())
+  const unlimited = { LIMIT_USER: '1000000000' }
+  const old = await start(unlimited)
+  await balancer.add(old.port)
+  const ledger = await LedgerWriter.start(client, await signUp({ client }, issuer))
+  let isOver = false
+  const writing = ledger.keepWriting(client, (outcome) => {
+    assert.equal(outcome, 'acknowledged')
+    return !isOver
+  })
+  const next = await start(unlimited)
+  await balancer.add(next.port)
+  assert.equal((await old.stop('SIGTERM')).code, 0)
+  const seen = balancer.sent.get(next.port) ?? 0
+  await eventually(() => (balancer.sent.get(next.port) ?? 0) >= seen + 10)
+  isOver = true
+  await writing
+  assert.equal(ledger.unacknowledged, 0)
+  await ledger.check(client, database.url)
+})
+
+const at = (index: number) => instances[index % instances.length] ?? one
+
+async function toolsStatus({ port }: Instance, token: string): Promise<number> {
+  const response = await post({ url: `http://127.0.0.1:${port}` }, { Authorization: `Bearer ${token}` })
+  await response.text()
+  return response.status
+}
+
+test(
+  'F15: an instance whose clock is ten minutes fast shares limits, stores the time of the database, and refuses tokens',
+  { skip },
+  async () => {
+    const fast = await start({ NODE_OPTIONS: `--import=${new URL('fastClock.ts', import.meta.url).href}` })
+    await sharing(fast)
+    const user = await signUp(one, issuer)
+    const { body } = await fast.client.call('Prints_PostPrint', {
+      as: user.key,
+      body: { title: 'A', status: 'Success' },
+    })
+    assert.ok(Math.abs(Date.parse(body.createdDate) - Date.now()) < 60_000, body.createdDate)
+    assert.equal(await statusOf(fast, await user.token()), 401)
+    while ((await statusOf(one, user.key)) === 200);
+    // The test client requires a Retry-After of at most a minute.
+    assert.deepEqual([await statusOf(one, user.key), await statusOf(fast, user.key)], [429, 429])
+  },
+)
+
+test(
+  'F38: no credential is in Redis, and an address with a key in it is neither kept nor passed on',
+  { skip },
+  async () => {
+    const user = await signUp(one, issuer)
+    const answer = await one.client.raw('GET', `/api/Users/me?api_key=${user.key}`)
+    assert.equal(answer.headers.get('Referrer-Policy'), 'no-referrer')
+    assert.match(answer.headers.get('Cache-Control') ?? '', /no-store|private, no-cache/)
+    await statusOf(one, user.token())
+    await statusOf(one, 'a'.repeat(32))
+    const client = new Redis(redisUrl)
+    const stored = (await client.keys('*')).join(' ')
+    client.disconnect()
+    assert.match(stored, /print-log:limit:user:user:\d+/)
+    for (const secret of [user.key, 'a'.repeat(32), 'eyJ']) assert.ok(!stored.includes(secret), stored)
+  },
+)
 
 /** The first count in Redis is logged; anonymous requests make it happen. */
 async function sharing(instance: Instance): Promise<void> {

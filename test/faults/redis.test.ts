@@ -55,7 +55,7 @@ async function passed(...apps: [LimitedApp, ...LimitedApp[]]): Promise<number> {
   return count
 }
 
-test('two instances share their counts', options, async (context) => {
+test('F5: two instances share their counts', options, async (context) => {
   const redis = await prepare(context)
   await redis.start()
   const one = await start(context, redis)
@@ -66,7 +66,7 @@ test('two instances share their counts', options, async (context) => {
   assert.deepEqual(one.logged, [back])
 })
 
-test('Redis is absent at the start and appears later', options, async (context) => {
+test('F4: Redis is absent at the start and appears later', options, async (context) => {
   const redis = await prepare(context)
   const one = await start(context, redis)
   const two = await start(context, redis)
@@ -79,7 +79,7 @@ test('Redis is absent at the start and appears later', options, async (context) 
   assert.deepEqual(one.logged, [lost, back])
 })
 
-test('Redis is killed and comes back empty', options, async (context) => {
+test('F5: Redis is killed and comes back empty', options, async (context) => {
   const redis = await prepare(context)
   await redis.start()
   const one = await start(context, redis)
@@ -95,7 +95,7 @@ test('Redis is killed and comes back empty', options, async (context) => {
   assert.deepEqual(one.logged, [back, lost, back])
 })
 
-test('Redis is frozen and thaws', options, async (context) => {
+test('F5: Redis is frozen and thaws', options, async (context) => {
   const redis = await prepare(context)
   await redis.start()
   const one = await start(context, redis)
@@ -115,7 +115,7 @@ test('Redis is frozen and thaws', options, async (context) => {
   assert.deepEqual(one.logged, [back, lost, back])
 })
 
-test('closing does not wait for a frozen Redis', options, async (context) => {
+test('F5: closing does not wait for a frozen Redis', options, async (context) => {
   const redis = await prepare(context)
   await redis.start()
   const app = await limitedApp({ REDIS_URL: redis.url })

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { before, test } from 'node:test'
+import { sql, type Kysely } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { migrate } from '../../src/database/migrate.ts'
+import { Service } from '../development/service.ts'
+import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { signUp, startInstance, type Instance } from '../support/instance.ts'
+import { startIssuer, type Issuer } from '../support/issuer.ts'
+import { collectStops } from '../support/stops.ts'
+import { LedgerWriter } from './ledger.ts'
+
+const FOLDER = new URL('../../db/migrations/', import.meta.url)
+/** The first release begins with this one; nobody ran a version with less. */
+const FIRST_RELEASE = '0014_sessions.sql'
+/** What a version that does not know of it would notice; an index it would not. */
+const TAKES =
+  /\bdrop\b(?! index\b)|\brename\b|\btype\b.*\busing\b|\balter column\b.*\b(type|set not null|drop default)\b/i
+const DEMANDS = /\badd column\b(?!.*\bdefault\b).*\bnot null\b/i
+
+const stops = collectStops()
+let database: TestDatabase
+let issuer: Issuer
+let instance: Instance
+before(async () => {
+  database = await createDatabase()
+  stops.push(() => database.drop())
+  issuer = await startIssuer()
+  stops.push(() => issuer.stop())
+  instance = await startInstance({ databaseUrl: database.url, issuer })
+  stops.push(() => instance.stop())
+})
+
+test('F17: a migration only adds, unless it says which release has stopped using what it takes', () => {
+  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.sql') && name > FIRST_RELEASE)
+  for (const name of names) {
+    const text = readFileSync(new URL(name, FOLDER), 'utf8')
+    if (/^-- contracts: \S/m.test(text)) continue
+    const statements = text.replaceAll(/--.*$/gm, '').split(';')
+    for (const statement of statements) assert.ok(onlyAdds(statement), `${name}: ${statement}`)
+  }
+  for (const statement of [
+    'alter table prints drop column notes',
+    'alter table prints rename to jobs',
+    'alter table prints alter column title type varchar using title',
+    'alter table prints alter column notes set not null',
+    'alter table prints add column mood text not null',
+  ])
+    assert.ok(!onlyAdds(statement), statement)
+  assert.ok(onlyAdds("alter table prints\n add column mood text not null\n default ''"))
+})
+
+function onlyAdds(statement: string): boolean {
+  const line = statement.replaceAll(/\s+/g, ' ')
+  return line.split(/,(?= ?add column)/i).every((part) => !TAKES.test(part) && !DEMANDS.test(part))
+}
+
+test('F17: this version writes and reads on while a newer one adds to every table, and starts again beside it', async () => {
+  const user = await signUp(instance, issuer)
+  const ledger = await LedgerWriter.start(instance.client, user)
+  for (let i = 0; i < 6; i++) assert.equal(await ledger.write(instance.client), 'acknowledged')
+  await addToEveryTable(database.db)
+  for (let i = 0; i < 6; i++) assert.equal(await ledger.write(instance.client), 'acknowledged')
+  const reads = ['Users_GetMe', 'Prints_GetSummary', 'Filaments_GetFilaments', 'Achievements_GetMine'] as const
+  for (const id of reads) assert.equal((await instance.client.call(id, { as: user })).status, 200)
+  await instance.stop()
+
+  instance = await startInstance({ databaseUrl: database.url, issuer })
+  stops.push(() => instance.stop())
+  assert.deepEqual(await migrate(database.url), [])
+  for (let i = 0; i < 6; i++) assert.equal(await ledger.write(instance.client), 'acknowledged')
+  await ledger.check(instance.client, database.url)
+})
+
+test('F19: a migration that fails halfway leaves the schema as it was, and ends the start', async () => {
+  const fresh = await createDatabase()
+  stops.push(() => fresh.drop())
+  // The last migration finds its table taken, after all the others have passed.
+  await sql`drop schema public cascade; create schema public; create table sessions (x integer)`.execute(fresh.db)
+  const service = new Service({ DATABASE_URL: fresh.url, OIDC_ISSUER: issuer.issuer, PORT: '0' })
+  const { code, errors } = await service.ended()
+  assert.equal(code, 1)
+  assert.match(errors, /relation "sessions" already exists/)
+  assert.deepEqual(await tables(fresh.db), ['kysely_migration', 'kysely_migration_lock', 'sessions'])
+  assert.equal((await sql`select from kysely_migration`.execute(fresh.db)).rows.length, 0)
+
+  await sql`drop table sessions`.execute(fresh.db)
+  assert.ok((await migrate(fresh.url)).includes('0014_sessions'))
+  assert.deepEqual(await tables(fresh.db), await tables(database.db))
+})
+
+/** What the migration of a next version might do, and its name in the list. */
+async function addToEveryTable(db: Kysely<DB>): Promise<void> {
+  for (const name of (await tables(db)).filter((table) => !table.startsWith('kysely')))
+    await sql`alter table ${sql.table(name)} add column added_later text not null default 'later'`.execute(db)
+  await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '2030-01-01T00:00:00.000Z')`.execute(
+    db,
+  )
+}
+
+async function tables(db: Kysely<DB>): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string
+  }>`select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db)
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { randomInt } from 'node:crypto'
+import { test } from 'node:test'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { ignoreAnswers } from '../support/record.ts'
+import { startServer } from '../support/server.ts'
+import { fuzzRound } from './round.ts'
+
+/** Requests of each operation in a round. Each starts with a fresh logbook, so that lists and analyses stay those of a user. */
+const ROUND = 200
+/** Rounds after which every statement was prepared and every function compiled. */
+const WARM_UP = 3
+/** What the heap may gain after that, in MiB: a leak of 100 bytes a request would be more. */
+const MAX_GROWTH = 32
+
+const runs = Number(process.env['FUZZ_RUNS'] ?? ROUND)
+const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31))
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+ignoreAnswers()
+const server = await startServer({}, { withJobs: true })
+const heaps: number[] = []
+
+for (let done = 0; done < runs; done += ROUND) {
+  test(`requests ${done + 1} to ${done + ROUND} of each operation, seed ${seed + done}`, async (context) => {
+    const { byClass, without } = await fuzzRound(server, seed + done, Math.min(ROUND, runs - done))
+    server.checkLog()
+    collectGarbage()
+    heaps.push(process.memoryUsage().heapUsed / 2 ** 20)
+    const counts = [...byClass].sort().map(([hundred, count]) => `${count} ${hundred}xx`)
+    context.diagnostic(`${counts.join(', ')}, heap ${heaps.at(-1)?.toFixed(1)} MiB`)
+    assert.deepEqual(without, [], 'no request of these operations succeeded')
+  })
+}
+
+if (runs > WARM_UP * ROUND)
+  test('memory is flat', () => {
+    const growth = (heaps.at(-1) ?? 0) - (heaps[WARM_UP - 1] ?? 0)
+    const told = heaps.map((heap) => heap.toFixed(0)).join(', ')
+    assert(growth < MAX_GROWTH, `the heap grew by ${growth.toFixed(1)} MiB: ${told}`)
+  })
