@@ -13,8 +13,6 @@ const USERS = 6
 const ROWS = 5000
 
 const server = await startServer()
-// Their statements are no request's.
-await server.services.jobs.stop()
 const recorder = new StatementRecorder(server.services.pool)
 const user = await newUser(server)
 const client = new pg.Client({ connectionString: server.config.databaseUrl ?? '' })

@@ -4,7 +4,7 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { DB } from '../../generated/database.d.ts'
 import type { Analysis } from '../../src/analytics/analysis.ts'
 import { bucketsOf } from '../../src/analytics/buckets.ts'
-import { elapsedStretches, selectBusy } from '../../src/analytics/busy.ts'
+import { selectPrintTimes } from '../../src/analytics/busy.ts'
 import { selectCells } from '../../src/analytics/cells.ts'
 import { selectCostCells } from '../../src/analytics/costCells.ts'
 import { selectCostUses } from '../../src/analytics/costUses.ts'
@@ -47,15 +47,23 @@ const filtered: Analysis = {
     statuses: ['Success'],
   },
 }
-const ranking = { number: 0, measure: 'cost', direction: 'most', peaks: [{ bucket: 0, value: 1 }], wanted: 5 } as const
+/** On this date the clocks went back past midnight, so that the day has two stretches. */
+const turnedBack: Analysis = {
+  ...analysis,
+  buckets: bucketsOf('America/St_Johns', 'Day', {
+    from: Date.parse('2010-11-06T12:00:00Z'),
+    until: Date.parse('2010-11-07T12:00:00Z'),
+  }),
+}
+const ranking = { number: 0, measure: 'cost', direction: 'most', peaks: [{ bucket: 0, value: 1 }], wanted: 1 } as const
 
 const statements: Readonly<Record<string, Compilable>> = {
-  cells: selectCells(analysis),
-  'cells-filtered': selectCells(filtered),
+  cells: selectCells(analysis, 'most'),
+  'cells-filtered': selectCells(filtered, 'lastStart'),
   ranking: selectCandidates(analysis, [ranking]),
   days: selectDays(analysis),
   starts: selectStarts(analysis),
-  busy: selectBusy(analysis, span, elapsedStretches(analysis.buckets, span)),
+  'print-times': selectPrintTimes(analysis, span),
   uses: selectUses(analysis),
   'uses-filtered': selectUses(filtered),
   weights: selectWeights(analysis),
@@ -64,8 +72,10 @@ const statements: Readonly<Record<string, Compilable>> = {
   'cost-uses': selectCostUses(analysis),
   'maintenance-costs': selectMaintenanceCosts(analysis),
   'printer-bins': selectPrinterBins(analysis),
-  'use-bins': selectUseBins(analysis),
+  'use-bins': selectUseBins(analysis, 'all'),
+  'use-bins-later': selectUseBins(analysis, 'later'),
   trend: selectTrend(analysis),
+  'trend-again': selectTrend(turnedBack),
 }
 
 for (const [name, statement] of Object.entries(statements)) {

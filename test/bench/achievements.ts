@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
 import { calendarSince, readFacts } from '../../src/achievements/facts.ts'
 import { connect } from '../../src/database/connect.ts'
+import { middle } from './measure.ts'
 
 const ZONE = 'Europe/Berlin'
 const TIMEOUT = 60_000
@@ -25,7 +26,7 @@ export async function measureFacts(url: string, userId: number, times: number): 
       await run()
       durations.push(performance.now() - start)
     }
-    return durations.sort((a, b) => a - b)[Math.floor(times / 2)] ?? NaN
+    return middle(durations)
   } finally {
     await db.destroy()
   }

@@ -3,7 +3,9 @@ import path from 'node:path'
 import pg from 'pg'
 import { measureFacts } from './achievements.ts'
 import { startChild } from './child.ts'
+import { databaseTimes } from './databaseTime.ts'
 import { HEAVY_DAYS, HEAVY_PRINTS, PRINTS, USAGES, USERS, type Measured } from './logbooks.ts'
+import { middle } from './measure.ts'
 
 const PORT = 18_482
 const ROUNDS = 21
@@ -55,9 +57,12 @@ export async function compareAnalyses(root: string, databaseUrl: string, { heavy
       `among ${PRINTS} prints and ${USAGES} usages of ${USERS} users; all time, median of ${ROUNDS} answers\n`,
     )
     console.log(`floor: count(*) by the same index, ${middle(floor).toFixed(1)} ms\n`)
-    console.log('              ms   ratio   limit   usual user ms')
+    const inDatabase = await databaseTimes(databaseUrl, usual.id, ROUNDS)
+    console.log('              ms   ratio   limit   usual user ms   of it statements')
     for (const [name, { heavy: heavyTimes, usual: usualTimes }] of times) {
-      console.log(row(name, middle(heavyTimes), middle(heavyTimes) / middle(floor), LIMITS[name], middle(usualTimes)))
+      const ratio = middle(heavyTimes) / middle(floor)
+      const ofUsual = [middle(usualTimes), inDatabase.get(name) ?? NaN]
+      console.log(row(name, middle(heavyTimes), ratio, LIMITS[name], ofUsual))
     }
     const facts = await measureFacts(databaseUrl, heavy.id, ROUNDS)
     const overview = middle(times.get('overview')?.heavy ?? [])
@@ -82,11 +87,7 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-function middle(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
-}
-
-function row(name: string, ms: number, ratio: number, limit: number, usual?: number): string {
+function row(name: string, ms: number, ratio: number, limit: number, usual: readonly number[] = []): string {
   const figures = [ms.toFixed(1).padStart(8), ratio.toFixed(2).padStart(7), limit.toFixed(1).padStart(7)]
-  return `${name.padEnd(12)}${figures.join(' ')}${usual === undefined ? '' : usual.toFixed(1).padStart(16)}`
+  return `${name.padEnd(12)}${figures.join(' ')}${usual.map((time) => time.toFixed(1).padStart(16)).join('')}`
 }

@@ -46,12 +46,16 @@ export async function measure(
 
 /** The middle value of each figure: one odd round on a shared machine does not count. */
 export function median(rounds: readonly Round[]): Round {
-  const middle = (pick: (round: Round) => number) =>
-    rounds.map(pick).sort((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? NaN
+  const of = (pick: (round: Round) => number) => middle(rounds.map(pick))
   return {
-    requestsPerSecond: middle((round) => round.requestsPerSecond),
-    cpuMicroseconds: middle((round) => round.cpuMicroseconds),
-    p50: middle((round) => round.p50),
-    p99: middle((round) => round.p99),
+    requestsPerSecond: of((round) => round.requestsPerSecond),
+    cpuMicroseconds: of((round) => round.cpuMicroseconds),
+    p50: of((round) => round.p50),
+    p99: of((round) => round.p99),
   }
+}
+
+/** The median: of an even number of values the higher one in the middle. */
+export function middle(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 }

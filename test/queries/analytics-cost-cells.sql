@@ -1,25 +1,25 @@
-select s.number as bucket, c.status, c.filament_reason, c.electricity_reason, c.prints, c.filament_micros, c.electricity_micros, c.most_micros, c.least_micros
+select s.number as bucket, c.status, c.other_currency, c.filament_reason, c.electricity_reason, c.prints, c.filament_micros, c.electricity_micros, c.most_micros, c.least_micros
 from unnest($1::int[], $2::timestamptz[], $3::timestamptz[]) as s(number, start, until)
 inner join lateral (
-  select p.status, p.filament_reason, p.electricity_reason, count(*) as prints, sum(p.filament_cost_micros)::float8 as filament_micros, sum(p.electricity_cost_micros)::float8 as electricity_micros, max(p.cost_micros) as most_micros, min(p.cost_micros) as least_micros
+  select p.status, p.other_currency, p.filament_reason, p.electricity_reason, count(*) as prints, sum(p.filament_cost_micros)::float8 as filament_micros, sum(p.electricity_cost_micros)::float8 as electricity_micros, max(p.cost_micros) as most_micros, min(p.cost_micros) as least_micros
   from (
-    select p.status, p.filament_cost_micros, p.electricity_cost_micros, case when p.cost_currency = $4 then coalesce( p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros) end as cost_micros, case when p.filament_cost_micros is not null then case when p.cost_currency = $5 then 0 else 3 end when coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg) is null then 1 when p.has_other_currency then 3 else 2 end as filament_reason, case when p.electricity_cost_micros is not null then case when p.cost_currency = $6 then 0 else 3 end when coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) is null then 1 when p.printer_id is null then 2 when p.electricity_rate_micros is not null then 4 when p.printer_id in (
+    select p.status, p.filament_cost_micros, p.electricity_cost_micros, coalesce( p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros) as cost_micros, nullif(p.cost_currency, $4) as other_currency, case when p.filament_cost_micros is not null then 0 when coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg) is null then 1 when p.has_other_currency then 3 else 2 end as filament_reason, case when p.electricity_cost_micros is not null then 0 when coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) is null then 1 when p.printer_id is null then 2 when p.electricity_rate_micros is not null then 3 when p.printer_id in (
       select m.id
       from printers m
-      where m.user_id = $7 and m.wattage_w is null) then 4 else 5 end as electricity_reason
+      where m.user_id = $5 and m.wattage_w is null) then 3 else 4 end as electricity_reason
     from prints as p
-    where p.user_id = $8 and p.start_date >= s.start and p.start_date < s.until
+    where p.user_id = $6 and p.start_date >= s.start and p.start_date < s.until
     offset 0) as p
-  group by p.status, p.filament_reason, p.electricity_reason) as c on true
-union all select null::int as bucket, c.status, c.filament_reason, c.electricity_reason, c.prints, c.filament_micros, c.electricity_micros, c.most_micros, c.least_micros
+  group by p.status, p.other_currency, p.filament_reason, p.electricity_reason) as c on true
+union all select null::int as bucket, c.status, c.other_currency, c.filament_reason, c.electricity_reason, c.prints, c.filament_micros, c.electricity_micros, c.most_micros, c.least_micros
 from (
-  select p.status, p.filament_reason, p.electricity_reason, count(*) as prints, sum(p.filament_cost_micros)::float8 as filament_micros, sum(p.electricity_cost_micros)::float8 as electricity_micros, max(p.cost_micros) as most_micros, min(p.cost_micros) as least_micros
+  select p.status, p.other_currency, p.filament_reason, p.electricity_reason, count(*) as prints, sum(p.filament_cost_micros)::float8 as filament_micros, sum(p.electricity_cost_micros)::float8 as electricity_micros, max(p.cost_micros) as most_micros, min(p.cost_micros) as least_micros
   from (
-    select p.status, p.filament_cost_micros, p.electricity_cost_micros, case when p.cost_currency = $9 then coalesce( p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros) end as cost_micros, case when p.filament_cost_micros is not null then case when p.cost_currency = $10 then 0 else 3 end when coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg) is null then 1 when p.has_other_currency then 3 else 2 end as filament_reason, case when p.electricity_cost_micros is not null then case when p.cost_currency = $11 then 0 else 3 end when coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) is null then 1 when p.printer_id is null then 2 when p.electricity_rate_micros is not null then 4 when p.printer_id in (
+    select p.status, p.filament_cost_micros, p.electricity_cost_micros, coalesce( p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros) as cost_micros, nullif(p.cost_currency, $7) as other_currency, case when p.filament_cost_micros is not null then 0 when coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg) is null then 1 when p.has_other_currency then 3 else 2 end as filament_reason, case when p.electricity_cost_micros is not null then 0 when coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) is null then 1 when p.printer_id is null then 2 when p.electricity_rate_micros is not null then 3 when p.printer_id in (
       select m.id
       from printers m
-      where m.user_id = $12 and m.wattage_w is null) then 4 else 5 end as electricity_reason
+      where m.user_id = $8 and m.wattage_w is null) then 3 else 4 end as electricity_reason
     from prints as p
-    where p.user_id = $13 and p.start_date is null
+    where p.user_id = $9 and p.start_date is null
     offset 0) as p
-  group by p.status, p.filament_reason, p.electricity_reason) as c;
+  group by p.status, p.other_currency, p.filament_reason, p.electricity_reason) as c;

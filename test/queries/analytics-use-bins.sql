@@ -1,28 +1,12 @@
-select $1::boolean as is_time, r.filament_id, r.material_type, case when r.start_date is null and not $2::boolean then -3 when r.ratio is not null then floor(r.ratio * $3::int + 0.5) when coalesce(r.estimate, 0) = 0 then -2 else -1 end as bin, count(*) as count, min(r.ratio) as least, max(r.ratio) as most
+select coalesce(f.material_type, b.material_type) as material_type, m.is_time, case when m.is_time then b.time_bin else b.material_bin end as bin, sum(b.count)::bigint as count, min(case when m.is_time then b.time_least else b.material_least end) as least, max(case when m.is_time then b.time_most else b.material_most end) as most
 from (
-  select u.filament_id, u.material_type, u.start_date, u.estimated_print_time_in_seconds as estimate, u.print_time_in_seconds::float8 / nullif(u.estimated_print_time_in_seconds, 0) as ratio
+  select u.filament_id, u.material_type, coalesce(floor(u.time_ratio * $1::int + 0.5), case when coalesce(u.estimated_print_time_in_seconds, 0) = 0 then -2 else -1 end) as time_bin, coalesce(floor(u.material_ratio * $2::int + 0.5), case when coalesce(u.estimated_amount_mg, 0) = 0 then -2 else -1 end) as material_bin, count(*) as count, min(u.time_ratio) as time_least, max(u.time_ratio) as time_most, min(u.material_ratio) as material_least, max(u.material_ratio) as material_most
   from filament_usages as u
-  where u.user_id = $4 and u.start_date >= $5 and u.start_date < $6
-  offset 0) as r
-group by r.filament_id, r.material_type, bin
-union all select $7::boolean as is_time, r.filament_id, r.material_type, case when r.start_date is null and not $8::boolean then -3 when r.ratio is not null then floor(r.ratio * $9::int + 0.5) when coalesce(r.estimate, 0) = 0 then -2 else -1 end as bin, count(*) as count, min(r.ratio) as least, max(r.ratio) as most
-from (
-  select u.filament_id, u.material_type, u.start_date, u.estimated_amount_mg as estimate, u.amount_mg::float8 / nullif(u.estimated_amount_mg, 0) as ratio
+  where u.user_id = $3 and u.start_date >= $4 and u.start_date < $5
+  group by u.filament_id, u.material_type, time_bin, material_bin
+  union all select u.filament_id, u.material_type, $6::float8 as time_bin, $7::float8 as material_bin, count(*) as count, min(u.time_ratio) as time_least, max(u.time_ratio) as time_most, min(u.material_ratio) as material_least, max(u.material_ratio) as material_most
   from filament_usages as u
-  where u.user_id = $10 and u.start_date >= $11 and u.start_date < $12
-  offset 0) as r
-group by r.filament_id, r.material_type, bin
-union all select $13::boolean as is_time, r.filament_id, r.material_type, case when r.start_date is null and not $14::boolean then -3 when r.ratio is not null then floor(r.ratio * $15::int + 0.5) when coalesce(r.estimate, 0) = 0 then -2 else -1 end as bin, count(*) as count, min(r.ratio) as least, max(r.ratio) as most
-from (
-  select u.filament_id, u.material_type, u.start_date, u.estimated_print_time_in_seconds as estimate, u.print_time_in_seconds::float8 / nullif(u.estimated_print_time_in_seconds, 0) as ratio
-  from filament_usages as u
-  where u.user_id = $16 and u.start_date is null
-  offset 0) as r
-group by r.filament_id, r.material_type, bin
-union all select $17::boolean as is_time, r.filament_id, r.material_type, case when r.start_date is null and not $18::boolean then -3 when r.ratio is not null then floor(r.ratio * $19::int + 0.5) when coalesce(r.estimate, 0) = 0 then -2 else -1 end as bin, count(*) as count, min(r.ratio) as least, max(r.ratio) as most
-from (
-  select u.filament_id, u.material_type, u.start_date, u.estimated_amount_mg as estimate, u.amount_mg::float8 / nullif(u.estimated_amount_mg, 0) as ratio
-  from filament_usages as u
-  where u.user_id = $20 and u.start_date is null
-  offset 0) as r
-group by r.filament_id, r.material_type, bin;
+  where u.user_id = $8 and u.start_date is null
+  group by u.filament_id, u.material_type, time_bin, material_bin) as b
+left join filaments as f on f.id = b.filament_id and f.user_id = $9 cross join (values (true), (false)) as m(is_time)
+group by coalesce(f.material_type, b.material_type), m.is_time, case when m.is_time then b.time_bin else b.material_bin end;

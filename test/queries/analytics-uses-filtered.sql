@@ -3,23 +3,23 @@ from unnest($1::int[], $2::timestamptz[], $3::timestamptz[]) as s(number, start,
 inner join lateral (
   select u.filament_id, u.material_type, count(*) as uses, count(coalesce(u.amount_mg, u.estimated_amount_mg)) as weighed, sum(coalesce(u.amount_mg, u.estimated_amount_mg))::float8 as amount_mg
   from filament_usages as u
-  where u.user_id = $4 and u.status = any($5::print_status[]) and u.print_id in (
-    select f.print_id
-    from filament_usages f
-    where f.user_id = $6 and f.filament_id = any($7::uuid[])) and u.print_id in (
-    select p.id
-    from prints p
-    where p.user_id = $8 and p.printer_id = any($9::bigint[]) and p.project_id = any($10::uuid[])) and u.start_date >= s.start and u.start_date < s.until
+  where u.user_id = $4 and u.status = any($5::print_status[]) and (u.print_id in (
+      select f.print_id
+      from filament_usages f
+      where f.user_id = $6 and f.filament_id = any($7::uuid[]))) is true and (u.print_id in (
+      select p.id
+      from prints p
+      where p.user_id = $8 and p.printer_id = any($9::bigint[]) and p.project_id = any($10::uuid[]))) is true and u.start_date >= s.start and u.start_date < s.until
   group by u.filament_id, u.material_type) as c on true
 union all select null::int as bucket, c.filament_id, c.material_type, c.uses, c.weighed, c.amount_mg
 from (
   select u.filament_id, u.material_type, count(*) as uses, count(coalesce(u.amount_mg, u.estimated_amount_mg)) as weighed, sum(coalesce(u.amount_mg, u.estimated_amount_mg))::float8 as amount_mg
   from filament_usages as u
-  where u.user_id = $11 and u.status = any($12::print_status[]) and u.print_id in (
-    select f.print_id
-    from filament_usages f
-    where f.user_id = $13 and f.filament_id = any($14::uuid[])) and u.print_id in (
-    select p.id
-    from prints p
-    where p.user_id = $15 and p.printer_id = any($16::bigint[]) and p.project_id = any($17::uuid[])) and u.start_date is null
+  where u.user_id = $11 and u.status = any($12::print_status[]) and (u.print_id in (
+      select f.print_id
+      from filament_usages f
+      where f.user_id = $13 and f.filament_id = any($14::uuid[]))) is true and (u.print_id in (
+      select p.id
+      from prints p
+      where p.user_id = $15 and p.printer_id = any($16::bigint[]) and p.project_id = any($17::uuid[]))) is true and u.start_date is null
   group by u.filament_id, u.material_type) as c;

@@ -15,8 +15,6 @@ const ROWS = 10_000
 const MOST_ROWS = 4000
 
 const server = await startServer()
-// Their statements are no request's.
-await server.services.jobs.stop()
 const recorder = new StatementRecorder(server.services.pool)
 const url = server.config.databaseUrl ?? ''
 const user = await newUser(server, { view_status: 'Public' })
@@ -37,6 +35,24 @@ describe('the first page of a long list scans no large table and sorts no long l
       })
     })
   }
+})
+
+test('the prints of a printer are read once for all reminders', async () => {
+  await withClient(async (client) => {
+    await client.query(
+      `insert into maintenance_entries (user_id, printer_id, date, done, category, due_after_prints)
+      select $1, $2, '2000-01-01Z', false, 'Work ' || n, 1000000 from generate_series(1, 100) n`,
+      [user.id, logbook.printerId],
+    )
+    for (const path of ['/api/PrinterMaintenance?isDue=true', '/api/PrinterMaintenance', '/api/Printers/summary']) {
+      const statements = await recorder.during(() => server.client.raw('GET', path, { as: user.key }))
+      const [counting, ...others] = statements.filter(({ text }) => text.includes('maintenance_entries d'))
+      assert(counting && others.length === 0, path)
+      const nodes = await explain(client, counting)
+      const read = nodes.filter((node) => node['Relation Name'] === 'prints').map(rowsRead)
+      assert(read.reduce((sum, rows) => sum + rows, 0) <= ROWS, `${path}: ${read.join(', ')}`)
+    }
+  })
 })
 
 /** Fills everybody's logbook outside the pool, whose statement timeout is too short for it. Gives the user's. */

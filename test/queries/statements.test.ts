@@ -13,8 +13,6 @@ const SIZES = [1, 25, 200]
 const MOST_STATEMENTS = 3
 
 const server = await startServer()
-// Their statements are no request's.
-await server.services.jobs.stop()
 const recorder = new StatementRecorder(server.services.pool)
 const user = await newUser(server, { view_status: 'Public' })
 const client = new pg.Client({ connectionString: server.config.databaseUrl ?? '' })

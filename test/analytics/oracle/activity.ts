@@ -78,7 +78,7 @@ function streaks(scope: Scope, days: readonly CalendarDayDto[]): Omit<StreaksDto
   const runs: StreakDto[] = []
   for (const { date } of days) {
     const run = runs.at(-1)
-    if (run && dayAfter(run.toDate) === date) {
+    if (run && dayAfter(run.toDate, scope) === date) {
       runs[runs.length - 1] = { ...run, dayCount: run.dayCount + 1, toDate: date }
     } else {
       runs.push({ dayCount: 1, fromDate: date, toDate: date })
@@ -88,7 +88,7 @@ function streaks(scope: Scope, days: readonly CalendarDayDto[]): Omit<StreaksDto
   const busiest = Math.max(...days.map(({ printCount }) => printCount))
   const last = lastDay(scope)
   return {
-    current: runs.find((run) => run.fromDate <= last && last <= dayAfter(run.toDate)) ?? null,
+    current: runs.find((run) => run.fromDate <= last && last <= dayAfter(run.toDate, scope)) ?? null,
     longest: runs.findLast(({ dayCount }) => dayCount === longest) ?? null,
     busiestDay: days.findLast(({ printCount }) => printCount === busiest) ?? null,
   }
@@ -100,8 +100,10 @@ function lastDay({ window, now, filter }: Scope): string {
   return civil(moment, filter.timeZone).toPlainDate().toString()
 }
 
-function dayAfter(date: string): string {
-  return Temporal.PlainDate.from(date).add({ days: 1 }).toString()
+/** The next date of the calendar: where the zone skips one, midnight is that of the date after it. */
+function dayAfter(date: string, { filter }: Scope): string {
+  const next = Temporal.PlainDate.from(date).add({ days: 1 })
+  return next.toZonedDateTime(filter.timeZone).toPlainDate().toString()
 }
 
 function startTimes({ prints, filter }: Scope): WeekdayHourMatrixDto['weekdays'] {

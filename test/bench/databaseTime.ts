@@ -1,0 +1,56 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import { pino } from 'pino'
+import type { DB } from '../../generated/database.d.ts'
+import type { Analysis } from '../../src/analytics/analysis.ts'
+import { accuracyFigures } from '../../src/analytics/accuracy.ts'
+import { activityFigures } from '../../src/analytics/activity.ts'
+import { analyse } from '../../src/analytics/analysis.ts'
+import { costsBounds, costsFigures } from '../../src/analytics/costs.ts'
+import { materialsFigures } from '../../src/analytics/materials.ts'
+import { overviewFigures } from '../../src/analytics/overview.ts'
+import { countPrinters, printersFigures } from '../../src/analytics/printers.ts'
+import { connect } from '../../src/database/connect.ts'
+import { middle } from './measure.ts'
+
+const KINDS = {
+  overview: { figures: overviewFigures },
+  activity: { figures: activityFigures },
+  printers: { figures: printersFigures, countSeries: countPrinters },
+  materials: { figures: materialsFigures },
+  costs: { figures: costsFigures, bounds: costsBounds },
+  accuracy: { figures: accuracyFigures },
+} as const
+const QUERY = { TimeZone: 'Europe/Berlin', Granularity: 'Auto', ComparePrevious: false } as const
+
+/**
+ * What PostgreSQL takes for each analysis of all time of a user.
+ * @returns milliseconds: the times of an answer's statements added up, the median of so many answers
+ */
+export async function databaseTimes(databaseUrl: string, userId: number, rounds: number): Promise<Map<string, number>> {
+  // One connection: statements that run side by side would wait for each other, and the waiting be counted.
+  const { pool } = connect(databaseUrl, 1, pino({ level: 'silent' }))
+  let sum = 0
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ queryDurationMillis }) => {
+      sum += queryDurationMillis
+    },
+  }) as unknown as ReadonlyKysely<DB>
+  const call = { db, caller: { userId }, now: () => new Date() }
+  try {
+    const times = new Map<string, number>()
+    for (const [name, { figures, ...kind }] of Object.entries(KINDS)) {
+      const taken: number[] = []
+      for (let round = -5; round < rounds; round += 1) {
+        sum = 0
+        await analyse(QUERY, call, figures as (analysis: Analysis) => Promise<unknown>, kind)
+        if (round >= 0) taken.push(sum)
+      }
+      times.set(name, middle(taken))
+    }
+    return times
+  } finally {
+    await pool.end()
+  }
+}
