@@ -24,6 +24,10 @@ test('origins that may call the tool server are bare origins', () => {
   }
 })
 
+test('without settings, the limits are those of the specification', () => {
+  assert.deepEqual({ ...readConfig({}).limits }, { user: 300, address: 600, media: 1200, tools: 60, invalidKeys: 10 })
+})
+
 const production = { DATABASE_URL: 'postgres://db/print_log', OIDC_ISSUER: 'https://sign-in.example' }
 const secret = '0123456789abcdef0123456789abcdef'
 
@@ -47,4 +51,10 @@ test('a web client beside a database needs a session secret that is long enough,
     )
   }
   assert.doesNotThrow(read({}))
+})
+
+test('a stop waits for the load balancer, unless there is none', () => {
+  assert.equal(readConfig(production).shutdownDelaySeconds, 5)
+  assert.equal(readConfig({}).shutdownDelaySeconds, 0)
+  assert.equal(readConfig({ ...production, SHUTDOWN_DELAY_SECONDS: '12' }).shutdownDelaySeconds, 12)
 })

@@ -14,7 +14,7 @@ test('past the end, the page before is the last one', () => {
   )
 })
 
-test('parameters are encoded, so that no text ends a link or a header line', () => {
+test('F33: parameters are encoded, so that no text ends a link or a header line', () => {
   const header = linkHeader(
     'http://x',
     '/a',

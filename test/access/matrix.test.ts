@@ -11,8 +11,6 @@ import { snapshot } from './snapshot.ts'
 import { bodies, rows, type Row } from './table.ts'
 
 const server = await startServer()
-// What they do meanwhile is nobody's request.
-await server.services.jobs.stop()
 const suspended = await newUser(server)
 await setSuspended(server.db, suspended.id, true)
 

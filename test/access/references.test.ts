@@ -19,7 +19,6 @@ import { makeRecord } from './records.ts'
 import { snapshot } from './snapshot.ts'
 
 const server = await startServer()
-await server.services.jobs.stop()
 
 type Id = string | number
 

@@ -11,8 +11,6 @@ import { snapshot } from './snapshot.ts'
 import { bodies, rows } from './table.ts'
 
 const server = await startServer()
-// What they do meanwhile is nobody's request.
-await server.services.jobs.stop()
 
 for (const { name, operationId } of tools.values()) {
   const id = operationId as OperationId

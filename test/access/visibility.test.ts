@@ -10,6 +10,7 @@ import { bodies } from './table.ts'
 
 const server = await startServer()
 const KEY = 'q7Zt0mWk3VbXn2Rc'
+server.secrets.add(KEY)
 const WRONG_KEY = 'q7Zt0mWk3VbXn2Rd'
 
 /** DOMAIN, "Resources": who may read a record of somebody else's, by its view status and the key that was sent. */

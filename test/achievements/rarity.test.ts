@@ -10,7 +10,6 @@ const DAY_MS = 86_400_000
 /** A service that nobody uses yet, and whose rarity is counted only when the test says so. */
 async function startQuiet() {
   const server = await startServer()
-  await server.services.jobs.stop()
   const rarityOf = async (key: string, tier: number) => {
     const { body } = await server.client.call('Achievements_GetCatalog')
     return body.families.find((family) => family.key === key)?.tiers[tier - 1]?.rarityPercent
@@ -86,7 +85,7 @@ test('more users than one statement takes are all counted, also by two instances
 })
 
 test('the service counts by itself', async () => {
-  const server = await startServer({ rarityRefreshSeconds: 1 })
+  const server = await startServer({ rarityRefreshSeconds: 1 }, { withJobs: true })
   for (let index = 0; index < 10; index += 1) {
     await newPrint(server, await newUser(server), { start_date: new Date(Date.now() - DAY_MS).toISOString() })
   }

@@ -209,7 +209,7 @@ test('a database that is away condemns no event', async () => {
 })
 
 test('the running service tells within about a second of the commit', async () => {
-  const server = await startServer()
+  const server = await startServer({}, { withJobs: true })
   const user = await newCaller(server)
   const unread = async () => (await server.client.call('Notifications_GetUnreadCount', { as: user })).body.unreadCount
   const tell = async () => {

@@ -8,7 +8,6 @@ import { loadDemo } from '../../src/development/demo.ts'
 import { startServer } from '../support/server.ts'
 
 const server = await startServer()
-await server.services.jobs.stop()
 const { client, db } = server
 const { log, store } = server.services
 const now = new Date('2026-03-30T19:00:00Z')

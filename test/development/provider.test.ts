@@ -10,7 +10,8 @@ import { LOOPBACK_REDIRECT, TOKEN_CLIENT_ID } from '../../src/development/client
 import { startProvider, type DevelopmentProvider } from '../../src/development/provider.ts'
 import { signIn } from '../../src/development/signIn.ts'
 import { StartError } from '../../src/startError.ts'
-import { freePortPair, hold, release, temporaryFolder } from './temporary.ts'
+import { freePortPair, hold, release } from '../support/ports.ts'
+import { temporaryFolder } from './temporary.ts'
 
 const log = pino({ level: 'silent' })
 let config: Config

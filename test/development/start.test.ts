@@ -3,7 +3,8 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { Service } from './service.ts'
-import { freePortPair, hold, release, temporaryFolder } from './temporary.ts'
+import { freePortPair, hold, release } from '../support/ports.ts'
+import { temporaryFolder } from './temporary.ts'
 
 const KEY = /^Demo API key: (\S{32})$/m
 const STARTED = /^Started in \d+\.\d s/m
@@ -61,7 +62,8 @@ test('a signal during the start stops it whole', async (t) => {
   const early = service(t, environment)
   while (!existsSync(path.join(environment.DATA_DIR, 'postgres')))
     await new Promise((resolve) => setTimeout(resolve, 20))
-  assert.equal((await early.stop()).code, 0)
+  const { code, errors } = await early.stop()
+  assert.equal(code, 0, errors)
   await assertNothingLeft(environment)
 })
 

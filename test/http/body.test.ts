@@ -20,7 +20,7 @@ describe('size', () => {
     assert.equal((await post(body(MEGABYTE))).status, 400)
     assert.equal((await post(body(MEGABYTE + 1))).status, 413)
   })
-  test('a body of 10 MB is 413 and closes the connection', async () => {
+  test('F20: a body of 10 MB is 413 and closes the connection', async () => {
     const answer = await post(Buffer.alloc(10_000_000, 'a'))
     assert.equal(answer.status, 413)
     assert.equal(answer.headers.get('Connection'), 'close')
@@ -36,7 +36,7 @@ describe('content coding', () => {
   test('a compressed body is read', async () => {
     assert.equal((await save(gzipSync('{"a":1}'), gzip)).status, 200)
   })
-  test('a body that is small only while compressed is 413', async () => {
+  test('F21: a body that is small only while compressed is 413', async () => {
     const bomb = gzipSync(Buffer.alloc(50 * MEGABYTE, ' '))
     assert(bomb.length < 100_000)
     assert.equal((await post(bomb, gzip)).status, 413)
@@ -54,13 +54,13 @@ describe('content coding', () => {
 
 describe('text that no database takes, and hostile JSON', () => {
   const refused: Record<string, string | Uint8Array> = {
-    'invalid UTF-8': Buffer.from([...Buffer.from('{"title":"'), 0xff, 0xfe, ...Buffer.from('"}')]),
-    'an encoded surrogate': Buffer.from([...Buffer.from('{"title":"'), 0xed, 0xa0, 0x80, ...Buffer.from('"}')]),
-    NUL: '{"title":"a\\u0000b"}',
-    'NUL in a name': '{"a\\u0000b":1}',
-    'half of a surrogate pair': '{"title":"\\ud800"}',
-    '65 levels': '['.repeat(65) + ']'.repeat(65),
-    '100,000 levels': '['.repeat(100_000) + ']'.repeat(100_000),
+    'F25: invalid UTF-8': Buffer.from([...Buffer.from('{"title":"'), 0xff, 0xfe, ...Buffer.from('"}')]),
+    'F25: an encoded surrogate': Buffer.from([...Buffer.from('{"title":"'), 0xed, 0xa0, 0x80, ...Buffer.from('"}')]),
+    'F26: NUL': '{"title":"a\\u0000b"}',
+    'F26: NUL in a name': '{"a\\u0000b":1}',
+    'F27: half of a surrogate pair': '{"title":"\\ud800"}',
+    'F22: 65 levels': '['.repeat(65) + ']'.repeat(65),
+    'F22: 100,000 levels': '['.repeat(100_000) + ']'.repeat(100_000),
     'no JSON': '{"title":',
     'an empty text': ' ',
     'two values': '{}{}',
@@ -75,10 +75,10 @@ describe('text that no database takes, and hostile JSON', () => {
       assert.deepEqual([tolerant.status, Object.keys(tolerant.problem.errors ?? {})], [400, ['body']])
     })
   }
-  test('64 levels are taken where anything may be stored', async () => {
+  test('F22: 64 levels are taken where anything may be stored', async () => {
     assert.equal((await save(`{"a":${'['.repeat(63)}${']'.repeat(63)}}`)).status, 200)
   })
-  test('names of the prototype are data, and change nothing', async () => {
+  test('F24: names of the prototype are data, and change nothing', async () => {
     const names = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'
     assert.equal((await post(names)).status, 400)
     assert.equal((await save(names)).status, 200)

@@ -26,6 +26,7 @@ const PATHS = [
   '/robots.txt',
   '/openapi.json',
   '/openapi.yaml',
+  '/openapi-3.0.json',
 ]
 
 const get = async (path: string) => (await server.client.raw('GET', path)).text
@@ -181,8 +182,16 @@ test('the contract is published under the own address, as JSON and as YAML', asy
   assert.deepEqual(parse(yaml.text), json)
 })
 
+test('the contract is published in OpenAPI 3.0 too, with the same operations', async () => {
+  const [newer, older] = await Promise.all([json('/openapi.json'), json('/openapi-3.0.json')])
+  assert.equal(older['openapi'], '3.0.3')
+  assert.equal('x-generated' in older, false)
+  for (const name of ['servers', 'tags', 'security'] as const) assert.deepEqual(older[name], newer[name])
+  assert.deepEqual(Object.keys(older['paths'] as object), Object.keys(newer['paths'] as object))
+})
+
 for (const path of PATHS) {
-  test(`${path} is readable for every origin, cacheable, and read only`, async () => {
+  test(`F39: ${path} is readable for every origin, cacheable, and read only`, async () => {
     const get = await server.client.raw('GET', path)
     assert.equal(get.headers.get('Access-Control-Allow-Origin'), '*')
     assert.equal(get.headers.get('Cache-Control'), 'public, max-age=3600')

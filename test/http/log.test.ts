@@ -30,7 +30,7 @@ const request = {
   address: '192.0.2.1',
 }
 
-test('a request is one line of JSON without its key', () => {
+test('F38: a request is one line of JSON without its key', () => {
   const { log, lines } = memoryLog()
   requestLine(log, request)
   const { time, ...fields } = only(lines)
@@ -94,7 +94,7 @@ const secretUrls = [
   `/prints/new/cura?settingId=${SECRET}&cura_version=5`,
 ]
 for (const url of secretUrls) {
-  test(`no secret is left of ${url.replaceAll(SECRET, '…')}`, () => {
+  test(`F38: no secret is left of ${url.replaceAll(SECRET, '…')}`, () => {
     assert.ok(!safeUrl(url).includes(SECRET), safeUrl(url))
     assert.ok(safeUrl(url).includes('***'))
   })
@@ -122,7 +122,7 @@ test('no text makes safeUrl fail, and no name around a key shows it', () => {
   )
 })
 
-test('long hostile targets are handled in linear time', () => {
+test('F36: long hostile targets are handled in linear time', () => {
   for (const part of ['?', '&', ';', '%', 'devices/', '://', '=', '?token=', '/cura']) {
     const begun = Date.now()
     safeUrl(part.repeat(16_384 / part.length))

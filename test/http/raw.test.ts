@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
+import type http from 'node:http'
+import net from 'node:net'
+import { describe, test, type TestContext } from 'node:test'
+import { promisify } from 'node:util'
 import { createServer } from '../../src/app.ts'
 import { checkProblem } from '../support/answerCheck.ts'
+import { eventually } from '../identity/support.ts'
 import { newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { sendRaw, type RawSocketAnswer } from '../support/socket.ts'
@@ -16,7 +20,7 @@ const head = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`
 
 describe('what HTTP itself refuses is a problem document', () => {
   const cases: Record<string, { request: string; status: number }> = {
-    'two Host fields': {
+    'F35: two Host fields': {
       request: head('GET /api/Users/me HTTP/1.1', HOST, 'Host: other.example.org', CLOSE),
       status: 400,
     },
@@ -29,7 +33,10 @@ describe('what HTTP itself refuses is a problem document', () => {
       request: head('GET /api/Users/me HTTP/1.1', HOST, 'nonsense', CLOSE),
       status: 400,
     },
-    'a folded header line': { request: head('GET /api/Users/me HTTP/1.1', HOST, 'X-A: 1\r\n 2', CLOSE), status: 400 },
+    'F35: a folded header line': {
+      request: head('GET /api/Users/me HTTP/1.1', HOST, 'X-A: 1\r\n 2', CLOSE),
+      status: 400,
+    },
     'a header of 20 kB': {
       request: head('GET /api/Users/me HTTP/1.1', HOST, `X-A: ${'a'.repeat(20_000)}`, CLOSE),
       status: 431,
@@ -42,11 +49,11 @@ describe('what HTTP itself refuses is a problem document', () => {
       request: head('POST /api/Prints HTTP/1.1', HOST, 'Content-Length: -1', CLOSE),
       status: 400,
     },
-    'two Content-Lengths': {
+    'F35: two Content-Lengths': {
       request: head('POST /api/Prints HTTP/1.1', HOST, 'Content-Length: 2', 'Content-Length: 3', CLOSE) + '{}',
       status: 400,
     },
-    'Content-Length beside Transfer-Encoding': {
+    'F35: Content-Length beside Transfer-Encoding': {
       request:
         head('POST /api/Prints HTTP/1.1', HOST, 'Content-Length: 2', 'Transfer-Encoding: chunked', CLOSE) + '0\r\n\r\n',
       status: 400,
@@ -63,7 +70,7 @@ describe('what HTTP itself refuses is a problem document', () => {
       requireProblem(answer)
     })
   }
-  test('a chunk whose size is no number, where a body is read', async () => {
+  test('F35: a chunk whose size is no number, where a body is read', async () => {
     const lines = [
       'POST /api/Prints HTTP/1.1',
       HOST,
@@ -88,19 +95,66 @@ describe('what HTTP itself refuses is a problem document', () => {
   })
 })
 
-test('a sender of headers or of a body that is too slow is cut off with 408', async () => {
-  // The product's own limits with a shorter time.
+test('requests that come in one packet are answered one after another, each', async () => {
+  const ask = (path: string, ...lines: string[]) => head(`GET ${path} HTTP/1.1`, HOST, ...lines)
+  const { text } = await sendRaw(server.port, ask('/healthz') + ask('/api/Users/me') + ask('/healthz', CLOSE))
+  assert.deepEqual(text.match(/HTTP\/1\.1 \d+|"status":"ok"/g), [
+    '"status":"ok"',
+    'HTTP/1.1 401',
+    'HTTP/1.1 200',
+    '"status":"ok"',
+  ])
+})
+
+/** The product's own server with shorter times. */
+async function hasty(
+  context: TestContext,
+  times: Readonly<Record<string, number>>,
+): Promise<{ quick: http.Server; port: number }> {
   const quick = await createServer(server.services)
-  Object.assign(quick, { headersTimeout: 40, requestTimeout: 80, connectionsCheckingInterval: 10 })
+  Object.assign(quick, times)
   await new Promise<void>((resolve) => quick.listen(0, '127.0.0.1', resolve))
-  try {
-    const { port } = quick.address() as { port: number }
-    const answer = await sendRaw(port, 'GET /api/Users/me HTTP/1.1\r\nHost: localhost\r\n')
-    assert.equal(answer.status, 408)
-    requireProblem(answer)
-  } finally {
+  context.after(() => {
     quick.close()
+    quick.closeAllConnections()
+  })
+  return { quick, port: (quick.address() as { port: number }).port }
+}
+
+test('F8: a sender of headers or of a body that is too slow is cut off with 408', async (context) => {
+  const { port } = await hasty(context, { headersTimeout: 40, requestTimeout: 80, connectionsCheckingInterval: 10 })
+  const answer = await sendRaw(port, 'GET /api/Users/me HTTP/1.1\r\nHost: localhost\r\n')
+  assert.equal(answer.status, 408)
+  requireProblem(answer)
+  const lines = ['POST /api/Prints HTTP/1.1', HOST, `X-Api-Key: ${user.key}`, 'Content-Type: application/json']
+  const body = await sendRaw(port, head(...lines, 'Content-Length: 100'), '{"title":')
+  assert.ok([400, 408].includes(body.status), String(body.status))
+  requireProblem(body)
+})
+
+test('F9: who does not read gets a few answers and no more, is cut off, and keeps nobody waiting', async (context) => {
+  // Long enough for a slow machine to answer those who do read.
+  const { quick, port } = await hasty(context, { timeout: 2500 })
+  const { newSettingId: id } = (
+    await server.client.call('SlicerSettings_SaveSettings', { body: { snapshot: 'a'.repeat(3_900_000) } })
+  ).body
+  const request = head(`GET /api/Cura/settings?id=${id} HTTP/1.1`, HOST, `X-Api-Key: ${user.key}`)
+  const logged = server.log.length
+  const sockets = Array.from({ length: 4 }, () => net.connect(port, '127.0.0.1').pause())
+  for (const socket of sockets) {
+    socket.on('error', () => undefined)
+    socket.write(request.repeat(50))
   }
+  const connections = promisify(quick.getConnections.bind(quick))
+  await eventually(async () => (await connections()) === 4)
+  const others = await fetch(`http://127.0.0.1:${port}/api/Users/me`, { headers: { 'X-Api-Key': user.key } })
+  assert.equal(others.status, 200)
+  await others.text()
+  quick.closeIdleConnections()
+  await eventually(async () => (await connections()) === 0)
+  const answered = server.log.slice(logged).filter((line) => line.includes('SlicerSettings_GetSettings'))
+  assert.ok(answered.length <= 4, `${answered.length} of 200 answers were made`)
+  for (const socket of sockets) socket.destroy()
 })
 
 test("the caller's trace id is in the problem; a malformed one is replaced", async () => {

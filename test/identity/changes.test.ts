@@ -83,9 +83,11 @@ test('requests during deletion never leave a deleted key remembered', async (con
 
 test('an answer that the database gave before a deletion and that arrives after it is not remembered', async (context) => {
   const held = Promise.withResolvers<void>()
+  const read = Promise.withResolvers<void>()
   const slow = database.db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
+      read.resolve()
       await held.promise
       return result
     },
@@ -95,7 +97,7 @@ test('an answer that the database gave before a deletion and that arrives after 
   const { key, userId } = await addKey(database.db)
   const early = accepts(identities, key)
   assert.ok(await accepts(witness, key))
-  await sleep(100)
+  await read.promise
   await deleteSilently(key)
   await notifyIdentityChanged(database.db, userId)
   await eventually(async () => !(await accepts(witness, key)))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Writable } from 'node:stream'
 import { after, before, test } from 'node:test'
-import { sql } from 'kysely'
+import { sql, type KyselyPlugin } from 'kysely'
 import pino from 'pino'
 import { connect } from '../../src/database/connect.ts'
 import { Problem } from '../../src/http/problem.ts'
@@ -52,6 +52,33 @@ test('an unknown key and a key of a wrong shape are invalid', async (context) =>
     assert.deepEqual(failure.headers, { 'WWW-Authenticate': CHALLENGE })
     assert.equal(await identities.authenticateKey(key), null)
   }
+})
+
+test('F37: a deleted key, one that never was, and one that nearly is take the same way: one look-up by the whole hash', async (context) => {
+  const statements: string[] = []
+  const listening: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      statements.push(database.db.getExecutor().compileQuery(node, queryId).sql)
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  }
+  const { url } = database
+  const identities = await startIdentities(context, { db: database.db.withPlugin(listening), url })
+  const { key } = await addKey(database.db)
+  const deleted = await addKey(database.db)
+  await database.db.deleteFrom('api_keys').where('id', '=', deleted.keyId).execute()
+  const near = key.slice(0, -1) + (key.endsWith('A') ? 'B' : 'A')
+  const ways: string[][] = []
+  for (const one of [deleted.key, newApiKey(), near]) {
+    statements.length = 0
+    const { failure, caller } = await identities.identify(withKey(one))
+    assert.deepEqual([failure?.message, caller], ['Invalid API Key', null])
+    ways.push([...statements])
+  }
+  assert.equal(ways[0]?.length, 1)
+  assert.match(ways[0]?.[0] ?? '', /"key_hash" = \$1/)
+  assert.deepEqual(ways, [ways[0], ways[0], ways[0]])
 })
 
 test('two different credentials are refused without looking at either', async (context) => {
@@ -137,7 +164,7 @@ test('without the database a key is neither valid nor invalid, and one of a wron
   assert.equal((await identities.identify({ rawHeaders: [], query: '' })).failure, null)
 })
 
-test('no credential gets into the log', async (context) => {
+test('F38: no credential gets into the log', async (context) => {
   let text = ''
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {

@@ -37,7 +37,7 @@ export function withToken(token: string): CredentialCarrier {
 }
 
 /** Waits until a condition holds and returns how many milliseconds that took; throws after the limit. */
-export async function eventually(condition: () => Promise<boolean> | boolean, limit = 5000): Promise<number> {
+export async function eventually(condition: () => Promise<boolean> | boolean, limit = 20_000): Promise<number> {
   const start = performance.now()
   while (!(await condition())) {
     if (performance.now() - start > limit) throw new Error(`still not so after ${limit} ms`)

@@ -74,8 +74,7 @@ test('what still cannot be understood stays, and stops nothing', async () => {
   await storeEvent(db, { userId: workshop.user.id, source: 'Moonraker', body, snapshot: null })
   await keep(workshop, 'started')
   await replayEvents(services, later(), ever)
-  assert.deepEqual(
-    (await eventsOf(server, workshop.user)).map(({ outcome }) => outcome),
-    [null, 'started'],
-  )
+  // Both may have come in the same millisecond.
+  const outcomes = (await eventsOf(server, workshop.user)).map(({ outcome }) => outcome)
+  assert.deepEqual(new Set(outcomes), new Set([null, 'started']))
 })

@@ -14,7 +14,7 @@ test('any instance answers any request of an agent', async () => {
   assert.equal((await second.call('get_print', { id: print['id'] }))['title'], 'On the first')
 })
 
-test('a revocation on one instance counts at once on the other, and so does its end', async () => {
+test('F48: a revocation on one instance counts at once on the other, and so does its end', async () => {
   const user = await newUser(one)
   const token = await agentToken(one, user)
   const statusOf = async (server: typeof one) => {

@@ -104,6 +104,16 @@ test('every schema of a tool stands alone, and the examples of the contract fit 
   assert(examples >= 14)
 })
 
+test('a list of all tools is short enough to be read, and a later answer may say more', async () => {
+  const agent = await connect(server, await agentToken(server, await newUser(server)))
+  const { tools } = await agent.client.listTools()
+  const bytes = Buffer.byteLength(JSON.stringify(tools))
+  assert(bytes < 220_000, `${bytes} bytes`)
+  for (const { name, outputSchema } of tools) {
+    assert.doesNotMatch(JSON.stringify(outputSchema), /"additionalProperties":false|"maxLength"|"examples"/, name)
+  }
+})
+
 // The client compares each answer with the tool's output schema.
 test('every tool of the logbook does its work', async () => {
   const user = await newUser(server)
@@ -150,6 +160,14 @@ test('every tool of the logbook does its work', async () => {
   }
   for (const [name, args] of Object.entries(calls)) assert(await agent.call(name, args), name)
   assert.deepEqual(Object.keys(calls).sort(), marks.map(({ name }) => name).sort())
+})
+
+test('the text of an answer is its structured content, without a space too many', async () => {
+  const user = await newUser(server)
+  await newPrint(server, user, { title: 'A vase' })
+  const agent = await connect(server, await agentToken(server, user))
+  const { content, structuredContent } = await agent.client.callTool({ name: 'list_prints', arguments: {} })
+  assert.deepEqual(content, [{ type: 'text', text: JSON.stringify(structuredContent) }])
 })
 
 test('a creation that is sent again with its key is done once, and the key names one creation', async () => {

@@ -79,7 +79,7 @@ for (const [name, start] of [
     await store.put(KEY, BYTES)
     const { get } = await startServer(store, false)
 
-    test('whole, with the headers that keep it harmless', async () => {
+    test('F45: whole, with the headers that keep it harmless', async () => {
       const { status, headers, bytes } = await get()
       assert.equal(status, 200)
       assert(bytes.equals(BYTES))

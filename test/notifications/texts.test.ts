@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { EventPayloads, EventType } from '../../src/events/outbox.ts'
 import { textOf } from '../../src/notifications/texts.ts'
+import { ownPaths } from '../../src/web/paths.ts'
 
 const id = 'a0b1c2d3-e4f5-4061-8273-948596a7b8c9'
 const print = { printId: 7, title: 'Bracket' }
@@ -75,14 +76,14 @@ const cases: { [Type in EventType]: [EventPayloads[Type], string, string, string
       { change: 'Created', id, description: 'Uploader' },
       'API key created',
       'The API key Uploader was created. Delete it if this was not you.',
-      '/account/api-keys',
+      '/account/keys',
       null,
     ],
     [
       { change: 'Deleted', id, description: 'Uploader' },
       'API key deleted',
       'The API key Uploader was deleted and gives no access any more.',
-      '/account/api-keys',
+      '/account/keys',
       null,
     ],
   ],
@@ -92,6 +93,9 @@ for (const [type, examples] of Object.entries(cases)) {
   test(`the text of ${type}`, () => {
     for (const [payload, title, message, path, printId] of examples)
       assert.deepEqual(textOf(type, payload), { type, title, message, path, printId })
+  })
+  test(`${type} leads to a page that there is`, () => {
+    for (const [payload] of examples) assert.match(textOf(type, payload).path, ownPaths)
   })
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { setSuspended } from '../../src/identity/suspension.ts'
 import { newApiKey } from '../support/factories.ts'
+import { startServer } from '../support/server.ts'
 import { newPerson, startSite } from '../support/site.ts'
 import { Visitor } from './visitor.ts'
 
@@ -43,7 +44,7 @@ test('signing in goes to the provider with PKCE, state, nonce and audience, and 
   assert.match(cookie, /; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
 })
 
-test('the cookie acts as its user on the API, from pages of this origin only (F40)', async () => {
+test('F40: the cookie acts as its user on the API, from pages of this origin only', async () => {
   const person = await newPerson(site, nameOf())
   const visitor = await signedIn(person.name)
   const own = await visitor.call('/api/Users/me')
@@ -85,7 +86,7 @@ test('an explicit credential beats the cookie, a bad one too', async () => {
   assert.equal((await visitor.call('/api/Users/me', 'GET', { 'X-Api-Key': 'x'.repeat(32) })).status, 401)
 })
 
-test('every sign-in has a new session id, and the one before ends (F41)', async () => {
+test('F41: every sign-in has a new session id, and the one before ends', async () => {
   const visitor = await signedIn()
   const before = visitor.jar().get(SESSION) ?? ''
   await visitor.signIn(nameOf())
@@ -96,7 +97,7 @@ test('every sign-in has a new session id, and the one before ends (F41)', async 
   assert.equal((await visitor.call('/api/Users/me')).status, 401)
 })
 
-test('a session that was fixed before the sign-in is worth nothing afterwards (F41)', async () => {
+test('F41: a session that was fixed before the sign-in is worth nothing afterwards', async () => {
   const visitor = new Visitor(site)
   visitor.jar().set(SESSION, 'A'.repeat(43))
   await visitor.signIn(nameOf())
@@ -171,7 +172,7 @@ test('two tabs of one browser can sign in at once', async () => {
   )
 })
 
-test('signing out ends the session at once and leads to the provider; no other site can do it (F40)', async () => {
+test('F40: signing out ends the session at once and leads to the provider; no other site can do it', async () => {
   const visitor = await signedIn()
   const cookie = visitor.jar().get(SESSION) ?? ''
   for (const headers of [{}, { 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }] as Record<
@@ -189,6 +190,16 @@ test('signing out ends the session at once and leads to the provider; no other s
   assert.equal(visitor.jar().has(SESSION), false)
   visitor.jar().set(SESSION, cookie)
   assert.equal((await visitor.call('/api/Users/me')).status, 401)
+})
+
+test('a session that ends on one instance has ended on the others', async () => {
+  const other = await startServer({ ...site.config, port: 0 })
+  const visitor = await signedIn()
+  const headers = { cookie: `${SESSION}=${visitor.jar().get(SESSION) ?? ''}`, 'Sec-Fetch-Site': 'same-origin' }
+  const there = async () => (await fetch(`${other.url}/api/Users/me`, { headers })).status
+  assert.equal(await there(), 200)
+  await visitor.call('/auth/sign-out', 'POST')
+  assert.equal(await there(), 401)
 })
 
 test('a suspended user gets 403 although signed in', async () => {

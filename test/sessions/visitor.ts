@@ -1,3 +1,4 @@
+import { recordSecret } from '../support/record.ts'
 import type { Site } from '../support/site.ts'
 
 interface VisitOptions {
@@ -29,7 +30,10 @@ export class Visitor {
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = '', rest = ''] = /^([^=]+)=([^;]*)(.*)$/s.exec(line) ?? []
       if (/max-age=0\b/i.test(rest) || value === '') jar.delete(name)
-      else jar.set(name, value)
+      else {
+        recordSecret(value)
+        jar.set(name, value)
+      }
     }
     return response
   }

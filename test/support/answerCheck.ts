@@ -34,6 +34,12 @@ export function checkAnswer(operation: ContractOperation, answer: RawAnswer, con
   assert(declared, `${where}, which openapi.yaml does not declare for it: ${answer.text.slice(0, 500)}`)
   for (const name of declared.headers) assert(hasHeader(answer, name), `${where} without the header ${name}`)
   assert.equal(answer.headers.get('Access-Control-Allow-Origin'), '*', where)
+  assert.equal(
+    answer.headers.get('Access-Control-Allow-Credentials'),
+    null,
+    `${where}: any origin, but without cookies`,
+  )
+  assert.equal(answer.headers.get('Set-Cookie'), null, `${where} with a cookie`)
   if (context.method === 'HEAD') assert.equal(answer.text, '', `${where} with a body`)
   else checkBody(operation, declared, answer, where)
   checkFailure(answer, context, where)

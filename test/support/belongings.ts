@@ -103,12 +103,9 @@ export function newPushDevice(
   owner: Owner,
   overrides: Partial<Insertable<PushDevices>> = {},
 ): Promise<Selectable<PushDevices>> {
-  return insert(server, 'push_devices', {
-    user_id: owner.id,
-    token: `token-${randomUUID()}`,
-    platform: 'Android',
-    ...overrides,
-  })
+  const token = overrides.token ?? `token-${randomUUID()}`
+  server.secrets.add(token)
+  return insert(server, 'push_devices', { user_id: owner.id, platform: 'Android', ...overrides, token })
 }
 
 /** Makes a picture of a print or project, and stores its bytes. */

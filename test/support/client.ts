@@ -2,6 +2,7 @@ import type { OperationId, Reply } from '../../src/contract/operation.ts'
 import type { Problem, ValidationProblem } from '../../generated/api.d.ts'
 import { checkAnswer, checkUnrouted } from './answerCheck.ts'
 import { contractOperation, operationsAt, type ContractOperation } from './contract.ts'
+import { keepExchange } from './exchanges.ts'
 import { Connection, type RawAnswer } from './http.ts'
 import { record } from './record.ts'
 import type { User } from './user.ts'
@@ -102,25 +103,31 @@ export class Client {
     const credential = await credentialHeaders(input.as, operation)
     const { body, type } = await bodyOf(input.body)
     const headers = { ...type, ...credential, ...input.headers }
-    this.#noteSecrets(headers, target)
-    const answer = await this.#connection.send({ method, target, headers, ...(body === undefined ? {} : { body }) })
+    this.#noteSecrets(headers, target, input.body)
+    const request = { method, target, headers, ...(body === undefined ? {} : { body }) }
+    const answer = await this.#connection.send(request)
     const context = { method, target, baseUrl: this.#baseUrl }
     if (!operation) checkUnrouted(answer, context)
-    else if (checkAnswer(operation, answer, context)) record(operation.id, answer.status)
+    else if (checkAnswer(operation, answer, context)) {
+      record(operation.id, answer.status)
+      keepExchange(operation, request, answer)
+    }
     return answer
   }
 
-  #noteSecrets(headers: Readonly<Record<string, string | readonly string[]>>, target: string): void {
+  #noteSecrets(headers: Readonly<Record<string, string | readonly string[]>>, target: string, body: unknown): void {
     for (const [name, value] of Object.entries(headers)) {
-      if (/^(x-api-key|authorization)$/i.test(name)) for (const one of [value].flat()) this.#note(one.split(' ').at(-1))
+      if (/^(x-api-key|authorization|cookie)$/i.test(name))
+        for (const one of [value].flat()) this.#note(one.split(/[ =]/).at(-1))
     }
     for (const [name, value] of new URLSearchParams(target.split('?')[1]))
       if (/^api_key$/i.test(name)) this.#note(value)
+    for (const [name, value] of fieldsOf(body)) if (/^(apiSecret|token|snapshot)$/.test(name)) this.#note(String(value))
   }
 
-  /** Short texts would be found by chance. */
+  /** Short texts, and those of few letters, would be found by chance. */
   #note(secret = ''): void {
-    if (secret.length >= 20) this.#secrets.add(secret)
+    if (secret.length >= 16 && new Set(secret).size >= 8) this.#secrets.add(secret)
   }
 }
 
@@ -132,6 +139,12 @@ async function credentialHeaders(
   const isUser = typeof as === 'object' && 'key' in as
   const credential = isUser ? (operation?.credentials === 'token' ? await as.token() : as.key) : await as
   return credential.includes('.') ? { Authorization: `Bearer ${credential}` } : { 'X-Api-Key': credential }
+}
+
+/** The fields of a form or an object; text and bytes have none to look at. */
+function fieldsOf(body: unknown): Iterable<[string, unknown]> {
+  if (body instanceof FormData || body instanceof URLSearchParams) return body
+  return typeof body === 'object' && body !== null && !(body instanceof Uint8Array) ? Object.entries(body) : []
 }
 
 async function bodyOf(body: unknown): Promise<{ body?: Uint8Array; type: Record<string, string> }> {

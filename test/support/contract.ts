@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { OperationId } from '../../src/contract/operation.ts'
 
-interface Node {
+export interface Node {
   readonly [name: string]: unknown
 }
 
@@ -19,10 +19,19 @@ export interface ContractExample {
   readonly value: unknown
 }
 
+/** Which operation takes up what an answer gives. */
+export interface ContractLink {
+  readonly name: string
+  readonly operationId: string
+  /** Names of parameters, each with a runtime expression (OpenAPI, "Link Object"). */
+  readonly parameters: Readonly<Record<string, string>>
+}
+
 export interface ContractResponse {
   readonly mediaTypes: readonly string[]
   readonly headers: readonly string[]
   readonly examples: readonly ContractExample[]
+  readonly links: readonly ContractLink[]
   /** Name of the schema (of its items, with `[]`, where it is a list); null without a body or where it has no name. */
   readonly schema: string | null
 }
@@ -32,6 +41,8 @@ export interface ContractBody {
   readonly examples: readonly ContractExample[]
   /** Bytes at most. */
   readonly limit: number
+  /** As it is written, with its references. */
+  readonly schema: Node
 }
 
 /** One operation of the contract, with references resolved. */
@@ -51,7 +62,7 @@ export interface ContractOperation {
 const DEFAULT_LIMIT = 1024 * 1024
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
 const file = new URL('../../generated/contract.json', import.meta.url)
-const document = JSON.parse(readFileSync(file, 'utf8')) as Node
+export const document = JSON.parse(readFileSync(file, 'utf8')) as Node
 
 /** Every operation, in the order of the contract. */
 export const contractOperations: readonly ContractOperation[] = Object.entries(document['paths'] as Node).flatMap(
@@ -77,8 +88,12 @@ export function operationsAt(path: string): ReadonlyMap<string, ContractOperatio
   return new Map(best.map((operation) => [operation.method, operation]))
 }
 
+const patterns = new Map<string, RegExp>()
+
 function pattern(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`, 'i')
+  const known = patterns.get(path) ?? new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`, 'i')
+  patterns.set(path, known)
+  return known
 }
 
 function read(path: string, item: Node, method: string): ContractOperation {
@@ -95,6 +110,7 @@ function read(path: string, item: Node, method: string): ContractOperation {
       mediaTypes: Object.keys(body['content'] as Node),
       examples: examplesOf(body),
       limit: (operation['x-max-body-bytes'] as number | undefined) ?? DEFAULT_LIMIT,
+      schema: Object.values(body['content'] as Record<string, { schema: Node }>)[0]?.schema ?? {},
     },
     responses: new Map(responses.map(([status, response]) => [Number(status), readResponse(resolve(response))])),
     credentials: credentialsOf((operation['security'] ?? document['security']) as readonly Node[]),
@@ -124,6 +140,10 @@ function readResponse(response: Node): ContractResponse {
     mediaTypes: Object.keys(response['content'] ?? {}),
     headers: Object.keys(response['headers'] ?? {}),
     examples: examplesOf(response),
+    links: Object.entries((response['links'] ?? {}) as Node).map(([name, link]) => ({
+      ...(resolve(link) as Pick<ContractLink, keyof ContractLink>),
+      name,
+    })),
     schema: schemaName(response),
   }
 }
@@ -154,7 +174,8 @@ function credentialsOf(security: readonly Node[]): ContractOperation['credential
   return security.some((requirement) => 'ApiKeyHeader' in requirement) ? 'any' : 'token'
 }
 
-function resolve(value: unknown): Node {
+/** What a reference in the contract leads to; anything else as it is. */
+export function resolve(value: unknown): Node {
   const reference = (value as Node)['$ref']
   if (typeof reference !== 'string') return value as Node
   const steps = reference.slice('#/'.length).split('/')

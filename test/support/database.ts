@@ -27,7 +27,7 @@ export async function createDatabase(): Promise<TestDatabase> {
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
   const url = databaseUrl(templateUrl, name)
   await administer(templateUrl, `create database ${name} template ${template} strategy file_copy`)
-  const { db } = connect(url, 4, pino({ level: 'silent' }))
+  const { db } = connect(url, 4, pino({ level: 'silent' }), 30_000, 30_000)
   return {
     url,
     db,

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { Service, type Ended } from '../development/service.ts'
-import { hold, release } from '../development/temporary.ts'
 import { Client } from './client.ts'
 import type { Issuer } from './issuer.ts'
+import { freePort } from './ports.ts'
+import { recordSecret } from './record.ts'
 import type { User } from './user.ts'
 
 /** One for all instances, as behind a load balancer; the issuer's tokens are for it. */
@@ -28,6 +29,8 @@ export interface Instance {
   readonly isRunning: boolean
   /** The log so far. */
   readonly log: string
+  /** Stops reading its log, as a collector that has died. */
+  deafen(): void
   /**
    * Signals it and waits for its end; nothing happens when it has ended.
    * @throws AssertionError when a credential was logged
@@ -39,7 +42,8 @@ export interface Instance {
 export async function startInstance({ databaseUrl, issuer, environment = {} }: Surroundings): Promise<Instance> {
   const port = await freePort()
   const settings = { HOST: '127.0.0.1', PORT: String(port), BASE_URL, LOG_LEVEL: 'info', OIDC_ISSUER: issuer.issuer }
-  const service = new Service({ ...settings, ...UNLIMITED, DATABASE_URL: databaseUrl, ...environment })
+  const atOnce = { SHUTDOWN_DELAY_SECONDS: '0' }
+  const service = new Service({ ...settings, ...UNLIMITED, ...atOnce, DATABASE_URL: databaseUrl, ...environment })
   let log = ''
   service.child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()))
   const isRunning = () => service.child.exitCode === null && service.child.signalCode === null
@@ -57,9 +61,11 @@ export async function startInstance({ databaseUrl, issuer, environment = {} }: S
     get log() {
       return log
     },
+    deafen: () => void service.child.stderr?.destroy(),
     async stop(signal = 'SIGTERM') {
       const ended = await (isRunning() ? service.stop(signal) : service.ended())
       client.close()
+      secrets.forEach(recordSecret)
       for (const secret of secrets) assert(!log.includes(secret), 'A credential was logged.')
       return ended
     },
@@ -67,7 +73,7 @@ export async function startInstance({ databaseUrl, issuer, environment = {} }: S
 }
 
 /** Makes a user with an API key, as people do: by signing in. */
-export async function signUp({ client }: Instance, issuer: Issuer): Promise<User> {
+export async function signUp({ client }: Pick<Instance, 'client'>, issuer: Issuer): Promise<User> {
   const subject = `${process.pid}-${performance.now()}`
   const token = (claims = {}) => issuer.token({ sub: subject, ...claims })
   const { id } = (await client.call('Users_GetMe', { as: token() })).body
@@ -81,11 +87,4 @@ export async function newKey(
   as: Promise<string>,
 ): Promise<{ id: string; key: string }> {
   return (await client.call('UserApiKeys_PostApiKey', { as, body: { description: 'For tests' } })).body
-}
-
-async function freePort(): Promise<number> {
-  const server = await hold(0)
-  const address = server.address()
-  await release(server)
-  return typeof address === 'object' && address !== null ? address.port : 0
 }

@@ -24,7 +24,7 @@ export async function limitedApp(environment: Record<string, string>): Promise<L
   const logged: string[] = []
   const refused: Policy[] = []
   const log = pino({ base: null }, { write: (line) => void logged.push((JSON.parse(line) as { msg: string }).msg) })
-  const limits = createLimits(config, log, (policy) => refused.push(policy))
+  const limits = await createLimits(config, log, (policy) => refused.push(policy))
 
   const app = express()
   app.set('trust proxy', [...config.trustedProxies])

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { startEmbedded } from '../../src/database/embedded.ts'
 
 const run = promisify(execFile)
+const SEGMENT = 16 * 1024 * 1024
 
 /** A PostgreSQL of the test's own, that it may restart and freeze. */
 export interface OwnPostgres {
@@ -17,6 +18,10 @@ export interface OwnPostgres {
   /** Stops the clock of every server process: connections stay open, new ones are accepted by the system, nobody answers. */
   freeze(): Promise<void>
   thaw(): void
+  /** Lets no file grow beyond 16 MiB, the size of a WAL segment, by what clients do; needs no right but that of the server's user. */
+  fill(): Promise<void>
+  /** Lets files grow again. */
+  free(): Promise<void>
   /** Thaws and stops it and removes its folder. */
   stop(): Promise<void>
 }
@@ -41,6 +46,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       frozen = await stopClock(server.url, postmasterOf(data))
     },
     thaw,
+    fill: () => limitFiles(server.url, data, String(SEGMENT)),
+    free: () => limitFiles(server.url, data, 'unlimited'),
     async stop() {
       thaw()
       // A failed test may leave a restart under way, which would start again what is stopped here.
@@ -59,6 +66,20 @@ async function restart(data: string): Promise<void> {
   const owner = process.getuid?.() === 0 ? { uid, gid } : {}
   const options = ['-w', '-s', '-m', 'fast', '-D', data, '-l', path.join(data, '../server.log')]
   await run(program, ['restart', ...options], { ...owner, cwd: '/' })
+}
+
+/** Sets the soft limit of the backends and of the postmaster, whose next children inherit it. */
+async function limitFiles(url: string, data: string, limit: string): Promise<void> {
+  const { uid, gid } = statSync(data)
+  const owner = process.getuid?.() === 0 ? { uid, gid } : {}
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  )
+  await client.end()
+  for (const pid of [postmasterOf(data), ...rows.map((row) => row.pid)])
+    await run('prlimit', ['--pid', String(pid), `--fsize=${limit}:unlimited`], owner)
 }
 
 function postmasterOf(data: string): number {

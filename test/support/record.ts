@@ -1,29 +1,78 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where this run notes which statuses the operations have answered; `make test` sets it, other runs note nothing. */
+/**
+ * What a run notes: which statuses the operations have answered, some exchanges whole, every line of every log, and what must
+ * not be in them.
+ * `make test` sets the folder; other runs note nothing.
+ */
 const folder = process.env['TEST_RECORD_FOLDER']
+const KINDS = ['answers', 'exchanges', 'logs', 'secrets'] as const
+type Kind = (typeof KINDS)[number]
+
+/** Characters that wait before they are written. */
+const MAX_WAITING = 65_536
+const waiting = new Map<Kind, string>()
 const seen = new Set<string>()
+let countsAnswers = true
+process.on('exit', () => KINDS.forEach(write))
 
 /** Forgets the run before. */
 export function beginRecord(): void {
   if (folder === undefined) return
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+  for (const kind of KINDS) mkdirSync(path.join(folder, kind), { recursive: true })
 }
 
-/** Notes that an operation has answered with a status. Every test process writes a file of its own. */
+/** Notes no answers from now on: what random requests happen to be answered is no test of that answer. */
+export function ignoreAnswers(): void {
+  countsAnswers = false
+}
+
+/** Notes that an operation has answered with a status. */
 export function record(operationId: string, status: number): void {
-  const line = `${operationId} ${status}`
-  if (folder === undefined || seen.has(line)) return
-  seen.add(line)
-  appendFileSync(path.join(folder, String(process.pid)), `${line}\n`)
+  if (countsAnswers) noteOnce('answers', `${operationId} ${status}`)
 }
 
-/** Every `operationId status` of the run. */
-export function readRecord(): Set<string> {
-  if (folder === undefined || !existsSync(folder))
+/** Notes an exchange, as one line. */
+export function recordExchange(line: string): void {
+  if (countsAnswers) note('exchanges', `${line}\n`)
+}
+
+/** Notes what a service has logged: lines with their ends, or parts of them. */
+export function recordLog(text: string): void {
+  note('logs', text)
+}
+
+/** Notes a text that no log may hold. */
+export function recordSecret(secret: string): void {
+  noteOnce('secrets', secret)
+}
+
+/** Every line of a kind, of all processes of the run. */
+export function readRecord(kind: Kind): string[] {
+  if (folder === undefined || !existsSync(path.join(folder, kind)))
     throw new Error('Run the tests with `make test`, which sets TEST_RECORD_FOLDER.')
-  const texts = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
-  return new Set(texts.flatMap((text) => text.split('\n')).filter(Boolean))
+  const texts = readdirSync(path.join(folder, kind)).map((name) => readFileSync(path.join(folder, kind, name), 'utf8'))
+  return texts.flatMap((text) => text.split('\n')).filter(Boolean)
+}
+
+function noteOnce(kind: Kind, line: string): void {
+  if (seen.has(line)) return
+  seen.add(line)
+  note(kind, `${line}\n`)
+}
+
+function note(kind: Kind, text: string): void {
+  if (folder === undefined) return
+  waiting.set(kind, (waiting.get(kind) ?? '') + text)
+  if ((waiting.get(kind)?.length ?? 0) > MAX_WAITING) write(kind)
+}
+
+/** Every test process writes files of its own. */
+function write(kind: Kind): void {
+  const text = waiting.get(kind)
+  if (folder === undefined || text === undefined) return
+  waiting.delete(kind)
+  appendFileSync(path.join(folder, kind, String(process.pid)), text)
 }

@@ -14,9 +14,12 @@ import { closeServices, createServices, type Services } from '../../src/services
 import { Client } from './client.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
 import { startIssuer, type Issuer } from './issuer.ts'
+import { recordLog, recordSecret } from './record.ts'
 
 /** Higher than any test gets. */
 const UNLIMITED = { user: 1e9, address: 1e9, media: 1e9, tools: 1e9, invalidKeys: 1e9 }
+/** How long a loaded machine takes proves nothing, but where a test is about that. */
+const PATIENCE_MS = 30_000
 
 /** The real service on a database of its own. */
 export interface TestServer {
@@ -33,6 +36,8 @@ export interface TestServer {
   readonly log: readonly string[]
   /** Texts that must never be in the log; credentials that the client sends are added by themselves. */
   readonly secrets: Set<string>
+  /** Throws when a secret was logged, and forgets the lines; for a test that makes very many. */
+  checkLog(): void
   /** Stops everything; throws when a secret was logged. Called by itself when the test, or the file, is over. */
   stop(): Promise<void>
 }
@@ -41,8 +46,13 @@ export interface TestServer {
  * Starts the service. Call it at the top level of a test file (`const server = await startServer()`) or inside a test, not in
  * a `before` hook: what it registers with `after` would then run when the hook ends.
  * @param overrides settings that differ from the defaults; limits are out of reach, the port is a free one and the pages have no sign-in unless given
+ * @param options.withJobs whether it does its periodic work, which begins 5 s after the start: in the midst of a test, where the machine is slow
+ * @param options.patience milliseconds that the database may take
  */
-export async function startServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+export async function startServer(
+  overrides: Partial<Config> = {},
+  { withJobs = false, patience = PATIENCE_MS } = {},
+): Promise<TestServer> {
   const stops: (() => Promise<unknown>)[] = []
   const secrets = new Set<string>()
   const log: string[] = []
@@ -51,6 +61,14 @@ export async function startServer(overrides: Partial<Config> = {}): Promise<Test
     requireNoSecret(log, secrets)
   })
   after(stop)
+  const checkLog = () => {
+    requireNoSecret(log, secrets)
+    log.length = 0
+  }
+  const write = (line: string) => {
+    log.push(line)
+    recordLog(line)
+  }
 
   const database: TestDatabase = await createDatabase()
   stops.push(() => database.drop())
@@ -69,9 +87,10 @@ export async function startServer(overrides: Partial<Config> = {}): Promise<Test
     webClientId: null,
     ...overrides,
   }
-  const logger = createLogger({ logLevel: 'debug' }, { write: (line) => void log.push(line) })
-  const services = await createServices(config, logger)
+  const logger = createLogger({ logLevel: 'debug' }, { write })
+  const services = await createServices(config, logger, patience)
   stops.push(() => closeServices(services))
+  if (!withJobs) await services.jobs.stop()
 
   const server = await createServer(services)
   await listen(server, overrides.port ?? 0, '127.0.0.1', 'the service')
@@ -83,7 +102,7 @@ export async function startServer(overrides: Partial<Config> = {}): Promise<Test
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })
-  return { url, port, config, db: database.db, services, issuer, client, log, secrets, stop }
+  return { url, port, config, db: database.db, services, issuer, client, log, secrets, checkLog, stop }
 }
 
 function onlyOnce(work: () => Promise<void>): () => Promise<void> {
@@ -92,6 +111,7 @@ function onlyOnce(work: () => Promise<void>): () => Promise<void> {
 }
 
 function requireNoSecret(log: readonly string[], secrets: ReadonlySet<string>): void {
+  secrets.forEach(recordSecret)
   for (const line of log) {
     for (const secret of secrets) assert(!line.includes(secret), `A secret was logged: ${line}`)
   }

@@ -66,8 +66,12 @@ describe('hint card visible → hidden', () => {
     const user = await newUser(server)
     const tiers = FAMILIES.flatMap(({ key, tiers }) => tiers.map((_, index) => ({ key, tier: index + 1 })))
     const bodies = Array.from({ length: 1000 }, (_, index) => tiers[index % tiers.length])
-    const answers = await Promise.all(bodies.map((body) => dismiss(user, body)))
-    assert(answers.every(({ status }) => status === 204))
+    const left = bodies.values()
+    const work = async () => {
+      for (const body of left) assert.equal((await dismiss(user, body)).status, 204)
+    }
+    // Of a thousand connections at once some would wait longer than a request may take, where the machine is slow.
+    await Promise.all(Array.from({ length: 20 }, work))
     assert.equal((await dismissed(user)).length, TIER_COUNT)
     assert.equal(await hintOf(user), null)
     // Granting goes on.

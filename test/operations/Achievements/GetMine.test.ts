@@ -19,7 +19,6 @@ import {
 import { startServer } from '../../support/server.ts'
 
 const server = await startServer()
-await server.services.jobs.stop()
 const { client, db } = server
 const SINCE = FAMILIES[0]?.since ?? ''
 const BEFORE = '2024-02-05T12:00:00Z'
@@ -116,7 +115,7 @@ describe('achievement not held → held', () => {
     assert.equal((await events(user)).length, first.earnedTierCount)
   })
 
-  test('once, also by 50 requests at a time', async () => {
+  test('F47: once, also by 50 requests at a time', async () => {
     const user = await newUser(server)
     await newPrints(user, ...Array.from({ length: 12 }, (_, hour) => new Date(MONDAY + hour * 60_000).toISOString()))
     const bodies = await Promise.all(Array.from({ length: 50 }, () => mine(user)))

@@ -44,7 +44,7 @@ test('an hour that comes twice is one hour of the day', async () => {
   assert.deepEqual(calendar.days, [{ date: '2025-11-02', printCount: 2, printTimeInSeconds: 1200 }])
 })
 
-test('a day of 23 hours and one of 25 are one bucket each', async () => {
+test('F16: a day of 23 hours and one of 25 are one bucket each', async () => {
   // The last moment of the short day, the first of the next.
   const user = await newLogbook('2026-03-09T03:59:59.999Z', '2026-03-09T04:00:00Z')
   const query = { FromDate: '2026-03-07T00:00', ToDate: '2026-03-10T00:00', TimeZone: 'America/New_York' }
@@ -61,7 +61,7 @@ test('a day of 23 hours and one of 25 are one bucket each', async () => {
   ])
 })
 
-test('clocks may change by half an hour', async () => {
+test('F16: clocks may change by half an hour', async () => {
   const user = await newLogbook('2026-04-04T12:59:59.999Z', '2026-04-04T13:00:00Z', '2026-04-05T13:29:59.999Z')
   const query = { FromDate: '2026-04-04T00:00', ToDate: '2026-04-07T00:00', TimeZone: 'Australia/Lord_Howe' }
   assert.deepEqual(await buckets(user, query), [
@@ -78,6 +78,18 @@ test('a date that a zone skipped is no bucket', async () => {
     ['2011-12-29', '2011-12-29T10:00:00.000Z', 1],
     ['2011-12-31', '2011-12-30T10:00:00.000Z', 1],
   ])
+})
+
+test('a streak goes on over a date that the zone skipped', async () => {
+  const query = { FromDate: '2011-12-29T00:00', ToDate: '2012-01-01T00:00', TimeZone: 'Pacific/Apia' }
+  const user = await newLogbook('2011-12-29T12:00:00Z', '2011-12-30T12:00:00Z')
+  const both = { dayCount: 2, fromDate: '2011-12-29', toDate: '2011-12-31' }
+  const { streaks } = await activity(user, query)
+  assert.deepEqual([streaks.current, streaks.longest], [both, both])
+
+  const eve = { dayCount: 1, fromDate: '2011-12-29', toDate: '2011-12-29' }
+  const before = await newLogbook('2011-12-29T12:00:00Z')
+  assert.deepEqual((await activity(before, query)).streaks.current, eve, 'reaches the day before the last')
 })
 
 test('where midnight comes twice, the day begins with the first; where it does not come, an hour later', async () => {

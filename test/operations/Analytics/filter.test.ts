@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import type { OverviewResponse } from '../../../generated/api.d.ts'
-import { newFilament, newPrinter, newUser } from '../../support/factories.ts'
+import type { MaterialsResponse, OverviewResponse } from '../../../generated/api.d.ts'
+import { newFilament, newPrint, newPrinter, newUser } from '../../support/factories.ts'
 import { askAll, completePrint, countAll, OPERATIONS, PATHS, startServerAt, type Query } from './support.ts'
 
 const server = await startServerAt('2026-03-20T09:00:00Z')
@@ -176,6 +176,49 @@ test('without a range the granularity is coarsened instead, and the answer says 
   await completePrint(server, later, (await newPrinter(server, later)).id, { start_date: '2005-12-16T00:00:00Z' })
   const { body } = await client.call('Analytics_GetOverview', { as: later, query: { Granularity: 'Day' } })
   assert.deepEqual([body.range.granularity, body.current.statusSeries.points.length], ['Day', 7400])
+})
+
+test('all printers together have at most as many buckets as fifty printers may have', async () => {
+  const farmer = await newUser(server)
+  const rows = Array.from({ length: 60 }, (_, number) => ({ user_id: farmer.id, name: `Printer ${number}` }))
+  const printers = await server.db.insertInto('printers').values(rows).returning('id').execute()
+  const ask = (query: Query) => client.call('Analytics_GetPrinters', { as: farmer, query })
+  const years = { FromDate: '2006-01-01T00:00:00Z', ToDate: '2026-01-01T00:00:00Z', Granularity: 'Day' }
+  const refused = await client.raw('GET', `/api/Analytics/printers?${new URLSearchParams(years).toString()}`, {
+    as: farmer,
+  })
+  assert.equal(refused.status, 400)
+  assert.match(refused.text, /"Granularity":\["[^"]*at most 6,166 buckets; Week fits\."\]/)
+  const few = printers.slice(0, 2).map(({ id }) => id)
+  assert.equal((await ask({ ...years, PrinterIds: few })).body.range.granularity, 'Day')
+
+  await completePrint(server, farmer, few[0] ?? 0, { start_date: '2006-01-01T00:00:00Z' })
+  assert.equal((await ask({ Granularity: 'Day' })).body.range.granularity, 'Week')
+  assert.equal((await ask({ Granularity: 'Day', PrinterIds: few })).body.range.granularity, 'Day')
+})
+
+test('materials together have at most that many points; those used least are left out', async () => {
+  const owner = await newUser(server)
+  await newPrint(server, owner, { start_date: '2006-01-01T00:00:00Z' })
+  const print = await newPrint(server, owner, { start_date: '2026-01-01T00:00:00Z' })
+  const uses = Array.from({ length: 55 }, (_, position) => ({
+    user_id: owner.id,
+    print_id: print.id,
+    position,
+    material_type: `Material ${position}`,
+    amount_mg: 1000 - position,
+    source: 'Weight' as const,
+    status: 'Success' as const,
+    start_date: '2026-01-01T00:00:00Z',
+  }))
+  await server.db.insertInto('filament_usages').values(uses).execute()
+  const answer = await client.raw('GET', '/api/Analytics/materials?Granularity=Day', { as: owner })
+  const { current } = JSON.parse(answer.text) as MaterialsResponse
+  assert.deepEqual(
+    current.series.types.map(({ materialType }) => materialType),
+    uses.slice(0, 50).map((use) => use.material_type),
+  )
+  assert.equal(current.byType.rows.length, 55)
 })
 
 test('an unknown query name is ignored', async () => {

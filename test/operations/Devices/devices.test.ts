@@ -86,7 +86,7 @@ test('tokens are data: upper and lower case differ, and any visible character is
   assert.deepEqual(await devices(lower), [])
 })
 
-test('tokens that are paths or patterns elsewhere are tokens here', async () => {
+test('F31: tokens that are paths or patterns elsewhere are tokens here', async () => {
   const user = await newUser(server)
   const tokens = ['..', '.', '%', '%25', 'a/../b', "' or ''='", '\\'].map((token) => token.replaceAll(' ', '+'))
   for (const token of tokens) assert.equal((await register(user, { token, platform: 'Web' })).status, 204)

@@ -100,7 +100,7 @@ test('what a spool cannot be is refused, naming the field, and nothing is writte
   assert.equal((await client.call('Filaments_GetFilaments', { as: user })).body.paging.totalCount, 0)
 })
 
-test('hostile text is only text', async () => {
+test('F34: hostile text is only text', async () => {
   const user = await newUser(server)
   const hostile = `'; drop table filaments; -- %_\\ <script> \u{1F9F5}`
   const body = { ...LABEL, displayName: hostile, brand: hostile, notes: hostile }

@@ -13,7 +13,7 @@ async function send({ user, printer }: Workshop, eventName: string, changes: Rec
 /** π/4 × 1.75² × 1.24 mg per mm. */
 const MG_PER_MM = (Math.PI / 4) * 1.75 ** 2 * 1.24
 
-test('a start that comes again, 20 at once, is one print; a finish too', async () => {
+test('F13: a start that comes again, 20 at once, is one print; a finish too', async () => {
   const workshop = await newWorkshop(server)
   for (const eventName of ['started', 'complete']) {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(workshop, eventName)))
@@ -27,7 +27,7 @@ test('a start that comes again, 20 at once, is one print; a finish too', async (
   assert.deepEqual(told, [{ type: 'PrintCompleted' }])
 })
 
-test('a finish that overtakes its start is the same print', async () => {
+test('F14: a finish that overtakes its start is the same print', async () => {
   const workshop = await newWorkshop(server)
   for (const eventName of ['complete', 'started', 'complete']) await send(workshop, eventName)
   const prints = await printsOf(server, workshop.user)

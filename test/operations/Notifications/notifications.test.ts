@@ -7,7 +7,7 @@ import type { Notifications } from '../../../generated/database.d.ts'
 import { newUser, type User } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
-const server = await startServer()
+const server = await startServer({}, { withJobs: true })
 const { client, db } = server
 
 async function notify(user: User, overrides: Partial<Insertable<Notifications>> = {}): Promise<string> {

@@ -14,7 +14,7 @@ async function statuses({ user }: Workshop) {
   return (await printsOf(server, user)).map(({ status }) => status)
 }
 
-test('whatever the order of start, progress, end and their repetitions, it is one print', async () => {
+test('F14: whatever the order of start, progress, end and their repetitions, it is one print', async () => {
   const now = Math.floor(Date.now() / 1000)
   const events = [
     ['Print Started', { currentTime: now - 2800 }],
@@ -36,7 +36,7 @@ test('whatever the order of start, progress, end and their repetitions, it is on
   }
 })
 
-test('two prints of one file are two, in whatever order their events arrive', async () => {
+test('F14: two prints of one file are two, in whatever order their events arrive', async () => {
   const now = Math.floor(Date.now() / 1000)
   const events = [
     ['Print Started', { currentTime: now - 9000 }],
@@ -63,7 +63,7 @@ test('two prints of one file are two, in whatever order their events arrive', as
   }
 })
 
-test('an event and its repetitions, 20 at once, are one', async () => {
+test('F13: an event and its repetitions, 20 at once, are one', async () => {
   const workshop = await newWorkshop(server)
   const now = Math.floor(Date.now() / 1000)
   const all = Array.from({ length: 20 }, (_, index) =>
@@ -73,7 +73,7 @@ test('an event and its repetitions, 20 at once, are one', async () => {
   assert.deepEqual(await statuses(workshop), ['Success'])
 })
 
-test('a device whose clock is wrong is not believed', async () => {
+test('F15: a device whose clock is wrong is not believed', async () => {
   const now = Math.floor(Date.now() / 1000)
   for (const currentTime of [42, now - 2 * 86_400, now + 3600]) {
     const workshop = await newWorkshop(server)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { newMaintenanceEntry } from '../../support/belongings.ts'
 import { newPrint, newPrinter, newUser, type User } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
@@ -87,3 +88,50 @@ test('the count begins anew when work of the category is done on the printer', a
   await print('2026-03-06T00:00Z')
   assert.equal(await isDue(), true)
 })
+
+test('many entries of several printers are each counted for themselves, alone and in lists', async () => {
+  const user = await newUser(server)
+  const printers = [await newPrinter(server, user), await newPrinter(server, user)]
+  const day = (number: number) => `2026-04-${String(number).padStart(2, '0')}T00:00:00Z`
+  const days = [1, 2, 3, 4, 5, 6]
+  for (const printer of printers) {
+    // As many prints a day as the number of the printer, an hour each.
+    for (const start_date of days.map(day)) {
+      for (let count = 0; count <= printers.indexOf(printer); count += 1) {
+        await newPrint(server, user, { printer_id: printer.id, start_date, print_time_in_seconds: 3600 })
+      }
+    }
+  }
+  const expected = new Map<number, boolean>()
+  for (const [index, printer] of printers.entries()) {
+    for (const first of days) {
+      const later = (days.length - first + 1) * (index + 1)
+      for (const [due_after_prints, due_after_hours] of [[later], [later + 1], [null, later], [null, later + 1]]) {
+        const reminder = { due_after_prints: due_after_prints ?? null, due_after_hours: due_after_hours ?? null }
+        const entry = await newMaintenanceEntry(server, printer, { date: day(first), ...reminder })
+        expected.set(entry.id, (due_after_prints ?? due_after_hours) === later)
+      }
+    }
+  }
+  const list = async (isDue?: boolean) => {
+    const query = { pageSize: 200, ...(isDue === undefined ? {} : { isDue }) }
+    return (await client.call('PrinterMaintenance_GetEntries', { as: user, query })).body.items
+  }
+  assert.deepEqual(new Map((await list()).map((entry) => [entry.id, entry.isDue])), new Map([...expected].reverse()))
+  for (const isDue of [true, false]) {
+    const ids = [...expected].filter(([, value]) => value === isDue).map(([id]) => id)
+    assert.deepEqual((await list(isDue)).map(({ id }) => id).sort(byNumber), ids.sort(byNumber))
+  }
+  const { items } = (await client.call('Printers_GetSummary', { as: user })).body
+  assert.deepEqual(
+    items.map((printer) => printer.maintenanceDueCount),
+    [12, 12],
+  )
+  for (const [id, value] of [...expected].slice(0, 4)) {
+    assert.equal((await client.call('PrinterMaintenance_GetEntry', { as: user, path: { id } })).body.isDue, value)
+  }
+})
+
+function byNumber(one: number, other: number): number {
+  return one - other
+}

@@ -155,7 +155,7 @@ test('a repeated request with an Idempotency-Key writes one comment; the same ke
   assert.equal((await events(owner)).length, 1)
 })
 
-test('hostile texts are refused or kept as they are', async () => {
+test('F34: hostile texts are refused or kept as they are', async () => {
   const owner = await newUser(server)
   const print = await newPrint(server, owner)
   for (const body of ['', ' \t\n', 'a\u0000b', 'a\ud800b', 'x'.repeat(2001)]) {

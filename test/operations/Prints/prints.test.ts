@@ -72,6 +72,15 @@ test('a print keeps what was recorded, and can be written back as it was read', 
   assert.deepEqual({ ...put.body, updatedDate: print.updatedDate }, print)
 })
 
+test('what is read-only in a print and its usages may hold anything when it is sent, and is ignored', async () => {
+  const user = await newUser(server)
+  for (const junk of [false, 7, null, {}, ['x'], 'no uuid']) {
+    const usage = { materialType: 'PLA', amountMg: 1000, id: junk, displayName: junk, colorHex: junk }
+    const { filamentUsage } = await post(user, { title: 'x', id: junk, createdDate: junk, filamentUsage: [usage] })
+    assert.match(filamentUsage[0]?.id ?? '', /^[0-9a-f-]{36}$/)
+  }
+})
+
 test('a print recorded with an access token comes from the web', async () => {
   const user = await newUser(server)
   const { body } = await client.call('Prints_PostPrint', { as: user.token(), body: { title: 'x' } })
@@ -147,6 +156,7 @@ test('an external id is taken once per source', async () => {
 test('others see what its visibility allows, without what is private', async () => {
   const [owner, other] = [await newUser(server), await newUser(server)]
   const spool = await newFilament(server, owner, {
+    display_name: 'Secret spool',
     initial_nominal_weight_mg: 1_000_000,
     purchase_price_micros: 20_000_000,
   })
@@ -168,7 +178,8 @@ test('others see what its visibility allows, without what is private', async () 
   assert.equal((await read({}, other)).status, 404)
   assert.equal((await read({ shareKey: `${shareKey}x` })).status, 404)
   for (const as of [undefined, other]) {
-    const { body } = await read({ shareKey }, as)
+    const { body, text } = await read({ shareKey }, as)
+    assert(!text.includes('Secret spool'))
     assert.deepEqual([body.cost, body.shareKey, body.printerId, body.externalId], [null, null, null, null])
     assert.deepEqual([body.filamentUsage[0]?.filamentId, body.filamentUsage[0]?.amountMg], [null, 50_000])
   }

@@ -119,7 +119,7 @@ test('pages, with links to their neighbours that keep the filters', async () => 
   assert.equal((await list(user, { ...query, pageNumber: 1 })).body.paging.totalPages, 0)
 })
 
-test('the api key is in no link', async () => {
+test('F38: the api key is in no link', async () => {
   const user = await newUser(server)
   const answer = await client.raw('GET', `/api/Prints/summary?api_key=${user.key}&API_KEY=${user.key}`)
   assert.equal(answer.status, 200)

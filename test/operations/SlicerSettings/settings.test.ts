@@ -29,7 +29,14 @@ for (const type of TYPES) {
   })
 }
 
-test('what was sent comes back as it was sent', async () => {
+test('415 names the content codings that are read', async () => {
+  const headers = { 'Content-Encoding': 'compress' }
+  const answer = await client.call('SlicerSettings_SaveSettings', { body: '{}', headers })
+  assert.equal(answer.status, 415)
+  assert.equal(answer.headers.get('Accept-Encoding'), 'gzip, deflate, br')
+})
+
+test('F28: what was sent comes back as it was sent', async () => {
   const user = await newUser(server)
   const settings =
     '{ "z": 1.50, "a": 12345678901234567890, "e": 1e400, "2": 0, "1": -0.0, "__proto__": {"isAdmin": true} }'
@@ -99,6 +106,14 @@ test('a body of more than 4 MiB is refused, a preview of 3 MB is not', async () 
   assert.equal(status, 413)
 })
 
+test('F23: 100,000 settings are kept, each of them', async () => {
+  const user = await newUser(server)
+  const settings = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`setting_${index}`, index]))
+  const id = await save({ settings })
+  const { body } = await client.call('SlicerSettings_GetSettings', { query: { id }, as: user })
+  assert.deepEqual(body.settings, settings)
+})
+
 test('the first signed-in user who retrieves a record owns it, also one who did not save it', async () => {
   const [saver, first, second] = [await newUser(server), await newUser(server), await newUser(server)]
   const saved = await client.call('SlicerSettings_SaveSettings', { body: { settings: { a: 1 } }, as: saver })
@@ -109,7 +124,7 @@ test('the first signed-in user who retrieves a record owns it, also one who did 
   assert.equal((await client.call('SlicerSettings_GetSettings', { query, as: saver })).status, 403)
 })
 
-test('of many first retrievals at once exactly one user wins', async () => {
+test('F46: of many first retrievals at once exactly one user wins', async () => {
   const users = await Promise.all(Array.from({ length: 10 }, () => newUser(server)))
   const { id } = await newSlicerSettings(server)
   const answers = await Promise.all(users.map((as) => client.call('SlicerSettings_GetSettings', { query: { id }, as })))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newUser, type User } from '../../support/factories.ts'
+import { newApiKey, newUser, type User } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = await startServer()
@@ -36,6 +36,12 @@ test('a new key works at once; its value is shown this once and stored nowhere',
   ])
 })
 
+test('a key of ten years ago still works', async () => {
+  const user = await newUser(server)
+  const { key } = await newApiKey(server, user, { created_date: '2016-01-01T00:00:00Z' })
+  assert.equal((await server.client.call('Users_GetMe', { as: key })).status, 200)
+})
+
 test('read-only properties are ignored', async () => {
   const user = await newUser(server)
   const id = 'b7c1d2e3-4f5a-4b6c-8d7e-9f0a1b2c3d4e'
@@ -51,6 +57,14 @@ test('409 for a repeat with the same Idempotency-Key, and one key only', async (
   const first = await make(user, { description: 'x' }, once)
   server.secrets.add(first.body.key)
   assert.equal((await make(user, { description: 'x' }, once)).status, 409)
+  assert.equal(await keyCount(user), 2, 'the key of the test and the new one')
+})
+
+test('422 for the same Idempotency-Key with another body, and one key only', async () => {
+  const user = await newUser(server)
+  const once = { 'Idempotency-Key': 'one-creation' }
+  server.secrets.add((await make(user, { description: 'x' }, once)).body.key)
+  assert.equal((await make(user, { description: 'y' }, once)).status, 422)
   assert.equal(await keyCount(user), 2, 'the key of the test and the new one')
 })
 
