@@ -73,8 +73,16 @@ browserTest(
 
 browserTest('who is signed in signs out, and private pages ask for a sign-in again', site, async ({ page }) => {
   await signInAs(page, 'leaver')
+  const answer = Promise.withResolvers<undefined>()
+  await page.route('**/auth/sign-out', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign out', disabled: true }).waitFor()
+  answer.resolve(undefined)
+  await page.getByText('You are signed out of the application.').waitFor()
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(`${site.baseUrl}/`)
   await page.getByRole('link', { name: 'Sign in' }).first().waitFor()
   await page.goto('/account/keys')

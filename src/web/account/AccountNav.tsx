@@ -12,9 +12,10 @@ const PAGES = [
 /** The way between the account pages, and out. */
 export function AccountNav(): JSX.Element {
   const { path } = useLocation()
-  const [hasFailed, setFailed] = useState(false)
+  const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here')
   const leave = () => {
-    signOut().catch(() => setFailed(true))
+    setState('leaving')
+    signOut().catch(() => setState('failed'))
   }
   return (
     <nav class="tabs" aria-label="Account">
@@ -27,10 +28,10 @@ export function AccountNav(): JSX.Element {
           </li>
         ))}
       </ul>
-      <button type="button" onClick={leave}>
+      <button type="button" disabled={state === 'leaving'} onClick={leave}>
         Sign out
       </button>
-      {hasFailed && (
+      {state === 'failed' && (
         <p class="error" role="alert">
           Signing out failed: the service cannot be reached. Try again.
         </p>
