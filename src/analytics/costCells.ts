@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ExclusionReason, PrintStatus } from '../../generated/api.d.ts'
 import type { Analysis } from './analysis.ts'
+import type { Span } from './buckets.ts'
 import { matchesPrint } from './matching.ts'
 import { exactSum, print } from './prints.ts'
-import { stretchesOf, within } from './stretches.ts'
+import { piecesOf, stretchesOf, within, type Piece } from './stretches.ts'
 
 /** Why a finished print has no cost of filament, or none in its currency, by the number that the statement gives; 0 where it has one. */
 export const FILAMENT_REASONS: readonly (ExclusionReason | null)[] = [
@@ -22,10 +23,17 @@ export const ELECTRICITY_REASONS: readonly (ExclusionReason | null)[] = [
   'RateMissing',
 ]
 
-/** The prints of one bucket, status and currency whose costs are known, or unknown, for the same reasons. */
-export interface CostCell {
-  /** Index of the bucket; null for prints without a start date. */
+/** The prints of one piece of a bucket, status and currency whose costs are known, or unknown, for the same reasons. */
+export interface CostCell extends CostRow {
+  /** Index of the bucket; null for prints without a start date, likewise below. */
   readonly bucket: number | null
+  readonly span: Span | null
+}
+
+/** The same as PostgreSQL gives it. */
+interface CostRow {
+  /** Number of the piece; null for prints without a start date. */
+  readonly piece: number | null
   readonly status: PrintStatus
   /** Null where it is the user's. */
   readonly other_currency: string | null
@@ -52,15 +60,25 @@ const COLUMNS = [
   'c.least_micros',
 ] as const
 
+/** Reads the cells. */
+export async function readCostCells(analysis: Analysis): Promise<CostCell[]> {
+  const pieces = piecesOf(analysis)
+  const rows: CostRow[] = await selectCostCells(analysis, pieces).execute()
+  return rows.map((row) => {
+    const { bucket = null, span = null } = row.piece === null ? {} : (pieces[row.piece] ?? {})
+    return { ...row, bucket, span }
+  })
+}
+
 /** The statement of the costs of prints: one index-only scan. */
-export function selectCostCells(analysis: Analysis) {
+export function selectCostCells(analysis: Analysis, pieces: readonly Piece[]) {
   const undated = analysis.db
     .selectFrom(cellsOf(analysis, sql<boolean>`${print.start} is null`).as('c'))
-    .select([sql<number | null>`null::int`.as('bucket'), ...COLUMNS])
+    .select([sql<number | null>`null::int`.as('piece'), ...COLUMNS])
   return analysis.db
-    .selectFrom(stretchesOf(analysis))
+    .selectFrom(stretchesOf({ buckets: pieces.map(({ number, span }) => ({ number, spans: [span] })) }))
     .innerJoinLateral(cellsOf(analysis, within(print.start)).as('c'), (join) => join.onTrue())
-    .select([sql<number | null>`s.number`.as('bucket'), ...COLUMNS])
+    .select([sql<number | null>`s.number`.as('piece'), ...COLUMNS])
     .unionAll(undated)
 }
 

@@ -10,7 +10,8 @@ import type {
 import { fromMicros } from '../money.ts'
 import { isFinished } from '../prints/settle.ts'
 import { rfc3339, type Analysis } from './analysis.ts'
-import { ELECTRICITY_REASONS, FILAMENT_REASONS, selectCostCells, type CostCell } from './costCells.ts'
+import type { Span } from './buckets.ts'
+import { ELECTRICITY_REASONS, FILAMENT_REASONS, readCostCells, type CostCell } from './costCells.ts'
 import { selectCostUses, type CostUses } from './costUses.ts'
 import { Coverage, percentOf, Sum } from './coverage.ts'
 import { Grouping } from './grouping.ts'
@@ -51,7 +52,7 @@ export async function costsFigures(analysis: Analysis): Promise<CostsFigures> {
 }
 
 async function readCells(analysis: Analysis): Promise<[CostCell[], AnalyticsPrintDto[][]]> {
-  const cells: CostCell[] = await selectCostCells(analysis).execute()
+  const cells = await readCostCells(analysis)
   return [cells, await rankPrints(analysis, [ranking(analysis, cells, 'most'), ranking(analysis, cells, 'least')])]
 }
 
@@ -174,13 +175,19 @@ function failure(analysis: Analysis, cells: readonly CostCell[], all: CostTally)
 
 /** What finished prints cost at most or at least. */
 function ranking({ isAllTime }: Analysis, cells: readonly CostCell[], direction: Ranking['direction']): Ranking {
-  const peaks = new Map<number | null, number>()
-  for (const { status, bucket, other_currency: other, most_micros: most, least_micros: least } of cells) {
-    if (other !== null || !isFinished(status) || (bucket === null && !isAllTime)) continue
-    const [value, better] = direction === 'most' ? [most, Math.max] : [least, Math.min]
-    if (value !== null) peaks.set(bucket, better(value, peaks.get(bucket) ?? value))
+  const [value, better] =
+    direction === 'most'
+      ? [(cell: CostCell) => cell.most_micros, Math.max]
+      : [(cell: CostCell) => cell.least_micros, Math.min]
+  const peaks = new Map<number | null, { spans: Span[] | null; value: number }>()
+  for (const cell of cells) {
+    const best = value(cell)
+    const isOut = cell.other_currency !== null || !isFinished(cell.status) || (cell.piece === null && !isAllTime)
+    if (isOut || best === null) continue
+    const spans = cell.span && [cell.span]
+    peaks.set(cell.piece, { spans, value: better(best, peaks.get(cell.piece)?.value ?? best) })
   }
-  return { measure: 'cost', direction, peaks: [...peaks].map(([bucket, value]) => ({ bucket, value })), wanted: RANKED }
+  return { measure: 'cost', direction, peaks: [...peaks.values()], wanted: RANKED }
 }
 
 function byType(

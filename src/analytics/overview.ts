@@ -60,7 +60,7 @@ async function highlights(
   const by = (measure: Ranking['measure'], most: (cell: Cell) => number | null): Ranking => ({
     measure,
     direction: 'most',
-    peaks: peaksOf(within, most),
+    peaks: peaksOf(analysis, within, most),
     wanted: 1,
   })
   const [[longest, heaviest, dearest], printer] = await Promise.all([
@@ -84,13 +84,20 @@ async function highlights(
 }
 
 /** The highest value of each bucket. */
-function peaksOf(cells: readonly Cell[], value: (cell: Cell) => number | null): Ranking['peaks'] {
+function peaksOf(
+  { buckets }: Analysis,
+  cells: readonly Cell[],
+  value: (cell: Cell) => number | null,
+): Ranking['peaks'] {
   const peaks = new Map<number | null, number>()
   for (const cell of cells) {
     const most = value(cell)
     if (most !== null) peaks.set(cell.bucket, Math.max(most, peaks.get(cell.bucket) ?? 0))
   }
-  return [...peaks].map(([bucket, most]) => ({ bucket, value: most }))
+  return [...peaks].map(([bucket, most]) => ({
+    spans: bucket === null ? null : (buckets[bucket]?.spans ?? []),
+    value: most,
+  }))
 }
 
 /** By print time; of equal ones the one that was recorded first. */

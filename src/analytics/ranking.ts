@@ -2,13 +2,15 @@ import { sql, type RawBuilder } from 'kysely'
 import type { AnalyticsPrintDto } from '../../generated/api.d.ts'
 import { fromMicros } from '../money.ts'
 import type { Analysis } from './analysis.ts'
+import type { Span } from './buckets.ts'
 import { matchesPrint } from './matching.ts'
 import { finishedCostIn, print } from './prints.ts'
 import { stretchesOf, within } from './stretches.ts'
 
-/** The best value of a bucket; the bucket is null for prints without a start date. */
+/** The best value of a bucket, or of a part of one. */
 export interface Peak {
-  readonly bucket: number | null
+  /** Null for prints without a start date. */
+  readonly spans: readonly Span[] | null
   readonly value: number
 }
 
@@ -16,7 +18,7 @@ export interface Peak {
 export interface Ranking {
   readonly measure: 'seconds' | 'amountMg' | 'cost'
   readonly direction: 'most' | 'least'
-  /** The best value of each bucket that has one. */
+  /** The best value of each part of the range that has one: together all prints that may be wanted. */
   readonly peaks: readonly Peak[]
   /** How many prints at most. */
   readonly wanted: number
@@ -26,7 +28,7 @@ type Candidate = Awaited<ReturnType<ReturnType<typeof selectCandidates>['execute
 
 /**
  * Finds the prints with the highest or lowest values; of equal ones the one that started last, one without a date last of all.
- * They lie in the buckets with the best values, as many buckets as prints are wanted, so only these are looked through.
+ * They lie in the parts of the range with the best values, as many parts as prints are wanted, so only these are looked through.
  * @returns the prints of each ranking, the best first
  */
 export async function rankPrints(analysis: Analysis, rankings: readonly Ranking[]): Promise<AnalyticsPrintDto[][]> {
@@ -41,7 +43,7 @@ export async function rankPrints(analysis: Analysis, rankings: readonly Ranking[
   )
 }
 
-/** The statement of the rankings: the best prints of each bucket that may hold one. */
+/** The statement of the rankings: the best prints of each stretch that may hold one. */
 export function selectCandidates(analysis: Analysis, rankings: readonly (Ranking & { number: number })[]) {
   const { db, prints, currency } = analysis
   const [first, ...others] = rankings.map((ranking) => candidatesOf(analysis, ranking))
@@ -76,10 +78,9 @@ function candidatesOf(
   const best = [...peaks]
     .sort((a, b) => (direction === 'most' ? b.value - a.value : a.value - b.value) || newerFirst(a, b))
     .slice(0, wanted)
-  const buckets = best.map(({ bucket }) => bucket)
   const value = valueOf(ranking.measure, analysis.currency)
   const [order, reaches] = direction === 'most' ? [sql`desc`, sql`>=`] : [sql`asc`, sql`<=`]
-  // As many prints as are wanted are at least as good as the last of these buckets' best.
+  // As many prints as are wanted are at least as good as the last of these parts' best.
   const threshold = best.length === wanted ? best.at(-1)?.value : undefined
   const isGood =
     threshold === undefined
@@ -97,10 +98,10 @@ function candidatesOf(
       .as('t')
   const columns = [sql<number>`${number}::int`.as('ranking'), 't.id', 't.value'] as const
   const dated = analysis.db
-    .selectFrom(stretchesOf({ buckets: analysis.buckets.filter((_, bucket) => buckets.includes(bucket)) }))
+    .selectFrom(stretchesOf({ buckets: best.map(({ spans }, part) => ({ number: part, spans: spans ?? [] })) }))
     .innerJoinLateral(bestWhere(within(print.start)), (join) => join.onTrue())
     .select(columns)
-  if (!buckets.includes(null)) return dated
+  if (!best.some(({ spans }) => spans === null)) return dated
   return dated.unionAll(analysis.db.selectFrom(bestWhere(sql<boolean>`${print.start} is null`)).select(columns))
 }
 
@@ -127,5 +128,10 @@ function laterFirst(a: Candidate, b: Candidate): number {
 }
 
 function newerFirst(a: Peak, b: Peak): number {
-  return (b.bucket ?? -1) - (a.bucket ?? -1)
+  return startOf(b) - startOf(a)
+}
+
+/** Milliseconds of the Unix epoch; before all others without a date. */
+function startOf({ spans }: Peak): number {
+  return spans?.[0]?.from ?? Number.MIN_SAFE_INTEGER
 }

