@@ -11,6 +11,8 @@ import { StatementRecorder } from './statements.ts'
 const ROWS = 210
 const SIZES = [1, 25, 200]
 const MOST_STATEMENTS = 3
+/** Tells who is calling. Asked again when the news of a user comes late, and written aside: no part of a page. */
+const IDENTIFIES = /"users"\."id" = "(api_keys|identities)"\."user_id"|^update "api_keys"/
 
 const server = await startServer()
 const recorder = new StatementRecorder(server.services.pool)
@@ -30,10 +32,13 @@ describe(`a page of any size costs the same number of statements, ${MOST_STATEME
         assert.equal(items.length, pageSize)
       }
       const credential = operation.credentials === 'token' ? user.token() : user.key
-      // From now on the credential is known.
+      // Makes the account of a token.
       await get(1)
       const counts: number[] = []
-      for (const size of SIZES) counts.push((await recorder.during(() => get(size))).length)
+      for (const size of SIZES) {
+        const statements = await recorder.during(() => get(size))
+        counts.push(statements.filter(({ text }) => !IDENTIFIES.test(text)).length)
+      }
       const [first = 0] = counts
       assert(first > 0 && first <= MOST_STATEMENTS, `${first} statements`)
       assert.deepEqual(
