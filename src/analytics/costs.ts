@@ -1,28 +1,24 @@
 import type {
   AnalyticsPrintDto,
-  BrandCostBreakdownDto,
   CostsFigures,
   CostSeriesDto,
   FailureCostDto,
-  MaterialTypeCostBreakdownDto,
   MoneyFigureDto,
 } from '../../generated/api.d.ts'
 import { fromMicros } from '../money.ts'
 import { isFinished } from '../prints/settle.ts'
 import { rfc3339, type Analysis } from './analysis.ts'
 import type { Span } from './buckets.ts'
+import { byBrand, byType } from './costBreakdowns.ts'
 import { ELECTRICITY_REASONS, FILAMENT_REASONS, readCostCells, type CostCell } from './costCells.ts'
 import { selectCostUses, type CostUses } from './costUses.ts'
 import { Coverage, percentOf, Sum } from './coverage.ts'
-import { Grouping } from './grouping.ts'
 import { selectMaintenanceCosts, type MaintenanceCost } from './maintenanceCosts.ts'
 import { moneyFigure, unitsOf } from './money.ts'
 import { rankPrints, type Ranking } from './ranking.ts'
-import { readSpools, typeOf, type Spool } from './spools.ts'
+import { readSpools, type Spool } from './spools.ts'
 import { isWaste } from './statuses.ts'
 
-const MAX_TYPES = 200
-const MAX_BRANDS = 1000
 /** How many prints the rankings name. */
 const RANKED = 5
 
@@ -188,62 +184,4 @@ function ranking({ isAllTime }: Analysis, cells: readonly CostCell[], direction:
     peaks.set(cell.piece, { spans, value: better(best, peaks.get(cell.piece)?.value ?? best) })
   }
   return { measure: 'cost', direction, peaks: [...peaks.values()], wanted: RANKED }
-}
-
-function byType(
-  analysis: Analysis,
-  uses: readonly CostUses[],
-  spools: ReadonlyMap<string, Spool>,
-): MaterialTypeCostBreakdownDto {
-  const { currency } = analysis
-  const grouping = group(analysis, uses, (row) => typeOf(spools.get(row.filament_id ?? ''), row.material_type))
-  const rows = shares(grouping, currency, MAX_TYPES).map(({ key, figures }) => ({ materialType: key, ...figures }))
-  return { rows, currency, coverage: grouping.coverage.toDto() }
-}
-
-function byBrand(
-  analysis: Analysis,
-  uses: readonly CostUses[],
-  spools: ReadonlyMap<string, Spool>,
-): BrandCostBreakdownDto {
-  const { currency } = analysis
-  const grouping = group(analysis, uses, (row) => spools.get(row.filament_id ?? '')?.brand ?? null)
-  const rows = shares(grouping, currency, MAX_BRANDS).map(({ key, figures }) => ({ brand: key, ...figures }))
-  return { rows, currency, coverage: grouping.coverage.toDto() }
-}
-
-/** @param keyOf gives the name to group by; null where it is not known */
-function group(
-  { isAllTime, currency }: Analysis,
-  uses: readonly CostUses[],
-  keyOf: (row: CostUses) => string | null,
-): Grouping<string> {
-  const grouping = new Grouping<string>()
-  for (const row of uses) {
-    const { weighed, priced } = row
-    if (row.is_undated && !isAllTime) grouping.exclude('Undated', row.uses)
-    else if (!isFinished(row.status)) grouping.exclude('NotFinished', row.uses)
-    else {
-      grouping.exclude('WeightMissing', row.uses - weighed)
-      const key = keyOf(row)
-      if (key === null) grouping.exclude('MaterialMissing', weighed)
-      else {
-        grouping.exclude('PriceMissing', weighed - priced)
-        if (row.cost_currency === currency) grouping.add(key, row.cost_micros, priced)
-        else grouping.exclude('CurrencyMismatch', priced)
-      }
-    }
-  }
-  return grouping
-}
-
-function shares(grouping: Grouping<string>, currency: string, limit: number) {
-  return grouping.groups.slice(0, limit).map(([key, { value, uses }]) => ({
-    key,
-    figures: {
-      filamentCost: fromMicros(value, currency),
-      sharePercent: percentOf(value, grouping.sum),
-      useCount: uses,
-    },
-  }))
 }
