@@ -2663,7 +2663,7 @@ export interface components {
             readonly printCount?: number;
             /**
              * Format: int64
-             * @description The duration of its prints together, in seconds.
+             * @description The duration of its prints together, in seconds; the estimate where none is recorded.
              */
             readonly printTimeInSeconds?: number;
             /** @description When the printer was last changed. */
@@ -3848,7 +3848,7 @@ export interface components {
             readonly printCount?: number;
             /**
              * Format: int64
-             * @description The duration of its prints together, in seconds.
+             * @description The duration of its prints together, in seconds; the estimate where none is recorded.
              */
             readonly printTimeInSeconds?: number;
             /** @description When the printer was last changed. */
@@ -4137,7 +4137,7 @@ export interface components {
             printCount: number;
             /**
              * Format: int64
-             * @description The duration of its prints together, in seconds.
+             * @description The duration of its prints together, in seconds; the estimate where none is recorded.
              */
             printTimeInSeconds: number;
             /** @description When the printer was last changed. */
@@ -4250,7 +4250,7 @@ export interface components {
             printCount: number;
             /**
              * Format: int64
-             * @description The duration of its prints together, in seconds.
+             * @description The duration of its prints together, in seconds; the estimate where none is recorded.
              */
             printTimeInSeconds: number;
         };

@@ -12,7 +12,9 @@ export function selectTotals(
     .selectFrom('prints as p')
     .select([
       sql<number>`count(*)`.as('printCount'),
-      sql<number>`coalesce(sum(p.print_time_in_seconds), 0)::bigint`.as('printTimeInSeconds'),
+      sql<number>`coalesce(sum(coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)), 0)::bigint`.as(
+        'printTimeInSeconds',
+      ),
     ])
     .where('p.user_id', '=', userId)
     .where('p.printer_id', '=', printerId)

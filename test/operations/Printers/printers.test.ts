@@ -24,9 +24,10 @@ test('a printer is added with its loaded spools, and read with its totals', asyn
   assert.deepEqual([created.body.printCount, created.body.isActive, created.body.make], [0, true, null])
   await newPrint(server, user, { printer_id: created.body.id, print_time_in_seconds: 2_000_000_000 })
   await newPrint(server, user, { printer_id: created.body.id, print_time_in_seconds: 2_000_000_000 })
+  await newPrint(server, user, { printer_id: created.body.id, estimated_print_time_in_seconds: 60 })
   await newPrint(server, user, { printer_id: created.body.id })
   const read = await client.call('Printers_GetPrinter', { as: user, path: { id: created.body.id } })
-  assert.deepEqual([read.body.printCount, read.body.printTimeInSeconds], [3, 4_000_000_000])
+  assert.deepEqual([read.body.printCount, read.body.printTimeInSeconds], [4, 4_000_000_060])
   const tag = read.headers.get('ETag') ?? ''
   assert.equal(
     (
