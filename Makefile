@@ -19,7 +19,7 @@ FOR ?= demo
 AUDIENCE ?= api
 REPORTER ?= spec
 
-.PHONY: help run web test check lint drift released breaking release types style generate format fuzz bench soak migrate demo suspend token install clean
+.PHONY: help run web test check lint drift released breaking release types code style generate format fuzz bench soak migrate demo suspend token install clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -40,10 +40,12 @@ test: check ## everything: check, then all tests, then whether they saw every an
 	@$(NODE) test/conformance/logs.ts
 
 check: install ## lint the contract and the code, compare generated files and the last release, check types and formatting
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint drift types style released
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target code types lint style drift released # the longest first
 
-style: install ## lint and check the formatting of the code
+code: install ## lint the code
 	@eslint .
+
+style: install ## check the formatting
 	@prettier --check --log-level warn .
 
 lint: install ## lint the contract
