@@ -18,7 +18,9 @@ browserTest(
     await page.locator('.opblock-tag').first().waitFor()
     await lookAt(page, 'docs')
     for (const tag of await page.locator('.opblock-tag button.expand-operation').all()) await tag.click()
-    const paths = await page.locator('.opblock-summary-path').allTextContents()
+    const summaries = page.locator('.opblock-summary-path')
+    await summaries.nth(contractOperations.length - 1).waitFor()
+    const paths = await summaries.allTextContents()
     const shown = new Set(paths.map((path) => path.replaceAll('\u200B', '')))
     assert.deepEqual(
       contractOperations.map(({ path }) => path).filter((path) => !shown.has(path)),
