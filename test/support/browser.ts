@@ -27,6 +27,9 @@ const SETTLED = `new Promise((done) => requestAnimationFrame(() => requestAnimat
   done()
 })))`
 
+/** What was read before is dimmed while it is read again, and harder to see than it will be. */
+const LOADING = '[aria-busy="true"], .loading, .page-progress'
+
 const isThere = existsSync(CHROMIUM)
 let browser: Promise<Browser> | null = null
 after(async () => (await browser)?.close())
@@ -102,11 +105,12 @@ export async function checkAccessibility(page: Page): Promise<void> {
 }
 
 /**
- * Looks at the page at both widths, light and dark: checks accessibility and that nothing is wider than the screen, and keeps
- * screenshots where they are asked for.
+ * Looks at the page at both widths, light and dark, when it has loaded: checks accessibility and that nothing is wider than the
+ * screen, and keeps screenshots where they are asked for.
  * @param name of the files
  */
 export async function lookAt(page: Page, name: string): Promise<void> {
+  await page.locator(LOADING).first().waitFor({ state: 'detached' })
   const before = page.viewportSize()
   for (const { width, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height: 900 })

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { hashApiKey } from '../../src/identity/apiKey.ts'
+import { eventually } from '../identity/support.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { startSite } from '../support/site.ts'
 
@@ -18,10 +20,13 @@ browserTest('a key is made, used, shown as used, and refused once it is deleted'
   await page.getByRole('button', { name: 'Copy the key' }).click()
   await page.getByRole('button', { name: 'Copied the key' }).waitFor()
   assert.equal(await page.evaluate('navigator.clipboard.readText()'), key)
+  await page.getByRole('button', { name: 'Delete the key for Backup script' }).waitFor()
   await lookAt(page, 'keys-made')
 
   const ask = () => fetch(`${site.baseUrl}/api/Users/me`, { headers: { 'X-Api-Key': key } })
   assert.equal((await ask()).status, 200)
+  // The use is noted beside the answer, not before it.
+  await eventually(() => isNoted(key))
   await page.reload()
   await page.getByRole('cell', { name: /now|second|minute/ }).waitFor()
   assert.equal(await page.locator('.secret').count(), 0)
@@ -58,7 +63,7 @@ browserTest(
     // The browser stops what is no number; the service what is no price.
     await page.getByLabel('Electricity rate').fill('a lot')
     await page.getByRole('button', { name: 'Save' }).click()
-    assert.equal(await page.evaluate('document.activeElement.name'), 'electricityRatePerKwh')
+    await page.locator('input[name=electricityRatePerKwh]:focus').waitFor()
     await page.getByLabel('Electricity rate').fill('99999999')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('alert').waitFor()
@@ -88,3 +93,12 @@ browserTest('who is signed in signs out, and private pages ask for a sign-in aga
   await page.goto('/account/keys')
   await page.getByLabel('User name').waitFor()
 })
+
+async function isNoted(key: string): Promise<boolean> {
+  const { last_used_date } = await site.db
+    .selectFrom('api_keys')
+    .select('last_used_date')
+    .where('key_hash', '=', hashApiKey(key))
+    .executeTakeFirstOrThrow()
+  return last_used_date !== null
+}

@@ -8,7 +8,7 @@ const site = await startSite()
 const { userId } = await loadDemo(site.db, { issuer: site.config.oidcIssuer, store: site.services.store })
 
 /** How many pixels of each canvas have a colour, grey not being one. */
-const COLOURED = `[...document.querySelectorAll('canvas')].map((canvas) => {
+const COLOURED_PIXELS = `[...document.querySelectorAll('canvas')].map((canvas) => {
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
   let count = 0
   for (let at = 0; at < data.length; at += 4) {
@@ -20,21 +20,19 @@ const COLOURED = `[...document.querySelectorAll('canvas')].map((canvas) => {
 
 browserTest('plots are drawn, and each is a table at a key press', site, async ({ page }) => {
   await openAnalytics(page)
-  const coloured = await page.evaluate<number[]>(COLOURED)
-  assert.equal(coloured.length, 6)
-  for (const count of coloured) assert(count > 100, `coloured pixels: ${coloured.join(', ')}`)
-
+  await plotsDrawn(page, 6)
   const figure = page.getByRole('region', { name: 'Prints by status' })
   await figure.getByText('Whole range').waitFor()
   await figure.locator('.u-over').hover()
   await figure.getByText(/^Week of \d/).waitFor()
   await figure.getByRole('button', { name: 'Table of Prints by status' }).press('Enter')
   const table = figure.getByRole('table')
+  await table.waitFor()
   const titles = await table.getByRole('columnheader').allTextContents()
   const inTable = (await table.locator('tbody td').allTextContents()).reduce((sum, text) => sum + Number(text), 0)
   assert.equal(String(inTable), await valueOf(page, 'Prints'))
   assert(titles.includes('Failed'))
-  assert.equal((await page.evaluate<number[]>(COLOURED)).length, 5)
+  await plotsDrawn(page, 5)
 })
 
 browserTest('the range changes the figures, and the address keeps it', site, async ({ page }) => {
@@ -74,14 +72,14 @@ browserTest('printers, spools, projects and statuses restrict the figures', site
   await page.getByText('Filters', { exact: true }).click()
   const spools = page.getByRole('button', { name: /^Spools/ })
   await spools.press('Enter')
-  await page.getByRole('searchbox', { name: 'Search spools' }).waitFor()
+  await page.locator('[aria-label="Search spools"]:focus').waitFor()
   await page.keyboard.type('JET petg')
   await page.getByText('1 found. All spools').waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.getByText('1 found. 1 chosen').waitFor()
   await page.keyboard.press('Escape')
-  assert.match(await page.evaluate('document.activeElement.textContent'), /^Prusament PETG Jet Black/)
+  await page.locator('button:focus', { hasText: /^Prusament PETG Jet Black/ }).waitFor()
   await choose(page, 'Printers', ['Prusa MK4S', 'Voron 2.4'])
   await page.getByRole('checkbox', { name: 'Success', exact: true }).check()
   await page.getByRole('checkbox', { name: 'Failed' }).check()
@@ -119,7 +117,7 @@ browserTest('printers, spools, projects and statuses restrict the figures', site
   await page.getByText('No print in this range matches the filters.').waitFor()
   await page.getByRole('button', { name: 'Reset filters' }).press('Enter')
   await page.getByText(/^\d{3} prints: All time/).waitFor()
-  assert.equal(await page.evaluate('document.activeElement.getAttribute("aria-label")'), 'What is analysed')
+  await page.locator('[aria-label="What is analysed"]:focus').waitFor()
   assert.equal(new URL(page.url()).search, '?range=all')
 })
 
@@ -154,6 +152,13 @@ async function openAnalytics(page: Page, search = ''): Promise<void> {
     await page.getByRole('heading', { name: title, exact: true }).waitFor()
   }
   await page.getByRole('heading', { name: 'Distance from the estimate' }).waitFor()
+}
+
+/** Waits for so many plots, each with colour: they are drawn in the frames after their figures, one by one. */
+async function plotsDrawn(page: Page, count: number): Promise<void> {
+  await page.waitForFunction(
+    `((pixels) => pixels.length === ${count} && pixels.every((count) => count > 100))(${COLOURED_PIXELS})`,
+  )
 }
 
 /** Chooses from a picker with the mouse. */

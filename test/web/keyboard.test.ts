@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { browserTest, signInAs } from '../support/browser.ts'
 import { startSite } from '../support/site.ts'
@@ -21,23 +20,24 @@ browserTest('a key is made and deleted by keyboard alone, and the focus is never
   await signInAs(page, 'typist', '/account')
   await page.getByLabel('Time zone').waitFor()
   await page.keyboard.press('Tab')
-  assert.equal(await page.evaluate('document.activeElement.textContent'), 'Skip to the content')
+  await page.locator('a:focus', { hasText: 'Skip to the content' }).waitFor()
   await page.keyboard.press('Enter')
   await tabTo(page, 'API keys')
   await page.keyboard.press('Enter')
   await page.getByText('You have no keys.').waitFor()
-  assert.equal(await page.evaluate('document.activeElement.textContent'), 'API keys')
+  await page.locator('h1:focus', { hasText: 'API keys' }).waitFor()
   await tabTo(page, 'What is it for?')
   await page.keyboard.type('Typed')
   await page.keyboard.press('Enter')
   await page.getByText('This is the key for Typed').waitFor()
   site.secrets.add((await page.locator('.secret code').textContent()) ?? '')
+  await page.getByRole('button', { name: 'Delete the key for Typed' }).waitFor()
   await tabTo(page, 'Delete')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  assert.match(await page.evaluate<string>('document.activeElement.textContent'), /^Delete/)
+  await page.locator('button:focus', { hasText: /^Delete/ }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor()
   await tabTo(page, 'Delete')
