@@ -4,6 +4,7 @@ import pino from 'pino'
 import { readConfig, type Config } from '../../src/config.ts'
 import { startProvider } from '../../src/development/provider.ts'
 import { temporaryFolder } from '../development/temporary.ts'
+import { eventually } from '../identity/support.ts'
 import { freePortPair } from './ports.ts'
 import { startServer, type TestServer } from './server.ts'
 import type { Owner } from './factories.ts'
@@ -32,6 +33,8 @@ export async function startSite(overrides: Partial<Config> = {}): Promise<Site> 
     sessionSecret,
     ...overrides,
   })
+  // A provider's first answer takes longest: on a busy machine longer than the service waits for one.
+  await eventually(async () => (await fetch(`${baseUrl}/auth/sign-in`, { redirect: 'manual' })).status === 303)
   return { ...server, baseUrl }
 }
 
