@@ -46,7 +46,7 @@ test('F7: a rotated key is fetched once', async (context) => {
   const { status } = keysOf(issuer.issuer)
   assert.equal(await status(await issuer.token()), 200)
   const old = await issuer.token()
-  issuer.rotate()
+  await issuer.rotate()
   const before = issuer.requests
   const tokens = await Promise.all(Array.from({ length: 10 }, () => issuer.token()))
   assert.deepEqual(await Promise.all(tokens.map(status)), Array(10).fill(200))
@@ -90,7 +90,7 @@ test('old keys are fetched again in the background, so that a withdrawn one is r
   const { clock, status } = keysOf(issuer.issuer)
   const old = await issuer.token()
   assert.equal(await status(old), 200)
-  issuer.rotate()
+  await issuer.rotate()
   clock.now = 11 * MINUTE
   assert.equal(await status(old), 200)
   await eventually(() => issuer.requests === 4)

@@ -25,7 +25,7 @@ export interface Issuer {
   /** A signed access token for the audience; a claim that is undefined is left out. */
   token(claims?: Claims, options?: TokenOptions): Promise<string>
   /** Replaces every key by a new one. */
-  rotate(): void
+  rotate(): Promise<void>
   /** Goes away: connections are refused. */
   stop(): Promise<void>
   /** Comes back at the same address. */
@@ -65,6 +65,8 @@ export async function startIssuer(audience = 'http://localhost:8080/api'): Promi
     },
     keys: () => publicKeys(keys),
     async token(claims = {}, { typ = 'at+jwt', alg = 'ES256', kid, expiresIn = 300 } = {}) {
+      // Who is sent a token fetches all keys, and does not wait for an RSA key to be made.
+      await publicKeys(keys)
       const { privateJwk } = await keys[KEY_TYPES[alg]]()
       const now = Math.floor(Date.now() / 1000)
       const defaults = {
@@ -78,8 +80,9 @@ export async function startIssuer(audience = 'http://localhost:8080/api'): Promi
       const header = { alg, typ, kid: kid ?? privateJwk.kid ?? '' }
       return new SignJWT({ ...defaults, ...claims }).setProtectedHeader(header).sign(privateJwk)
     },
-    rotate() {
+    async rotate() {
       keys = makeKeys()
+      await publicKeys(keys)
     },
     async stop() {
       if (!server.listening) return
