@@ -36,12 +36,11 @@ export function withToken(token: string): CredentialCarrier {
   return { rawHeaders: ['Authorization', `Bearer ${token}`], query: '' }
 }
 
-/** Waits until a condition holds and returns how many milliseconds that took; throws after the limit. */
-export async function eventually(condition: () => Promise<boolean> | boolean, limit = 20_000): Promise<number> {
+/** Waits until a condition holds; throws after the limit in milliseconds. */
+export async function eventually(condition: () => Promise<boolean> | boolean, limit = 20_000): Promise<void> {
   const start = performance.now()
   while (!(await condition())) {
     if (performance.now() - start > limit) throw new Error(`still not so after ${limit} ms`)
     await sleep(5)
   }
-  return performance.now() - start
 }
