@@ -27,7 +27,8 @@ export class SharedCounters {
   constructor(url: string, log: Logger) {
     this.#log = log
     this.#client = new Redis(url, {
-      commandTimeout: COMMAND_TIMEOUT,
+      // For the commands of a new connection, which no request waits for.
+      commandTimeout: COMMAND_TIMEOUT * 10,
       connectTimeout: COMMAND_TIMEOUT * 10,
       // A frozen peer never answers the end of a connection.
       disconnectTimeout: COMMAND_TIMEOUT,
@@ -54,9 +55,9 @@ export class SharedCounters {
     return store
   }
 
-  /** Sends one command. */
+  /** Sends one command; throws when Redis does not answer in time. */
   async send(command: string, ...values: string[]): Promise<RedisReply> {
-    return (await this.#client.call(command, ...values)) as RedisReply
+    return (await inTime(this.#client.call(command, ...values))) as RedisReply
   }
 
   /** A count was made in Redis. */
@@ -142,5 +143,17 @@ export class SharedStore extends RedisStore {
   /** Stops the timer of the counters in memory. */
   shutdown(): void {
     this.#memory.shutdown()
+  }
+}
+
+/** An answer that came in time counts, also when this process was too busy to read it: what has come is read before the immediate. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const late = Promise.withResolvers<never>()
+  const refuse = () => late.reject(new Error('no answer in time'))
+  const timer = setTimeout(() => setImmediate(refuse), COMMAND_TIMEOUT)
+  try {
+    return await Promise.race([answer, late.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }
