@@ -6,6 +6,9 @@ import { StartError } from '../startError.ts'
 import { command } from './command.ts'
 import { withDatabase } from './database.ts'
 
+/** Who runs a command waits rather than trying again. */
+const PATIENCE_MS = 30_000
+
 /** Suspends a user, or lifts the suspension: `suspend.ts <user id> [resume]`. */
 await command(async (config) => {
   const [id = '', action = 'suspend', ...rest] = process.argv.slice(2)
@@ -18,7 +21,7 @@ await command(async (config) => {
 
 function change(config: Config, userId: number, suspended: boolean): Promise<void> {
   return withDatabase(config, async (url) => {
-    const { db } = connect(url, 1, pino({ level: config.logLevel }))
+    const { db } = connect(url, 1, pino({ level: config.logLevel }), PATIENCE_MS, PATIENCE_MS)
     try {
       if (!(await setSuspended(db, userId, suspended))) throw new StartError(`There is no user with the id ${userId}.`)
     } finally {

@@ -29,7 +29,7 @@ export async function startDevelopment(config: Config, log: Logger): Promise<Dev
       databaseUrl: database.url,
       sessionSecret: config.sessionSecret ?? sessionSecret(config.dataDir),
       async demo(store) {
-        const { db } = connect(database.url, 1, log, LOADING_TIMEOUT)
+        const { db } = connect(database.url, 1, log, LOADING_TIMEOUT, LOADING_TIMEOUT)
         try {
           const { userId } = await loadDemo(db, { issuer: config.oidcIssuer, store })
           return await demoKey(db, config.dataDir, userId)

@@ -108,7 +108,7 @@ test('two instances at once tell each of many events once', async () => {
     payload,
   }))
   await db.insertInto('outbox').values(events).execute()
-  const other = connect(database.url, 4, silent)
+  const other = connect(database.url, 4, silent, 30_000, 30_000)
   const deliveries = [new OutboxDelivery(db, silent), new OutboxDelivery(other.db, silent)]
   await Promise.all(deliveries.map((delivery) => delivery.run(now)))
   // What one held when the other looked is left for the next run.

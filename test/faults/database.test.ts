@@ -109,7 +109,7 @@ test('F1: identity changes are heard again after a restart', { timeout: 30_000 }
   const other = await signUp(instance, issuer)
   const asOther = () => client.call('Users_GetMe', { as: other })
   assert.equal((await asOther()).status, 200)
-  const { db } = connect(postgres.url, 1, pino({ level: 'silent' }))
+  const { db } = connect(postgres.url, 1, pino({ level: 'silent' }), 30_000, 30_000)
   await setSuspended(db, other.id, true)
   await db.destroy()
   await eventually(async () => (await asOther()).status === 403)

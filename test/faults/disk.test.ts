@@ -25,7 +25,7 @@ before(async () => {
   stops.push(() => issuer.stop())
   instance = await startInstance({ databaseUrl: postgres.url, issuer })
   stops.push(() => instance.stop())
-  database = connect(postgres.url, 1, pino({ level: 'silent' }), 30_000)
+  database = connect(postgres.url, 1, pino({ level: 'silent' }), 30_000, 30_000)
   stops.push(() => database.db.destroy())
 })
 

@@ -29,7 +29,7 @@ before(async () => {
   instance = await startInstance({ databaseUrl: database.url, issuer })
   stops.push(() => instance.stop())
   user = await signUp(instance, issuer)
-  const filling = connect(database.url, 1, pino({ level: 'silent' }), 60_000)
+  const filling = connect(database.url, 1, pino({ level: 'silent' }), 60_000, 60_000)
   await sql`insert into prints (user_id, title, status, view_status, source, start_date, print_time_in_seconds)
     select ${user.id}, 'Print ' || n, 'Success', 'Private', 'Web', now() - n * interval '20 minutes', 600 + n % 7000
     from generate_series(1, ${PRINTS}) n`.execute(filling.db)

@@ -125,7 +125,7 @@ export class LedgerWriter {
 
   /** Ids by name. */
   async #stored(databaseUrl: string): Promise<Map<string, Id[]>> {
-    const { db } = connect(databaseUrl, 1, pino({ level: 'silent' }))
+    const { db } = connect(databaseUrl, 1, pino({ level: 'silent' }), 30_000, 30_000)
     try {
       const records = [...(await printsOf(db, this.#user.id)), ...(await adjustmentsOf(db, this.#filamentId))]
       const byName = Map.groupBy(records, ({ name }) => name)
