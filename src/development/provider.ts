@@ -17,6 +17,8 @@ export interface DevelopmentProvider {
 
 type Library = typeof OidcProvider
 
+/** Who is too busy to see that an idle connection was closed would send the next request over it: milliseconds, long enough. */
+const KEEP_ALIVE_TIMEOUT = 65_000
 const HOUR = 3600
 const DAY = 24 * HOUR
 
@@ -52,7 +54,7 @@ export async function startProvider(config: Config, log: Logger): Promise<Develo
       await answerProtocol(request, response)
     }
   }
-  const server = http.createServer((request, response) => {
+  const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_TIMEOUT }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       log.error({ err: error }, 'development sign-in failed')
       response.destroy()

@@ -54,7 +54,8 @@ export async function startIssuer(audience = 'http://localhost:8080/api'): Promi
     const document = await documents(issuer, keys)[url ?? '']?.()
     response.writeHead(document ? 200 : 404, { 'Content-Type': 'application/json' }).end(JSON.stringify(document ?? {}))
   }
-  const server = http.createServer((request, response) => void answer(request, response))
+  // No client, however busy, may find its idle connection closed when it sends the next request.
+  const server = http.createServer({ keepAliveTimeout: 0 }, (request, response) => void answer(request, response))
   await listen(server, 0)
   const { port } = server.address() as AddressInfo
   const issuer = `http://127.0.0.1:${port}`

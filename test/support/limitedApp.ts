@@ -43,6 +43,8 @@ export async function limitedApp(environment: Record<string, string>): Promise<L
   }) satisfies ErrorRequestHandler)
 
   const server = app.listen(0, '127.0.0.1')
+  // No client, however busy, may find its idle connection closed when it sends the next request.
+  server.keepAliveTimeout = 0
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const get = (path: string, user: number | undefined, forwardedFor: string | undefined) => {
