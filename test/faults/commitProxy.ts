@@ -14,7 +14,8 @@ export interface CommitProxy {
   close(): Promise<void>
 }
 
-/** A simple query: its type, its length and its text (PostgreSQL's documentation, "Message Formats"). */
+/** Simple queries: the type, the length and the text (PostgreSQL's documentation, "Message Formats"). */
+const BEGIN = Buffer.from('Q\0\0\0\x0abegin\0')
 const COMMIT = Buffer.from('Q\0\0\0\x0bcommit\0')
 
 export async function startCommitProxy(databaseUrl: string): Promise<CommitProxy> {
@@ -33,6 +34,8 @@ export async function startCommitProxy(databaseUrl: string): Promise<CommitProxy
       far.destroy()
     }
     near.on('data', (data) => {
+      // The next transaction of a connection may be a periodic job's.
+      if (data.includes(BEGIN)) isMarked = false
       isMarked ||= armed !== null && data.includes(armed.text)
       if (!isMarked || armed === null || !data.includes(COMMIT)) return void far.write(data)
       const { moment } = armed

@@ -22,7 +22,7 @@ const WRITERS = 3
 const PAUSE_MS = 10
 
 /** All names begin with it. */
-export const MARK = 'ledger-'
+const MARK = 'ledger-'
 
 /** One thing that was sent, and what was said of it. */
 interface Entry {
@@ -73,6 +73,11 @@ export class LedgerWriter {
   /** How many were sent without an acknowledgement so far. */
   get unacknowledged(): number {
     return this.#entries.length - this.acknowledged
+  }
+
+  /** Text that is in what the next `write` sends, and in nothing that was sent before. */
+  get upcoming(): string {
+    return (this.#open[0] ??= this.#next()).name
   }
 
   /** Sends one thing: what is to be sent again first. Several may be under way at once. */
