@@ -51,7 +51,7 @@ async function crowd(userId: number): Promise<void> {
 
 test(
   'F12: the disk is full: 503, reads go on, and all is well when there is room',
-  { skip, timeout: 60_000 },
+  { skip, timeout: 120_000 },
   async () => {
     const { client } = instance
     await crowd((await signUp(instance, issuer)).id)

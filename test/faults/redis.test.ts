@@ -6,7 +6,7 @@ import { findRedis, testRedis, type TestRedis } from '../support/redis.ts'
 
 const program = findRedis()
 const skip = program === null && process.env['CI'] !== 'true' ? 'there is no redis-server on this machine' : false
-const options = { skip, timeout: 30_000 }
+const options = { skip, timeout: 120_000 }
 
 const lost = 'Redis is not available: rate limits are counted in this process'
 const back = 'rate limits are counted in Redis'
