@@ -56,15 +56,15 @@ export function selectDays(analysis: Analysis) {
           .select([
             'd.date',
             sql<number>`min(d.skipped)`.as('skipped'),
-            sql<number>`sum(d.prints)::bigint`.as('prints'),
+            sql<number>`sum(d.prints::int)`.as('prints'),
             exactSum(sql`d.seconds`).as('seconds'),
-            sql<number>`sum(d.timed)::bigint`.as('timed'),
+            sql<number>`sum(d.timed::int)`.as('timed'),
             exactSum(sql`d.amount_mg`).as('amount_mg'),
-            sql<number>`sum(d.weighed)::bigint`.as('weighed'),
+            sql<number>`sum(d.weighed::int)`.as('weighed'),
             exactSum(sql`d.cost_micros`).as('cost_micros'),
-            sql<number>`sum(d.priced)::bigint`.as('priced'),
-            sql<number>`sum(d.unfinished)::bigint`.as('unfinished'),
-            sql<number>`sum(d.in_other_currency)::bigint`.as('in_other_currency'),
+            sql<number>`sum(d.priced::int)`.as('priced'),
+            sql<number>`sum(d.unfinished::int)`.as('unfinished'),
+            sql<number>`sum(d.in_other_currency::int)`.as('in_other_currency'),
           ])
           .groupBy('d.date'),
       )

@@ -30,5 +30,5 @@ export function isInOtherCurrency(currency: string): RawBuilder<boolean> {
 
 /** Sums are exact up to 2^53, and cannot overflow where amounts are hostile. */
 export function exactSum(value: RawBuilder<unknown>): RawBuilder<number | null> {
-  return sql<number | null>`sum(${value})::float8`
+  return sql<number | null>`sum(${value}::float8)`
 }

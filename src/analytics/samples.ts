@@ -68,7 +68,7 @@ export const binOfPair = ofPair<number>('bin')
 export const binColumns = [
   'm.is_time',
   binOfPair.as('bin'),
-  sql<number>`sum(b.count)::bigint`.as('count'),
+  sql<number>`sum(b.count::int)`.as('count'),
   sql<number | null>`min(${ofPair('least')})`.as('least'),
   sql<number | null>`max(${ofPair('most')})`.as('most'),
 ] as const

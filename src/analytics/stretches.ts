@@ -58,8 +58,10 @@ export function within(column: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`${column} >= s.start and ${column} < s.until`
 }
 
-/** Which rows a statement reads: all, or those before the middle of the range with those that have no date, or the others. */
+/** Which rows a statement reads: all, or those of the first part of the range with those that have no date, or the others. */
 export type Part = 'all' | 'earlier' | 'later'
+/** How much of the range is its first part: accuracy reads the other one after what takes a little longer. */
+const EARLIER = 0.6
 
 /**
  * A statement over the rows of the range and, apart from them, those without a date: one condition for both would read all rows
@@ -71,7 +73,7 @@ export function overRange<Database, Tables extends keyof Database, Row>(
   build: (when: RawBuilder<boolean>, isUndated: boolean) => SelectQueryBuilder<Database, Tables, Row>,
   part: Part = 'all',
 ): SelectQueryBuilder<Database, Tables, Row> {
-  const middle = span ? rfc3339((span.from + span.until) / 2) : 'infinity'
+  const middle = span ? rfc3339(span.from + (span.until - span.from) * EARLIER) : 'infinity'
   const from = part === 'later' ? middle : isAllTime ? null : span && rfc3339(span.from)
   const until = part === 'earlier' ? middle : isAllTime ? null : span && rfc3339(span.until)
   const bounds = [

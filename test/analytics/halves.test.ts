@@ -54,9 +54,9 @@ for (const isAllTime of [true, false]) {
     const [all = [], earlier = [], later = []]: UseBin[][] = await Promise.all(
       (['all', 'earlier', 'later'] as const).map((part) => selectUseBins({ ...analysis, isAllTime }, part).execute()),
     )
-    const parts = [earlier, later].map((bins) => count(bins, 'count'))
-    assert.deepEqual(parts, [2 * PRINTS, 2 * PRINTS])
+    assert(earlier.length > 0 && later.length > 0)
     assert.equal(count(all, 'count'), 4 * PRINTS)
+    assert.equal(count(earlier, 'count') + count(later, 'count'), 4 * PRINTS)
     assert.deepEqual(samples([...earlier, ...later]), samples(all))
   })
 }

@@ -1,7 +1,7 @@
 select s.number as piece, c.status, c.other_currency, c.filament_reason, c.electricity_reason, c.prints, c.filament_micros, c.electricity_micros, c.most_micros, c.least_micros
 from unnest($1::int[], $2::timestamptz[], $3::timestamptz[]) as s(number, start, until)
 inner join lateral (
-  select p.status, p.other_currency, p.filament_reason, p.electricity_reason, count(*) as prints, sum(p.filament_cost_micros)::float8 as filament_micros, sum(p.electricity_cost_micros)::float8 as electricity_micros, max(p.cost_micros) as most_micros, min(p.cost_micros) as least_micros
+  select p.status, p.other_currency, p.filament_reason, p.electricity_reason, count(*) as prints, sum(p.filament_cost_micros::float8) as filament_micros, sum(p.electricity_cost_micros::float8) as electricity_micros, max(p.cost_micros) as most_micros, min(p.cost_micros) as least_micros
   from (
     select p.status, p.filament_cost_micros, p.electricity_cost_micros, coalesce( p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros) as cost_micros, nullif(p.cost_currency, $4) as other_currency, case when p.filament_cost_micros is not null then 0 when coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg) is null then 1 when p.has_other_currency then 3 else 2 end as filament_reason, case when p.electricity_cost_micros is not null then 0 when coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) is null then 1 when p.printer_id is null then 2 when p.electricity_rate_micros is not null then 3 when p.printer_id in (
       select m.id
@@ -13,7 +13,7 @@ inner join lateral (
   group by p.status, p.other_currency, p.filament_reason, p.electricity_reason) as c on true
 union all select null::int as piece, c.status, c.other_currency, c.filament_reason, c.electricity_reason, c.prints, c.filament_micros, c.electricity_micros, c.most_micros, c.least_micros
 from (
-  select p.status, p.other_currency, p.filament_reason, p.electricity_reason, count(*) as prints, sum(p.filament_cost_micros)::float8 as filament_micros, sum(p.electricity_cost_micros)::float8 as electricity_micros, max(p.cost_micros) as most_micros, min(p.cost_micros) as least_micros
+  select p.status, p.other_currency, p.filament_reason, p.electricity_reason, count(*) as prints, sum(p.filament_cost_micros::float8) as filament_micros, sum(p.electricity_cost_micros::float8) as electricity_micros, max(p.cost_micros) as most_micros, min(p.cost_micros) as least_micros
   from (
     select p.status, p.filament_cost_micros, p.electricity_cost_micros, coalesce( p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros) as cost_micros, nullif(p.cost_currency, $7) as other_currency, case when p.filament_cost_micros is not null then 0 when coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg) is null then 1 when p.has_other_currency then 3 else 2 end as filament_reason, case when p.electricity_cost_micros is not null then 0 when coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) is null then 1 when p.printer_id is null then 2 when p.electricity_rate_micros is not null then 3 when p.printer_id in (
       select m.id

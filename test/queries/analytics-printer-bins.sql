@@ -1,4 +1,4 @@
-select b.printer_id, m.is_time, case when m.is_time then b.time_bin else b.material_bin end as bin, sum(b.count)::bigint as count, min(case when m.is_time then b.time_least else b.material_least end) as least, max(case when m.is_time then b.time_most else b.material_most end) as most
+select b.printer_id, m.is_time, case when m.is_time then b.time_bin else b.material_bin end as bin, sum(b.count::int) as count, min(case when m.is_time then b.time_least else b.material_least end) as least, max(case when m.is_time then b.time_most else b.material_most end) as most
 from (
   select p.printer_id, coalesce(floor(p.time_ratio * $1::int + 0.5), case when coalesce(p.estimated_print_time_in_seconds, 0) = 0 then -2 else -1 end) as time_bin, coalesce(floor(p.material_ratio * $2::int + 0.5), case when coalesce(p.estimated_filament_amount_mg, 0) = 0 then -2 else -1 end) as material_bin, count(*) as count, min(p.time_ratio) as time_least, max(p.time_ratio) as time_most, min(p.material_ratio) as material_least, max(p.material_ratio) as material_most
   from prints as p

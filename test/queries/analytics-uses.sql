@@ -1,13 +1,13 @@
 select s.number as bucket, c.filament_id, c.material_type, c.uses, c.weighed, c.amount_mg
 from unnest($1::int[], $2::timestamptz[], $3::timestamptz[]) as s(number, start, until)
 inner join lateral (
-  select u.filament_id, u.material_type, count(*) as uses, count(coalesce(u.amount_mg, u.estimated_amount_mg)) as weighed, sum(coalesce(u.amount_mg, u.estimated_amount_mg))::float8 as amount_mg
+  select u.filament_id, u.material_type, count(*) as uses, count(coalesce(u.amount_mg, u.estimated_amount_mg)) as weighed, sum(coalesce(u.amount_mg, u.estimated_amount_mg)::float8) as amount_mg
   from filament_usages as u
   where u.user_id = $4 and u.start_date >= s.start and u.start_date < s.until
   group by u.filament_id, u.material_type) as c on true
 union all select null::int as bucket, c.filament_id, c.material_type, c.uses, c.weighed, c.amount_mg
 from (
-  select u.filament_id, u.material_type, count(*) as uses, count(coalesce(u.amount_mg, u.estimated_amount_mg)) as weighed, sum(coalesce(u.amount_mg, u.estimated_amount_mg))::float8 as amount_mg
+  select u.filament_id, u.material_type, count(*) as uses, count(coalesce(u.amount_mg, u.estimated_amount_mg)) as weighed, sum(coalesce(u.amount_mg, u.estimated_amount_mg)::float8) as amount_mg
   from filament_usages as u
   where u.user_id = $5 and u.start_date is null
   group by u.filament_id, u.material_type) as c;
