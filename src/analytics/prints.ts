@@ -28,7 +28,10 @@ export function isInOtherCurrency(currency: string): RawBuilder<boolean> {
     then p.has_other_currency else p.cost_currency <> ${currency} end`
 }
 
-/** Sums are exact up to 2^53, and cannot overflow where amounts are hostile. */
+/**
+ * Sums are exact up to 2^53, and cannot overflow where amounts are hostile. Summed as they are, PostgreSQL would make each sum of
+ * them `numeric`, 10 % of the time of a small logbook with its many groups.
+ */
 export function exactSum(value: RawBuilder<unknown>): RawBuilder<number | null> {
   return sql<number | null>`sum(${value}::float8)`
 }
