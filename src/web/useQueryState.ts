@@ -25,7 +25,8 @@ export function useQueryState(): QueryState {
     getAll: (name) => params.getAll(name),
     getNumber: (name) => (/^[1-9]\d{0,8}$/.test(get(name)) ? Number(get(name)) : 1),
     set: (changes) => {
-      const next = new URLSearchParams(params)
+      // What the address says now: something else may have changed it since this was drawn.
+      const next = new URLSearchParams(location.search)
       if (!('page' in changes)) next.delete('page')
       for (const [name, value] of Object.entries(changes)) {
         next.delete(name)

@@ -66,9 +66,13 @@ browserTest('a print is recorded by hand, finished, shared and found again', sit
   await page.getByRole('link', { name: 'Bracket' }).waitFor({ state: 'detached' })
   await page.getByLabel('Failed').check()
   await page.getByText('No print matches these filters.').waitFor()
+  await page.getByLabel('Search prints').fill('green')
   await page.getByRole('button', { name: 'Reset filters' }).click()
   await page.getByRole('link', { name: 'Bracket' }).waitFor()
+  // Longer than a search waits for the end of typing: what was typed before the reset does not come back.
+  await page.evaluate('new Promise((done) => setTimeout(done, 300))')
   assert.equal(await page.getByLabel('Search prints').inputValue(), '')
+  assert.equal(new URL(page.url()).search, '')
 
   const stranger = await page.context().browser()!.newContext({ locale: 'en-GB' })
   try {

@@ -4,15 +4,16 @@ import { useQueryState } from '../useQueryState.ts'
 
 const PAUSE_MS = 250
 
-/** Searches a list by text, which is `searchText` in the address; after a pause in typing, or at once with Enter. */
+/**
+ * Searches a list by text, which is `searchText` in the address; after a pause in typing, or at once with Enter or when the field is
+ * left, so that nothing that is done next is undone by it.
+ */
 export function Search({ label }: { label: string }): JSX.Element {
   const id = useId()
   const query = useQueryState()
   const current = query.get('searchText')
   const [text, setText] = useState(current)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
-  const latest = useRef(query)
-  latest.current = query
   useEffect(() => {
     if (timer.current === null) setText(current)
   }, [current])
@@ -23,7 +24,7 @@ export function Search({ label }: { label: string }): JSX.Element {
   useEffect(() => stop, [])
   const search = (sought: string) => {
     stop()
-    latest.current.set({ searchText: sought.trim() })
+    query.set({ searchText: sought.trim() })
   }
   return (
     <form
@@ -47,6 +48,7 @@ export function Search({ label }: { label: string }): JSX.Element {
           stop()
           timer.current = setTimeout(() => search(sought), PAUSE_MS)
         }}
+        onBlur={() => timer.current !== null && search(text)}
       />
     </form>
   )
