@@ -618,7 +618,7 @@ CREATE INDEX filament_usages_by_filament ON public.filament_usages USING btree (
 
 CREATE INDEX filament_usages_by_print ON public.filament_usages USING btree (user_id, print_id, "position");
 
-CREATE INDEX filament_usages_for_analytics ON public.filament_usages USING btree (user_id, start_date) INCLUDE (status, filament_id, material_type, print_id, amount_mg, estimated_amount_mg, cost_micros, cost_currency, print_time_in_seconds, estimated_print_time_in_seconds, time_ratio, material_ratio);
+CREATE INDEX filament_usages_for_analytics ON public.filament_usages USING btree (user_id, start_date) INCLUDE (status, filament_id, print_id, amount_mg, estimated_amount_mg, cost_micros, print_time_in_seconds, estimated_print_time_in_seconds, time_ratio, material_ratio, cost_currency, material_type);
 
 CREATE INDEX filaments_by_name ON public.filaments USING btree (user_id, lower(display_name), id);
 
