@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the catalog of badges
-         * @description Returns every badge family with its tiers and the rarity of each tier, the same for everybody. Hidden badges are counted, never described.
+         * Get the badge catalog
+         * @description Returns every badge family with its tiers and the rarity of each tier. The catalog is the same for everyone. Hidden badges are counted but not described.
          */
         get: operations["Achievements_GetCatalog"];
         put?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hide a hint card
-         * @description Hides the hint for one tier of a badge family. It stays hidden; the next hint is for another tier. Hiding it again changes nothing.
+         * Dismiss a hint
+         * @description Dismisses the hint for one tier of a badge family permanently; the next hint is for another tier. Dismissing it again has no effect.
          */
         post: operations["Achievements_DismissHint"];
         delete?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Get the caller's achievements
-         * @description Returns what the caller has earned, the progress in every badge family and the next hint. Achievements that the caller qualifies for but does not hold are granted first, each with a notification. What is held stays held when prints are deleted. Days and weeks are those of the caller's time zone.
+         * @description Returns the caller's badges, the progress in every badge family and the next hint. Tiers that the caller qualifies for but does not hold are granted first, with a notification for each. Earned tiers are kept when prints are deleted. Days and weeks are in the caller's time zone.
          */
         get: operations["Achievements_GetMine"];
         put?: never;
@@ -68,8 +68,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the accuracy of estimates
-         * @description Compares the slicer estimates of time and material with actual use over the caller's prints, by printer, by material and over time.
+         * Get estimate accuracy
+         * @description Compares slicer estimates of print time and material with actual values for the caller's prints, by printer, by material and over time.
          */
         get: operations["Analytics_GetAccuracy"];
         put?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Get activity over time
-         * @description Returns count, time, material and cost of the caller's prints per period, a calendar of print days, streaks, when prints start and how long they take.
+         * @description Returns the count, print time, filament use and cost of the caller's prints per period, a calendar of print days, streaks, start times and durations.
          */
         get: operations["Analytics_GetActivity"];
         put?: never;
@@ -108,7 +108,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get spending
+         * Get costs
          * @description Returns the caller's spending on filament, electricity and maintenance, over time and by material type and brand, and the cost of failed prints.
          */
         get: operations["Analytics_GetCosts"];
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Get filament consumption
-         * @description Returns the consumption of the caller's prints by material type, brand and color, the most used spools, how long each spool lasts, and waste.
+         * @description Returns the filament consumption of the caller's prints by material type, brand and color, the most used spools, how long each spool will last, and waste.
          */
         get: operations["Analytics_GetMaterials"];
         put?: never;
@@ -148,8 +148,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get headline totals
-         * @description Returns the print count, success rate, filament, print time and cost of the caller's prints, the prints by status over time, and what stands out.
+         * Get the overview
+         * @description Returns the print count, success rate, filament use, print time and cost of the caller's prints, the prints by status over time, and highlights.
          */
         get: operations["Analytics_GetOverview"];
         put?: never;
@@ -168,13 +168,57 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the use of each printer
-         * @description Returns a row for each of the caller's printers, idle ones included, with its use over time, success rate, utilisation and maintenance events.
+         * Get printer usage
+         * @description Returns one row for each of the caller's printers, including idle ones, with its use over time, success rate, utilisation and maintenance events.
          */
         get: operations["Analytics_GetPrinters"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/BlockedUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List blocked users
+         * @description Returns the users whom the caller has blocked, most recently blocked first.
+         */
+        get: operations["BlockedUsers_GetBlockedUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/BlockedUsers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block a user
+         * @description Prevents a user from commenting on the caller's prints and from editing comments there. Existing comments stay until they are removed. Only users with a public profile, and users who have commented on one of the caller's prints, can be blocked; for anyone else the response is 404. Blocking a user again has no effect and returns the same response.
+         */
+        put: operations["BlockedUsers_PutBlockedUser"];
+        post?: never;
+        /**
+         * Unblock a user
+         * @description Lets a user comment on the caller's prints again. If the user is not blocked, nothing changes and the response is the same.
+         */
+        delete: operations["BlockedUsers_DeleteBlockedUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -189,14 +233,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a comment
-         * @description Replaces the text of a comment. Only its owner may do so.
+         * Edit a comment
+         * @description Replaces the text of a comment. Only the author can edit a comment, unless the owner of the print has blocked them.
          */
         put: operations["Comments_PutComment"];
         post?: never;
         /**
          * Delete a comment
-         * @description Deletes a comment for good. Only its owner may do so.
+         * @description Permanently deletes a comment. Only the author can delete a comment.
          */
         delete: operations["Comments_DeleteComment"];
         options?: never;
@@ -213,7 +257,7 @@ export interface paths {
         };
         /**
          * List connected agents
-         * @description Returns every AI agent that may act for the caller, the one seen last first. With `includeRevoked` the agents that were disconnected and not allowed again are listed too. The list is not paged.
+         * @description Returns every AI agent that can act for the caller, most recently seen first. With `includeRevoked`, agents that are disconnected are listed too. The list is not paged.
          */
         get: operations["ConnectedAgents_GetConnectedAgents"];
         put?: never;
@@ -236,7 +280,7 @@ export interface paths {
         post?: never;
         /**
          * Disconnect an agent
-         * @description Revokes a grant. From then on the agent's client is refused for the caller, with new tokens of the same sign-in too, until the caller signs in with it again or allows it again. A grant that does not exist or is not the caller's is left alone, and the answer is the same.
+         * @description Revokes a grant. From then on, requests from the agent's client on behalf of the caller are rejected, even with new tokens from the same sign-in, until the caller signs in with the agent again or allows it again. If the grant does not exist or is not the caller's, nothing changes and the response is the same.
          */
         delete: operations["ConnectedAgents_RevokeConnectedAgent"];
         options?: never;
@@ -254,8 +298,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Allow a disconnected agent again
-         * @description Lets the client of a revoked grant act for the caller again; with its next request it begins a new grant. A grant that does not exist, is in force or is not the caller's is left alone, and the answer is the same.
+         * Reconnect an agent
+         * @description Lets the client of a revoked grant act for the caller again; its next request starts a new grant. If the grant does not exist, is active or is not the caller's, nothing changes and the response is the same.
          */
         post: operations["ConnectedAgents_AllowConnectedAgent"];
         delete?: never;
@@ -273,13 +317,13 @@ export interface paths {
         };
         /**
          * Retrieve slicer settings
-         * @description Settings that a slicer plug-in saved. The first signed-in user who retrieves a record becomes its owner; from then on every other user is refused with 403, even with the id. `HEAD` does not claim a record.
+         * @description Returns settings that a slicer plug-in uploaded. The first signed-in user who retrieves a record becomes its owner; every other user then gets 403, even with the id. `HEAD` does not claim a record. If the settings would exceed the caller's storage for slicer settings, the response is 409 and the record stays unclaimed.
          */
         get: operations["SlicerSettings_GetSettings"];
         put?: never;
         /**
-         * Save slicer settings
-         * @description Keeps the settings of a slicer plug-in until a user retrieves them, for 90 days at most. The body is read as JSON whatever its media type says, up to 4 MiB. Credentials are not needed.
+         * Upload slicer settings
+         * @description Stores the settings of a slicer plug-in until a user retrieves them. Unclaimed settings are deleted after at most 90 days, and those larger than 256 KiB after 24 hours. The body is read as JSON regardless of its media type, up to 4 MiB. No credentials are required. The bytes that one network address can upload in a day are limited, with 429 beyond the limit; so are all unclaimed settings together, with 503. Each record counts as at least 4 KiB.
          */
         post: operations["SlicerSettings_SaveSettings"];
         delete?: never;
@@ -299,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Register a device for push notifications
-         * @description Registers an installation of the application, or refreshes its registration. This operation takes an OAuth access token and refuses API keys.
+         * @description Registers an app installation, or refreshes its registration. Requires an OAuth access token; API keys are rejected.
          */
         post: operations["Devices_RegisterDevice"];
         delete?: never;
@@ -319,8 +363,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a device
-         * @description Removes the registration of an installation. A token that is not registered, or not the caller's, is left alone, and the answer is the same.
+         * Unregister a device
+         * @description Removes the registration of an app installation. If the token is not registered, or not the caller's, nothing changes and the response is the same.
          */
         delete: operations["Devices_DeleteDevice"];
         options?: never;
@@ -336,8 +380,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the feed
-         * @description What happened lately, the latest first: public prints of others, the caller's own prints and comments, and comments on the caller's prints. It reaches back 1,000 things; prints that are yet to start and what suspended users published are not in it.
+         * Get the feed
+         * @description Returns recent activity, newest first: public prints of other users, the caller's own prints and comments, and comments on the caller's prints. The feed is limited to 1,000 items; it excludes prints that have not started and anything published by suspended users.
          */
         get: operations["Feed_GetFeed"];
         put?: never;
@@ -357,13 +401,13 @@ export interface paths {
         };
         /**
          * List the caller's spools
-         * @description The caller's spools with their stock. The filters are combined: a spool must match all that are given.
+         * @description Returns the caller's spools with their stock. A spool must match every filter.
          */
         get: operations["Filaments_GetFilaments"];
         put?: never;
         /**
          * Add a spool
-         * @description Adds a spool of the caller. Its nominal weight, where given, is the first entry of its ledger.
+         * @description Adds a spool for the caller. Its nominal weight, if provided, becomes the first entry in its ledger. If the caller has reached the maximum number of spools, the response is 409.
          */
         post: operations["Filaments_PostFilament"];
         delete?: never;
@@ -380,26 +424,26 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a spool
-         * @description A spool of the caller with its stock.
+         * Get a spool
+         * @description Returns one of the caller's spools with its stock.
          */
         get: operations["Filaments_GetFilament"];
         /**
          * Replace a spool
-         * @description Replaces what is recorded about a spool of the caller. What the body leaves out falls back to its default. Its ledger is kept; another nominal weight is an entry in it.
+         * @description Replaces one of the caller's spools. Omitted properties get their defaults. The ledger is kept; a different nominal weight adds an entry to it.
          */
         put: operations["Filaments_PutFilament"];
         post?: never;
         /**
          * Delete a spool
-         * @description Deletes a spool of the caller with its ledger. A spool that has prints is refused with 409; make it inactive instead.
+         * @description Deletes one of the caller's spools and its ledger. If the spool has prints, the response is 409; mark it as inactive instead.
          */
         delete: operations["Filaments_DeleteFilament"];
         options?: never;
         head?: never;
         /**
-         * Change a spool
-         * @description Changes a spool of the caller by a JSON Merge Patch (RFC 7396): what is left out stays, null clears what may be null, and a list is replaced whole. Another nominal weight is an entry in its ledger.
+         * Update a spool
+         * @description Updates one of the caller's spools with a JSON Merge Patch (RFC 7396): omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. A different nominal weight adds an entry to the ledger.
          */
         patch: operations["Filaments_PatchFilament"];
         trace?: never;
@@ -414,8 +458,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Correct a stock
-         * @description Corrects the stock of a spool of the caller by an entry in its ledger. Give exactly one of the three weights. A spool whose nominal weight is not recorded is refused with 409, and so is a measured weight where the weight of the empty spool is not recorded.
+         * Adjust the stock of a spool
+         * @description Adjusts the stock of one of the caller's spools by adding an entry to its ledger. Provide exactly one of the three weights. If the spool has no nominal weight, or `measuredWeightMg` is provided and the spool has no empty weight, the response is 409.
          */
         post: operations["Filaments_PostAdjustment"];
         delete?: never;
@@ -434,8 +478,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a correction
-         * @description Takes back an adjustment by a further entry in the ledger. An entry that is no adjustment, or that was taken back before, is refused with 409.
+         * Reverse an adjustment
+         * @description Reverses an adjustment by adding another entry to the ledger. If the entry is not an adjustment, or is already reversed, the response is 409.
          */
         post: operations["Filaments_PostReversal"];
         delete?: never;
@@ -452,8 +496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the changes of a stock
-         * @description The ledger of a spool of the caller, the newest entry first.
+         * List the stock changes of a spool
+         * @description Returns the ledger of one of the caller's spools, newest entry first.
          */
         get: operations["Filaments_GetLedger"];
         put?: never;
@@ -473,7 +517,7 @@ export interface paths {
         };
         /**
          * List brands
-         * @description The brands of the caller's spools.
+         * @description Returns the brands of the caller's spools.
          */
         get: operations["Filaments_GetBrands"];
         put?: never;
@@ -493,7 +537,7 @@ export interface paths {
         };
         /**
          * List purchase locations
-         * @description The places where the caller's spools were bought.
+         * @description Returns the places where the caller bought spools.
          */
         get: operations["Filaments_GetPurchaseLocations"];
         put?: never;
@@ -513,7 +557,7 @@ export interface paths {
         };
         /**
          * List storage locations
-         * @description The places where the caller's spools are kept.
+         * @description Returns the places where the caller stores spools.
          */
         get: operations["Filaments_GetStorageLocations"];
         put?: never;
@@ -533,7 +577,7 @@ export interface paths {
         };
         /**
          * List common materials
-         * @description Common kinds of printing material with typical values. The list is not paged. Credentials are not needed.
+         * @description Returns common printing materials with typical values. The list is not paged. No credentials are required.
          */
         get: operations["Materials_GetMaterials"];
         put?: never;
@@ -554,8 +598,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Receive a firmware notice
-         * @description Takes what a printer-firmware notifier reports. A start makes a print, an end finishes it, and other events change nothing. A repeated notice changes nothing again. A printer that is unknown or not the caller's is refused with 403.
+         * Receive a firmware event
+         * @description Processes an event from a printer-firmware notifier. A start event creates a print, an end event finishes it, and other events change nothing. Repeated events have no further effect. If the printer is unknown or not the caller's, the response is 403. If the caller has reached the maximum number of prints, a start event gets 409; the service retries it within the hour, for up to a day.
          */
         post: operations["Moonraker_PostNotification"];
         delete?: never;
@@ -573,14 +617,14 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description The notifications of the caller, the newest first. The filters are combined.
+         * @description Returns the caller's notifications, newest first. A notification must match every filter.
          */
         get: operations["Notifications_GetNotifications"];
         put?: never;
         post?: never;
         /**
          * Delete all notifications
-         * @description Deletes all notifications of the caller for good.
+         * @description Permanently deletes all of the caller's notifications.
          */
         delete: operations["Notifications_DeleteNotifications"];
         options?: never;
@@ -600,7 +644,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a notification
-         * @description Deletes a notification of the caller for good.
+         * @description Permanently deletes one of the caller's notifications.
          */
         delete: operations["Notifications_DeleteNotification"];
         options?: never;
@@ -618,7 +662,7 @@ export interface paths {
         get?: never;
         /**
          * Mark a notification as read
-         * @description Marks a notification of the caller as read.
+         * @description Marks one of the caller's notifications as read.
          */
         put: operations["Notifications_PutRead"];
         post?: never;
@@ -638,7 +682,7 @@ export interface paths {
         get?: never;
         /**
          * Mark all notifications as read
-         * @description Marks all notifications of the caller as read.
+         * @description Marks all of the caller's notifications as read.
          */
         put: operations["Notifications_PutReadAll"];
         post?: never;
@@ -657,7 +701,7 @@ export interface paths {
         };
         /**
          * Count unread notifications
-         * @description The number of notifications that the caller has not read.
+         * @description Returns the number of notifications that the caller has not read.
          */
         get: operations["Notifications_GetUnreadCount"];
         put?: never;
@@ -679,7 +723,7 @@ export interface paths {
         put?: never;
         /**
          * Receive a print-server event
-         * @description Takes what a print-server webhook reports. A start makes a print, an end finishes it, and other events change nothing. A repeated event changes nothing again. The credential may also be in the body, as `apiSecret`; with none at all the answer is 401. A printer that is unknown or not the caller's is refused with 403.
+         * @description Processes an event from a print-server webhook. A start event creates a print, an end event finishes it, and other events change nothing. Repeated events have no further effect. The API key can also be sent in the body, as `apiSecret`; without any credential the response is 401. If the printer is unknown or not the caller's, the response is 403. If the caller has reached the maximum number of prints, a start event gets 409; the service retries it within the hour, for up to a day.
          */
         post: operations["Octoprint_PostEvent"];
         delete?: never;
@@ -697,7 +741,7 @@ export interface paths {
         };
         /**
          * List printer categories
-         * @description The kinds of printers that `category` of a printer names. The list is not paged. Credentials are not needed.
+         * @description Returns the values for the `category` of a printer. The list is not paged. No credentials are required.
          */
         get: operations["PrinterCategories_GetPrinterCategories"];
         put?: never;
@@ -717,13 +761,13 @@ export interface paths {
         };
         /**
          * List maintenance entries
-         * @description The maintenance entries of the caller's printers, the latest first. The filters are combined.
+         * @description Returns the maintenance entries of the caller's printers, newest first. An entry must match every filter.
          */
         get: operations["PrinterMaintenance_GetEntries"];
         put?: never;
         /**
          * Record maintenance
-         * @description Records maintenance work on a printer of the caller, done or planned.
+         * @description Records completed or planned maintenance of one of the caller's printers. If the caller has reached the maximum number of entries, the response is 409.
          */
         post: operations["PrinterMaintenance_PostEntry"];
         delete?: never;
@@ -740,26 +784,26 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a maintenance entry
-         * @description A maintenance entry of one of the caller's printers.
+         * Get a maintenance entry
+         * @description Returns a maintenance entry of one of the caller's printers.
          */
         get: operations["PrinterMaintenance_GetEntry"];
         /**
          * Replace a maintenance entry
-         * @description Replaces a maintenance entry of the caller. What the body leaves out falls back to its default.
+         * @description Replaces one of the caller's maintenance entries. Omitted properties get their defaults.
          */
         put: operations["PrinterMaintenance_PutEntry"];
         post?: never;
         /**
          * Delete a maintenance entry
-         * @description Deletes a maintenance entry of the caller for good.
+         * @description Permanently deletes one of the caller's maintenance entries.
          */
         delete: operations["PrinterMaintenance_DeleteEntry"];
         options?: never;
         head?: never;
         /**
-         * Change a maintenance entry
-         * @description Changes a maintenance entry of the caller by a JSON Merge Patch (RFC 7396): what is left out stays, null clears what may be null, and a list is replaced whole.
+         * Update a maintenance entry
+         * @description Updates one of the caller's maintenance entries with a JSON Merge Patch (RFC 7396): omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole.
          */
         patch: operations["PrinterMaintenance_PatchEntry"];
         trace?: never;
@@ -773,7 +817,7 @@ export interface paths {
         };
         /**
          * List maintenance categories
-         * @description The categories of the caller's maintenance entries, and common ones beside them.
+         * @description Returns the categories of the caller's maintenance entries, and common categories as suggestions.
          */
         get: operations["PrinterMaintenance_GetCategories"];
         put?: never;
@@ -793,13 +837,13 @@ export interface paths {
         };
         /**
          * List the caller's printers
-         * @description The caller's printers with their totals, the active ones first, then by name.
+         * @description Returns the caller's printers with their totals: active printers first, then by name.
          */
         get: operations["Printers_GetPrinters"];
         put?: never;
         /**
          * Add a printer
-         * @description Adds a printer of the caller. A spool that is loaded in another printer is refused with 409.
+         * @description Adds a printer for the caller. If a spool is loaded in another printer, or the caller has reached the maximum number of printers, the response is 409.
          */
         post: operations["Printers_PostPrinter"];
         delete?: never;
@@ -816,26 +860,26 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a printer
-         * @description A printer of the caller with its totals.
+         * Get a printer
+         * @description Returns one of the caller's printers with its totals.
          */
         get: operations["Printers_GetPrinter"];
         /**
          * Replace a printer
-         * @description Replaces what is recorded about a printer of the caller. What the body leaves out falls back to its default. A spool that is loaded in another printer is refused with 409.
+         * @description Replaces one of the caller's printers. Omitted properties get their defaults. If a spool is loaded in another printer, the response is 409.
          */
         put: operations["Printers_PutPrinter"];
         post?: never;
         /**
          * Delete a printer
-         * @description Deletes a printer of the caller with its maintenance entries. A printer that has prints is refused with 409; make it inactive instead.
+         * @description Deletes one of the caller's printers and its maintenance entries. If the printer has prints, the response is 409; mark it as inactive instead.
          */
         delete: operations["Printers_DeletePrinter"];
         options?: never;
         head?: never;
         /**
-         * Change a printer
-         * @description Changes a printer of the caller by a JSON Merge Patch (RFC 7396): what is left out stays, null clears what may be null, and a list is replaced whole. A spool that is loaded in another printer is refused with 409.
+         * Update a printer
+         * @description Updates one of the caller's printers with a JSON Merge Patch (RFC 7396): omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. If a spool is loaded in another printer, the response is 409.
          */
         patch: operations["Printers_PatchPrinter"];
         trace?: never;
@@ -848,13 +892,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what is loaded in a printer
-         * @description The spools that are loaded in a printer of the caller.
+         * List loaded spools
+         * @description Returns the spools that are loaded in one of the caller's printers.
          */
         get: operations["Printers_GetFilament"];
         /**
          * Load a spool
-         * @description Loads a spool of the caller into a slot of one of the caller's printers. A spool that is loaded elsewhere is moved, and what was in the slot is unloaded.
+         * @description Loads one of the caller's spools into a slot of one of the caller's printers. A spool that is loaded elsewhere is moved, and a spool already in the slot is unloaded.
          */
         put: operations["Printers_PutFilament"];
         post?: never;
@@ -874,7 +918,7 @@ export interface paths {
         get?: never;
         /**
          * Unload a spool
-         * @description Unloads a slot, or a spool, of a printer of the caller: name one of the two. Where nothing of that is loaded, nothing changes.
+         * @description Unloads one of the caller's printers, by slot or by spool: provide one of the two. If nothing matches, nothing changes.
          */
         put: operations["Printers_UnloadFilament"];
         post?: never;
@@ -892,8 +936,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's printers in short
-         * @description The caller's printers with what is loaded in them, their totals and how much maintenance is due, the active ones first, then by name.
+         * List printer summaries
+         * @description Returns the caller's printers with their loaded spools, totals and number of due maintenance entries: active printers first, then by name.
          */
         get: operations["Printers_GetSummary"];
         put?: never;
@@ -915,7 +959,7 @@ export interface paths {
         put?: never;
         /**
          * Record a print
-         * @description Adds a print to the caller's logbook. Without a `status` it is `Pending`: give a finished one, such as `Success`, for a print that is over. An `externalId` that another print of the same source carries already is refused with 409.
+         * @description Adds a print to the caller's logbook. The default `status` is `Pending`; provide a finished status, such as `Success`, for a print that has ended. If the `externalId` is already used by another print from the same source, or the caller has reached the maximum number of prints, the response is 409.
          */
         post: operations["Prints_PostPrint"];
         delete?: never;
@@ -932,26 +976,26 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a print
-         * @description A print of the caller, a public print, or an unlisted one when `shareKey` is its key. A public or shared print can be read without credentials; what is private to its owner is then null.
+         * Get a print
+         * @description Returns one of the caller's prints, a public print, or an unlisted print with its `shareKey`. Public and shared prints can be read without credentials; properties that are private to the owner are then null.
          */
         get: operations["Prints_GetPrint"];
         /**
          * Replace a print
-         * @description Replaces what is recorded about a print of the caller. What the body leaves out falls back to its default.
+         * @description Replaces one of the caller's prints. Omitted properties get their defaults.
          */
         put: operations["Prints_PutPrint"];
         post?: never;
         /**
          * Delete a print
-         * @description Deletes a print of the caller. What it took from its spools is given back to them.
+         * @description Deletes one of the caller's prints. The material it used is returned to its spools.
          */
         delete: operations["Prints_DeletePrint"];
         options?: never;
         head?: never;
         /**
-         * Change a print
-         * @description Changes a print of the caller by a JSON Merge Patch (RFC 7396): what is left out stays, null clears what may be null, and a list is replaced whole.
+         * Update a print
+         * @description Updates one of the caller's prints with a JSON Merge Patch (RFC 7396): omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole.
          */
         patch: operations["Prints_PatchPrint"];
         trace?: never;
@@ -965,16 +1009,36 @@ export interface paths {
         };
         /**
          * List the comments on a print
-         * @description The comments on a print of the caller, on a public print, or on an unlisted one when `shareKey` is its key, the oldest first. Those on a public or shared print can be read without credentials.
+         * @description Returns the comments on one of the caller's prints, on a public print, or on an unlisted print with its `shareKey`, oldest first. Comments on public and shared prints can be read without credentials.
          */
         get: operations["Prints_GetComments"];
         put?: never;
         /**
          * Comment on a print
-         * @description Adds a comment to a print that the caller may see. Where the print's owner does not allow comments, the answer is 403.
+         * @description Adds a comment to a print that the caller can see. If the owner of the print does not allow comments, or has blocked the caller, the response is 403. If the owner's prints have reached the maximum number of comments, or the caller has written the maximum number, the response is 409.
          */
         post: operations["Prints_PostComment"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Prints/{id}/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a comment from a print
+         * @description Permanently removes a comment from one of the caller's prints, whoever wrote it; its author is notified. For another user's print the response is 403, or 404 if the caller cannot see the print: authors delete their own comments with `Comments_DeleteComment`.
+         */
+        delete: operations["Prints_DeleteComment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -990,8 +1054,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish a print
-         * @description Sets a finished status on a print of the caller, with its end and what it used. The spools it used get lighter by that.
+         * Complete a print
+         * @description Sets the finished status of one of the caller's prints, with its end and the material used. Deducts the material used from its spools.
          */
         post: operations["Prints_CompletePrint"];
         delete?: never;
@@ -1008,14 +1072,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the pictures of a print
-         * @description The pictures of a print of the caller, of a public print, or of an unlisted one when `shareKey` is its key. Those of a public or shared print can be listed without credentials.
+         * List the images of a print
+         * @description Returns the images of one of the caller's prints, of a public print, or of an unlisted print with its `shareKey`. Images of public and shared prints can be listed without credentials.
          */
         get: operations["Prints_GetImages"];
         put?: never;
         /**
-         * Add a picture to a print
-         * @description Adds a picture to a print of the caller. A print has at most 100 pictures; one more is refused with 409.
+         * Add an image to a print
+         * @description Adds an image to one of the caller's prints. A print can have up to 100 images; beyond that, the response is 409. If the image would exceed the caller's storage for images, the response is 413.
          */
         post: operations["Prints_PostImage"];
         delete?: never;
@@ -1035,8 +1099,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a picture of a print
-         * @description Deletes a picture of a print of the caller for good.
+         * Delete an image of a print
+         * @description Permanently deletes an image of one of the caller's prints.
          */
         delete: operations["Prints_DeleteImage"];
         options?: never;
@@ -1056,14 +1120,14 @@ export interface paths {
         post?: never;
         /**
          * Delete several prints
-         * @description Deletes up to 200 prints of the caller, each for itself: the answer says for each what became of it. What they took from their spools is given back to them. With `dryRun` nothing is deleted.
+         * @description Deletes up to 200 of the caller's prints. Each print is processed independently; the response lists the outcome of each. The material they used is returned to its spools. With `dryRun`, nothing is deleted.
          */
         delete: operations["Prints_DeleteBulk"];
         options?: never;
         head?: never;
         /**
-         * Change several prints
-         * @description Makes the same change in up to 200 prints of the caller, each for itself: the answer says for each what became of it. A print that the caller does not have is `NotFound`. With `dryRun` nothing is changed.
+         * Update several prints
+         * @description Makes the same change to up to 200 of the caller's prints. Each print is processed independently; the response lists the outcome of each. For a print that the caller does not have, the outcome is `NotFound`. With `dryRun`, nothing is changed.
          */
         patch: operations["Prints_PatchBulk"];
         trace?: never;
@@ -1076,8 +1140,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's prints
-         * @description The caller's prints, in short, most recent first unless it is asked otherwise. The filters are combined: a print must match all that are given. The range of time is half-open.
+         * List print summaries
+         * @description Returns summaries of the caller's prints, newest first by default. A print must match every filter. The time range is half-open.
          */
         get: operations["Prints_GetSummary"];
         put?: never;
@@ -1097,13 +1161,13 @@ export interface paths {
         };
         /**
          * List the caller's projects
-         * @description The caller's projects with their totals. The filters are combined.
+         * @description Returns the caller's projects with their totals. A project must match every filter.
          */
         get: operations["Projects_GetProjects"];
         put?: never;
         /**
-         * Start a project
-         * @description Adds a project of the caller.
+         * Create a project
+         * @description Creates a project for the caller. If the caller has reached the maximum number of projects, the response is 409.
          */
         post: operations["Projects_PostProject"];
         delete?: never;
@@ -1120,26 +1184,26 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a project
-         * @description A project of the caller, a public one, or an unlisted one when `shareKey` is its key. A public or shared project can be read without credentials; what is private to its owner is then null.
+         * Get a project
+         * @description Returns one of the caller's projects, a public project, or an unlisted project with its `shareKey`. Public and shared projects can be read without credentials; properties that are private to the owner are then null.
          */
         get: operations["Projects_GetProject"];
         /**
          * Replace a project
-         * @description Replaces what is recorded about a project of the caller. What the body leaves out falls back to its default.
+         * @description Replaces one of the caller's projects. Omitted properties get their defaults.
          */
         put: operations["Projects_PutProject"];
         post?: never;
         /**
          * Delete a project
-         * @description Deletes a project of the caller. Its prints stay in the logbook, without a project.
+         * @description Deletes one of the caller's projects. Its prints stay in the logbook without a project.
          */
         delete: operations["Projects_DeleteProject"];
         options?: never;
         head?: never;
         /**
-         * Change a project
-         * @description Changes a project of the caller by a JSON Merge Patch (RFC 7396): what is left out stays, null clears what may be null, and a list is replaced whole.
+         * Update a project
+         * @description Updates one of the caller's projects with a JSON Merge Patch (RFC 7396): omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole.
          */
         patch: operations["Projects_PatchProject"];
         trace?: never;
@@ -1152,14 +1216,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the pictures of a project
-         * @description The pictures of a project of the caller, of a public project, or of an unlisted one when `shareKey` is its key. Those of a public or shared project can be listed without credentials.
+         * List the images of a project
+         * @description Returns the images of one of the caller's projects, of a public project, or of an unlisted project with its `shareKey`. Images of public and shared projects can be listed without credentials.
          */
         get: operations["Projects_GetImages"];
         put?: never;
         /**
-         * Add a picture to a project
-         * @description Adds a picture to a project of the caller. A project has at most 100 pictures; one more is refused with 409.
+         * Add an image to a project
+         * @description Adds an image to one of the caller's projects. A project can have up to 100 images; beyond that, the response is 409. If the image would exceed the caller's storage for images, the response is 413.
          */
         post: operations["Projects_PostImage"];
         delete?: never;
@@ -1179,8 +1243,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a picture of a project
-         * @description Deletes a picture of a project of the caller for good.
+         * Delete an image of a project
+         * @description Permanently deletes an image of one of the caller's projects.
          */
         delete: operations["Projects_DeleteImage"];
         options?: never;
@@ -1197,12 +1261,96 @@ export interface paths {
         };
         /**
          * List the prints of a project
-         * @description The prints of a project, most recent first. Its owner gets all of them; others, who may read a public or shared project without credentials, get those that everybody may see, and what is private to the owner is then null.
+         * @description Returns the prints of a project, newest first. The owner gets all of them. Other users, who can read a public or shared project without credentials, get only its public prints; properties that are private to the owner are then null.
          */
         get: operations["Projects_GetPrints"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List web sessions
+         * @description Returns the browsers in which the caller is signed in to the web pages, most recently used first. A session expires after 30 days without use. Requires an OAuth access token; with an API key the response is 403.
+         */
+        get: operations["Sessions_GetSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere
+         * @description Ends all of the caller's web sessions immediately, including the one that this request comes from. API keys and connected agents keep working. Requires an OAuth access token; with an API key the response is 403.
+         */
+        delete: operations["Sessions_DeleteSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a web session
+         * @description Ends one of the caller's web sessions immediately, which signs the browser out. Requires an OAuth access token; with an API key the response is 403.
+         */
+        delete: operations["Sessions_DeleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/SlicerSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's slicer settings
+         * @description Returns the caller's slicer settings without their contents, and the storage that they use.
+         */
+        get: operations["SlicerSettings_ListSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/SlicerSettings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete slicer settings
+         * @description Deletes slicer settings of the caller. Prints created from them are kept with their images, but no longer refer to any settings.
+         */
+        delete: operations["SlicerSettings_DeleteSettings"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1216,14 +1364,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the personal API keys
-         * @description The personal API keys of the caller without their values, the newest first. An API key is refused with 403; this needs an OAuth access token.
+         * List personal API keys
+         * @description Returns the caller's personal API keys without their values, newest first. Requires an OAuth access token; with an API key the response is 403.
          */
         get: operations["UserApiKeys_GetApiKeys"];
         put?: never;
         /**
-         * Make a personal API key
-         * @description Makes a key and shows its value, this once. Because the value is never stored, a repeat with the same `Idempotency-Key` is refused with 409. An API key is refused with 403; this needs an OAuth access token.
+         * Create a personal API key
+         * @description Creates a key and returns its value, which is shown only once. Because the value is not stored, repeating the request with the same `Idempotency-Key` returns 409. If the caller has reached the maximum number of keys, the response is also 409. Requires an OAuth access token; with an API key the response is 403.
          */
         post: operations["UserApiKeys_PostApiKey"];
         delete?: never;
@@ -1244,7 +1392,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a personal API key
-         * @description Deletes a key of the caller, which revokes it at once. An API key is refused with 403; this needs an OAuth access token.
+         * @description Deletes one of the caller's keys, which revokes it immediately. Requires an OAuth access token; with an API key the response is 403.
          */
         delete: operations["UserApiKeys_DeleteApiKey"];
         options?: never;
@@ -1260,8 +1408,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a profile
-         * @description The profile of a user, as others see it: of the caller, of a user whose profile is public, or an unlisted one when `shareKey` is its key. Credentials are not needed.
+         * Get a user's profile
+         * @description Returns the public view of a profile: the caller's own, a public one, or an unlisted one with its `shareKey`. No credentials are required.
          */
         get: operations["Users_GetUser"];
         put?: never;
@@ -1281,7 +1429,7 @@ export interface paths {
         };
         /**
          * Get a user's public achievements
-         * @description Returns what a user has earned. It follows the visibility of the user's profile and the user's setting for showing achievements on it. What the viewer may not see, an unknown user included, comes back as an empty result, never as an error. An unlisted profile opens with its `shareKey`; users always see their own.
+         * @description Returns the badges that a user has earned, subject to the visibility of the user's profile and to the user's setting for showing achievements. If the viewer cannot see them, or the user does not exist, the result is empty rather than an error. An unlisted profile requires its `shareKey`; users always see their own achievements.
          */
         get: operations["Achievements_GetForUser"];
         put?: never;
@@ -1300,8 +1448,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the public prints of a user
-         * @description The prints of a user that everybody may see, most recent first. The profile must be visible to the caller. Credentials are not needed.
+         * List a user's public prints
+         * @description Returns a user's public prints, newest first. The profile must be visible to the caller. No credentials are required.
          */
         get: operations["Users_GetPrints"];
         put?: never;
@@ -1320,8 +1468,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the own profile
-         * @description The profile of the caller. The email address is not part of it.
+         * Get the caller's profile
+         * @description Returns the caller's profile. The email address is not part of it.
          */
         get: operations["Users_GetMe"];
         put?: never;
@@ -1330,8 +1478,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the own profile
-         * @description Changes the profile of the caller by a JSON Merge Patch (RFC 7396): what is left out stays, null clears what may be null, and a list is replaced whole.
+         * Update the caller's profile
+         * @description Updates the caller's profile with a JSON Merge Patch (RFC 7396): omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole.
          */
         patch: operations["Users_PatchMe"];
         trace?: never;
@@ -1344,10 +1492,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the own email address
-         * @description The email address of the account. An API key is refused with 403; this needs an OAuth access token.
+         * Get the caller's email address
+         * @description Returns the email address of the caller's account. Requires an OAuth access token; with an API key the response is 403.
          */
         get: operations["Users_GetMyEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Users/me/storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get storage usage
+         * @description Returns how much of each storage limit the caller uses.
+         */
+        get: operations["Users_GetMyStorage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1364,8 +1532,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a picture
-         * @description A picture of a print or project. One of a public record can be read without credentials, and one of an unlisted record when `shareKey` is its key. A part of it can be asked for with `Range`.
+         * Get an image
+         * @description Returns an image of a print or project. Images of a public record can be read without credentials, as can images of an unlisted record with its `shareKey`. `Range` requests are supported.
          */
         get: operations["Media_GetImage"];
         put?: never;
@@ -1384,8 +1552,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a small version of a picture
-         * @description A small version of a picture of a print or project. One of a public record can be read without credentials, and one of an unlisted record when `shareKey` is its key. A part of it can be asked for with `Range`.
+         * Get a thumbnail
+         * @description Returns a thumbnail of an image of a print or project. Thumbnails of a public record can be read without credentials, as can those of an unlisted record with its `shareKey`. `Range` requests are supported.
          */
         get: operations["Media_GetThumbnail"];
         put?: never;
@@ -1400,2089 +1568,493 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The figures of the accuracy analysis. */
-        AccuracyFigures: {
-            byMaterial: components["schemas"]["MaterialAccuracyBreakdownDto"];
-            byPrinter: components["schemas"]["PrinterAccuracyBreakdownDto"];
-            /** @description Amount of filament: actual divided by estimate. */
-            material: components["schemas"]["MedianRatioFigureDto"];
-            /** @description Print time: actual divided by estimate. */
-            time: components["schemas"]["MedianRatioFigureDto"];
-            trend: components["schemas"]["AccuracyTrendDto"];
-        };
-        /** @description The accuracy of the estimates in one bucket. A median is null when the bucket has fewer than 5 samples. */
-        AccuracyPointDto: {
-            /**
-             * Format: date
-             * @description The calendar date on which the bucket starts, in the filter's time zone.
-             */
-            bucketDate: string;
-            /** @description The moment at which the bucket starts. */
-            bucketStart: components["schemas"]["Timestamp"];
-            /**
-             * Format: double
-             * @description Median of actual amount of filament divided by estimate.
-             */
-            materialMedianRatio: number | null;
-            /**
-             * Format: int32
-             * @description How many prints have both amounts.
-             */
-            materialSampleCount: number;
-            /**
-             * Format: double
-             * @description Median of actual print time divided by estimate.
-             */
-            timeMedianRatio: number | null;
-            /**
-             * Format: int32
-             * @description How many prints have both times.
-             */
-            timeSampleCount: number;
-        };
-        /** @description Slicer estimates of time and material compared with actual use. */
-        AccuracyResponse: {
-            /** @description The figures over `range`. */
-            current: components["schemas"]["AccuracyFigures"];
-            /** @description The same figures over the window of equal length before `range`; null unless `ComparePrevious` is true and both ends of the range are given. */
-            previous: components["schemas"]["AccuracyFigures"] | null;
-            /** @description The range that `previous` covers; null when `previous` is null. */
-            previousRange: components["schemas"]["AnalyticsRangeDto"] | null;
-            /** @description The range that `current` covers. */
-            range: components["schemas"]["AnalyticsRangeDto"];
-        };
-        /** @description The accuracy of the estimates over time. */
-        AccuracyTrendDto: {
-            /** @description Coverage of the material medians. */
-            materialCoverage: components["schemas"]["CoverageDto"];
-            /** @description One point for each bucket of the range, oldest first. */
-            points: components["schemas"]["AccuracyPointDto"][];
-            /** @description Coverage of the time medians. */
-            timeCoverage: components["schemas"]["CoverageDto"];
-        };
-        /** @description Every badge that is not hidden, with the rarity of each tier. */
-        AchievementCatalogDto: {
-            /** @description The badge families, in the order in which they are shown. */
-            families: components["schemas"]["AchievementFamilyDto"][];
-            /**
-             * Format: int32
-             * @description How many hidden badges exist. They are counted here and never described.
-             */
-            hiddenCount: number;
-            /**
-             * Format: int32
-             * @description The version of the catalog; it grows whenever a badge is added or changed.
-             */
-            version: number;
-        };
+        AccuracyFigures: AccuracyFigures;
+        AccuracyPointDto: AccuracyPointDto;
+        AccuracyResponse: AccuracyResponse;
+        AccuracyTrendDto: AccuracyTrendDto;
+        AchievementCatalogDto: AchievementCatalogDto;
+        /** @description The key of the badge family in the catalog. */
+        AchievementCatalogKey: string;
         /**
          * @description The kind of activity that a badge family rewards.
          * @enum {string}
          */
         AchievementCategory: "Milestones" | "Streaks" | "Breadth" | "Craft" | "Care" | "Projects" | "Integrations" | "Community";
-        /** @description A family of badges in the catalog: one achievement and its tiers. */
-        AchievementFamilyDto: {
-            category: components["schemas"]["AchievementCategory"];
-            /** @description What the family rewards. */
-            description: string;
-            /** @description The key of the badge family. */
-            key: string;
-            /** @description The tiers, easiest first. */
-            tiers: components["schemas"]["AchievementTierDto"][];
-            /** @description The name shown to people. */
-            title: string;
-        };
-        /** @description The hint card: the tier that the caller is nearest to. */
-        AchievementHintDto: {
-            /** @description The key of the badge family. */
-            key: string;
-            /** @description The sentence to show. */
-            text: string;
-            /**
-             * Format: int32
-             * @description The number of the tier within its family, from 1.
-             */
-            tier: number;
-        };
-        /** @description How far a user has come within a badge family, in the unit of its thresholds. */
-        AchievementProgressDto: {
-            /**
-             * Format: int64
-             * @description The highest value that the logbook shows, and at least the threshold of the highest tier held, also when prints were deleted since.
-             */
-            best: number;
-            /**
-             * Format: int64
-             * @description The value now; for a streak it may be below `best`.
-             */
-            current: number;
-            /**
-             * Format: int64
-             * @description The threshold of the next tier; null when every tier is held.
-             */
-            nextThreshold: number | null;
-        };
-        /** @description One tier of a badge family in the catalog. */
-        AchievementTierDto: {
-            /** @description What has to be done to earn the tier. */
-            description: string;
-            /**
-             * Format: double
-             * @description The share of active users (a print in the last 365 days) who hold the tier, in percent; null while there are fewer than 10 active users.
-             */
-            rarityPercent: number | null;
-            /**
-             * Format: int64
-             * @description The value that the family's progress must reach for this tier. The description names its unit.
-             */
-            threshold: number;
-            /**
-             * Format: int32
-             * @description The number of the tier within its family, from 1.
-             */
-            tier: number;
-        };
-        /** @description The figures of the activity analysis. */
-        ActivityFigures: {
-            calendar: components["schemas"]["PrintCalendarDto"];
-            durations: components["schemas"]["DurationHistogramDto"];
-            series: components["schemas"]["ActivitySeriesDto"];
-            startTimes: components["schemas"]["WeekdayHourMatrixDto"];
-            streaks: components["schemas"]["StreaksDto"];
-        };
-        /** @description The activity of one bucket. */
-        ActivityPointDto: {
-            /**
-             * Format: date
-             * @description The calendar date on which the bucket starts, in the filter's time zone.
-             */
-            bucketDate: string;
-            /** @description The moment at which the bucket starts. */
-            bucketStart: components["schemas"]["Timestamp"];
-            /**
-             * Format: double
-             * @description Cost of filament and electricity; null when the bucket has prints and none has a known cost.
-             */
-            cost: number | null;
-            /**
-             * Format: int64
-             * @description Filament in milligrams; null when the bucket has prints and none has a known amount.
-             */
-            filamentAmountMg: number | null;
-            /**
-             * Format: int32
-             * @description How many prints.
-             */
-            printCount: number;
-            /**
-             * Format: int64
-             * @description Print time in seconds; null when the bucket has prints and none has a known time.
-             */
-            printTimeInSeconds: number | null;
-        };
-        /** @description Activity per period, a calendar of print days, streaks and start times. */
-        ActivityResponse: {
-            /** @description The figures over `range`. */
-            current: components["schemas"]["ActivityFigures"];
-            /** @description The same figures over the window of equal length before `range`; null unless `ComparePrevious` is true and both ends of the range are given. */
-            previous: components["schemas"]["ActivityFigures"] | null;
-            /** @description The range that `previous` covers; null when `previous` is null. */
-            previousRange: components["schemas"]["AnalyticsRangeDto"] | null;
-            /** @description The range that `current` covers. */
-            range: components["schemas"]["AnalyticsRangeDto"];
-        };
-        /** @description Count, time, material and cost over time. */
-        ActivitySeriesDto: {
-            coverage: components["schemas"]["MeasureCoverageDto"];
-            /** @description The currency of every amount of money here. */
-            currency: components["schemas"]["CurrencyCode"];
-            /** @description One point for each bucket of the range, oldest first; a bucket without prints has zeros. */
-            points: components["schemas"]["ActivityPointDto"][];
-        };
-        /** @description What is known about the stock of a spool. Give exactly one of the three weights. */
-        AdjustFilamentDto: {
-            /**
-             * Format: int64
-             * @description The change, in milligrams; negative when something is taken off.
-             */
-            differenceMg?: number;
-            /**
-             * Format: int64
-             * @description The weight of the spool on a scale with what is left on it, in milligrams. The weight of the empty spool must be recorded; it is taken off.
-             */
-            measuredWeightMg?: number;
-            /**
-             * Format: int64
-             * @description The weight that is left, in milligrams.
-             */
-            newRemainingMg?: number;
-            /**
-             * @description A remark.
-             * @default null
-             */
-            note: string | null;
-        };
+        AchievementFamilyDto: AchievementFamilyDto;
+        /** @description The key of the badge family. */
+        AchievementFamilyKey: string;
+        AchievementHintDto: AchievementHintDto;
+        AchievementProgressDto: AchievementProgressDto;
+        AchievementTierDto: AchievementTierDto;
         /**
-         * @description The requested size of a bucket. `Auto` takes days for a range of up to 31 days, weeks up to 182 days and months beyond.
+         * Format: int32
+         * @description The number of the tier within its family, starting at 1.
+         */
+        AchievementTierNumber: number;
+        /** @description The display name. */
+        AchievementTitle: string;
+        ActivityFigures: ActivityFigures;
+        ActivityPointDto: ActivityPointDto;
+        ActivityResponse: ActivityResponse;
+        ActivitySeriesDto: ActivitySeriesDto;
+        AdjustFilamentDto: AdjustFilamentDto;
+        /**
+         * Format: int64
+         * @description The amount of filament, in milligrams.
+         */
+        AnalyticsAmountMg: number;
+        /** @description The brand. */
+        AnalyticsBrand: string;
+        /**
+         * Format: date
+         * @description The calendar date on which the bucket starts, in the time zone of the filter.
+         */
+        AnalyticsBucketDate: string;
+        /**
+         * Format: double
+         * @description The percentage of all filament cost counted in this breakdown; null if there is none.
+         */
+        AnalyticsCostSharePercent: number | null;
+        /**
+         * Format: double
+         * @description The cost of the filament used.
+         */
+        AnalyticsFilamentCost: number;
+        /**
+         * @description The requested bucket size. `Auto` uses days for a range of up to 31 days, weeks for up to 182 days, and months beyond that.
          * @enum {string}
          */
         AnalyticsGranularity: "Auto" | "Day" | "Week" | "Month";
-        /** @description A maintenance event of a printer. */
-        AnalyticsMaintenanceEventDto: {
-            /** @description The category of the maintenance. */
-            category: string;
-            /**
-             * Format: double
-             * @description The cost in the user's currency; null when not recorded.
-             */
-            cost: number | null;
-            /** @description When the maintenance took place. */
-            date: components["schemas"]["Timestamp"];
-            /** @description What was done; null when not recorded. */
-            description: string | null;
-            /** @description False while the maintenance is only planned. */
-            done: boolean;
-            /** @description The id of the maintenance entry. */
-            maintenanceId: components["schemas"]["Id"];
-        };
-        /** @description A print that a figure points at. */
-        AnalyticsPrintDto: {
-            /**
-             * Format: double
-             * @description Cost of filament and electricity in the user's currency; null when unknown or in another currency.
-             */
-            cost: number | null;
-            /**
-             * Format: int64
-             * @description Filament in milligrams, else the estimate; null when neither is recorded.
-             */
-            filamentAmountMg: number | null;
-            /** @description The id of the print. */
-            printId: components["schemas"]["Id"];
-            /**
-             * Format: int64
-             * @description Print time in seconds, else the estimate; null when neither is recorded.
-             */
-            printTimeInSeconds: number | null;
-            /**
-             * Format: date-time
-             * @description When the print started; null when unknown.
-             */
-            startDate: string | null;
-            status: components["schemas"]["PrintStatus"];
-            /** @description The title of the print. */
-            title: string;
-        };
-        /** @description The half-open range that was analysed, and how it was divided. */
-        AnalyticsRangeDto: {
-            /**
-             * Format: date-time
-             * @description The start of the range, included; null when all time is covered.
-             */
-            fromDate: string | null;
-            /** @description The bucket size that was used. Without a range it may be coarser than the one requested. */
-            granularity: components["schemas"]["BucketGranularity"];
-            /** @description The time zone of the buckets and calendar dates. */
-            timeZone: components["schemas"]["IanaTimeZone"];
-            /**
-             * Format: date-time
-             * @description The end of the range, excluded; null when all time is covered.
-             */
-            toDate: string | null;
-        };
-        /** @description A personal API key, without its value. */
-        ApiKeyDto: {
-            /** @description When the key was made. */
-            createdDate: components["schemas"]["Timestamp"];
-            /** @description What the key is for. */
-            description: string;
-            id: components["schemas"]["Uuid"];
-            /**
-             * Format: date-time
-             * @description When the key was last used, within an hour; null when never.
-             */
-            lastUsedDate: string | null;
-        };
-        /** @description A page of personal API keys. */
-        ApiKeyPageDto: {
-            /** @description The items of the page. */
-            items: components["schemas"]["ApiKeyDto"][];
-            paging: components["schemas"]["Paging"];
-        };
-        /** @description Filament cost by brand. A row of the coverage is one filament use of a print. */
-        BrandCostBreakdownDto: {
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description The currency of every amount of money here. */
-            currency: components["schemas"]["CurrencyCode"];
-            /** @description The rows, highest cost first. */
-            rows: components["schemas"]["BrandCostDto"][];
-        };
-        /** @description The cost of filament of one brand. */
-        BrandCostDto: {
-            /** @description The brand. */
-            brand: string;
-            /**
-             * Format: double
-             * @description Cost of the filament used.
-             */
-            filamentCost: number;
-            /**
-             * Format: double
-             * @description The share of all filament cost counted in this breakdown, in percent; null when there is none.
-             */
-            sharePercent: number | null;
-            /**
-             * Format: int32
-             * @description How many counted filament uses of prints it has.
-             */
-            useCount: number;
-        };
-        /** @description Consumption by brand. A row of the coverage is one filament use of a print. */
-        BrandUsageBreakdownDto: {
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description The rows, most used first. */
-            rows: components["schemas"]["BrandUsageDto"][];
-        };
-        /** @description The filament used of one brand. */
-        BrandUsageDto: {
-            /**
-             * Format: int64
-             * @description Filament in milligrams.
-             */
-            amountMg: number;
-            /** @description The brand. */
-            brand: string;
-            /**
-             * Format: double
-             * @description The share of all filament counted in this breakdown, in percent; null when none was used.
-             */
-            sharePercent: number | null;
-            /**
-             * Format: int32
-             * @description How many counted filament uses of prints it has.
-             */
-            useCount: number;
-        };
+        AnalyticsMaintenanceEventDto: AnalyticsMaintenanceEventDto;
+        /** @description The material type. */
+        AnalyticsMaterialType: string;
+        /** @description The range that `previous` covers; null if `previous` is null. */
+        AnalyticsPreviousRange: components["schemas"]["AnalyticsRangeDto"] | null;
         /**
-         * @description The size of a bucket. A week starts on Monday.
+         * Format: int32
+         * @description The number of prints.
+         */
+        AnalyticsPrintCount: number;
+        AnalyticsPrintDto: AnalyticsPrintDto;
+        /** @description The name of the printer. */
+        AnalyticsPrinterName: string;
+        /**
+         * Format: int64
+         * @description The print time in seconds; null if the bucket has prints but none has a known time.
+         */
+        AnalyticsPrintTimeInSeconds: number | null;
+        AnalyticsRangeDto: AnalyticsRangeDto;
+        /** @description The name of the spool. */
+        AnalyticsSpoolName: string;
+        /**
+         * Format: double
+         * @description The percentage of all filament counted in this breakdown; null if none was used.
+         */
+        AnalyticsUsageSharePercent: number | null;
+        /**
+         * Format: int32
+         * @description The number of filament usages counted.
+         */
+        AnalyticsUseCount: number;
+        /** @description A description of what the key is for. */
+        ApiKeyDescription: string;
+        ApiKeyDto: ApiKeyDto;
+        /**
+         * Format: date-time
+         * @description When the key was last used, to within an hour; null if never.
+         */
+        ApiKeyLastUsedDate: string | null;
+        ApiKeyPageDto: ApiKeyPageDto;
+        BlockedUserDto: BlockedUserDto;
+        BlockedUserPageDto: BlockedUserPageDto;
+        BrandCostBreakdownDto: BrandCostBreakdownDto;
+        BrandCostDto: BrandCostDto;
+        BrandUsageBreakdownDto: BrandUsageBreakdownDto;
+        BrandUsageDto: BrandUsageDto;
+        /**
+         * @description The bucket size. Weeks start on Monday.
          * @enum {string}
          */
         BucketGranularity: "Day" | "Week" | "Month";
-        /** @description The deletion of several prints. */
-        BulkDeletePrintsDto: {
-            /**
-             * @description Whether to say only what would become of each print, and change nothing.
-             * @default false
-             */
-            dryRun: boolean;
-            /** @description The numbers of the prints. A number that is repeated counts once. */
-            ids: components["schemas"]["Id"][];
-        };
-        /** @description A change of several prints. */
-        BulkEditPrintsDto: {
-            /** @description What is to change in each of them. */
-            changes: components["schemas"]["BulkPrintChangesDto"];
-            /**
-             * @description Whether to say only what would become of each print, and change nothing.
-             * @default false
-             */
-            dryRun: boolean;
-            /** @description The numbers of the prints. A number that is repeated counts once. */
-            ids: components["schemas"]["Id"][];
-        };
+        BulkDeletePrintsDto: BulkDeletePrintsDto;
+        /** @description Whether to only report the outcome for each print, without changing anything. */
+        BulkDryRun: boolean;
+        BulkEditPrintsDto: BulkEditPrintsDto;
         /**
-         * @description What became of one of several records: it was changed, it was as asked for already, it was deleted, the caller has no such record, or the change is not allowed in it.
+         * @description The outcome for one of several records: changed, already as requested, deleted, not found, or refused because the change is not valid for it.
          * @enum {string}
          */
         BulkOutcome: "Changed" | "Unchanged" | "Deleted" | "NotFound" | "Refused";
-        /** @description What is to change in each of the prints. `tags` replaces all tags and does not go together with `addTags` and `removeTags`; no tag may stand in both of these. */
-        BulkPrintChangesDto: {
-            /** @description Tags that are added. */
-            addTags?: components["schemas"]["Tag"][];
-            /** @description Whether the print takes comments. */
-            allowComments?: boolean;
-            /**
-             * Format: int64
-             * @description The printer that they were made on; null for none.
-             */
-            printerId?: number | null;
-            /**
-             * Format: uuid
-             * @description The project that they belong to; null for none.
-             */
-            projectId?: string | null;
-            /** @description Tags that are taken off. */
-            removeTags?: components["schemas"]["Tag"][];
-            status?: components["schemas"]["PrintStatus"];
-            /** @description Their tags. */
-            tags?: components["schemas"]["Tag"][];
-            viewStatus?: components["schemas"]["ViewStatus"];
-        };
-        /** @description What became of one of several prints. */
-        BulkPrintResultDto: {
-            /** @description Why the change was refused; null unless it was. */
-            errors: components["schemas"]["FieldErrors"] | null;
-            /** @description The number of the print. */
-            id: components["schemas"]["Id"];
-            outcome: components["schemas"]["BulkOutcome"];
-        };
-        /** @description What became of several prints, each for itself. */
-        BulkPrintsResultDto: {
-            /** @description Whether nothing was changed because only a trial was asked for. */
-            dryRun: boolean;
-            /** @description A result for each print, in the order of the request. */
-            results: components["schemas"]["BulkPrintResultDto"][];
-        };
-        /** @description One day with at least one print. */
-        CalendarDayDto: {
-            /**
-             * Format: date
-             * @description The calendar date, in the filter's time zone.
-             */
-            date: string;
-            /**
-             * Format: int32
-             * @description How many prints started on this day.
-             */
-            printCount: number;
-            /**
-             * Format: int64
-             * @description Print time of these prints in seconds; null when none has a known time.
-             */
-            printTimeInSeconds: number | null;
-        };
+        BulkPrintChangesDto: BulkPrintChangesDto;
+        /** @description The ids of the prints. A repeated id counts once. */
+        BulkPrintIds: components["schemas"]["Id"][];
+        BulkPrintResultDto: BulkPrintResultDto;
+        BulkPrintsResultDto: BulkPrintsResultDto;
+        CalendarDayDto: CalendarDayDto;
         /**
-         * @description How the colours of a spool follow each other.
+         * @description How the colors of a spool are arranged.
          * @enum {string}
          */
         ColorPattern: "Solid" | "Multi" | "Gradient" | "Rainbow";
-        /** @description Consumption by color. A row of the coverage is one filament use of a print. */
-        ColorUsageBreakdownDto: {
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description The rows, most used first. */
-            rows: components["schemas"]["ColorUsageDto"][];
-        };
-        /** @description The filament used of one color. */
-        ColorUsageDto: {
-            /**
-             * Format: int64
-             * @description Filament in milligrams.
-             */
-            amountMg: number;
-            /** @description The color as `#RRGGBB`; null when only its name is recorded. */
-            colorHex: string | null;
-            /** @description The name of the color; null when only its value is recorded. */
-            colorName: string | null;
-            /**
-             * Format: double
-             * @description The share of all filament counted in this breakdown, in percent; null when none was used.
-             */
-            sharePercent: number | null;
-            /**
-             * Format: int32
-             * @description How many counted filament uses of prints it has.
-             */
-            useCount: number;
-        };
-        /** @description A comment on a print. */
-        CommentDetailDto: {
-            /** @description The text of the comment. */
-            body: string;
-            /** @description The owner of the comment. */
-            createdBy: components["schemas"]["UserReferenceDto"];
-            /** @description When the comment was written. */
-            createdDate: components["schemas"]["Timestamp"];
-            /** @description The id of the comment. */
-            id: components["schemas"]["Id"];
-            /** @description The id of the print that the comment is about. */
-            printId: components["schemas"]["Id"];
-            /** @description When the comment was last changed; equal to `createdDate` until then. */
-            updatedDate: components["schemas"]["Timestamp"];
-        };
-        /** @description A page of comments. */
-        CommentPageDto: {
-            /** @description The items of the page. */
-            items: components["schemas"]["CommentDetailDto"][];
-            paging: components["schemas"]["Paging"];
-        };
-        /** @description How a print ended. */
-        CompletePrintDto: {
-            /** @description When the print ended; the default is now, or the end that is recorded already. Without an offset it is read in the user's time zone. */
-            endDate?: string | null;
-            /** @description The materials of the print. The list, where given, replaces the recorded one whole. */
-            filamentUsage?: components["schemas"]["EditFilamentUsageDto"][];
-            /**
-             * Format: int32
-             * @description The duration of the print, in seconds. The default is the time from its start to its end.
-             */
-            printTimeInSeconds?: number | null;
-            status: components["schemas"]["FinishedPrintStatus"];
-        };
-        /** @description A grant that lets an AI agent act for the user. */
-        ConnectedAgentDto: {
-            /** @description The OAuth client id of the agent. */
-            clientId: string;
-            /** @description The name that the agent gives itself, or its client id. */
-            clientName: string;
-            /** @description When the agent was first seen. */
-            firstSeenDate: components["schemas"]["Timestamp"];
-            /** @description The id of the grant. */
-            grantId: string;
-            /** @description When the agent was last seen; up to a minute behind. */
-            lastSeenDate: components["schemas"]["Timestamp"];
-            /**
-             * Format: date-time
-             * @description When the grant was revoked; null while it is in force.
-             */
-            revokedDate: string | null;
-            /** @description The OAuth scopes that were granted. */
-            scopes: string[];
-        };
-        /** @description The coverage of each part of the spending. */
-        CostPartsCoverageDto: {
-            /** @description Coverage of the electricity costs. */
-            electricity: components["schemas"]["CoverageDto"];
-            /** @description Coverage of the filament costs. */
-            filament: components["schemas"]["CoverageDto"];
-            /** @description Coverage of the maintenance costs; a row is one maintenance entry. */
-            maintenance: components["schemas"]["CoverageDto"];
-        };
-        /** @description The spending of one bucket. A part is null when the bucket has rows for it and none has a known amount. */
-        CostPointDto: {
-            /**
-             * Format: date
-             * @description The calendar date on which the bucket starts, in the filter's time zone.
-             */
-            bucketDate: string;
-            /** @description The moment at which the bucket starts. */
-            bucketStart: components["schemas"]["Timestamp"];
-            /**
-             * Format: double
-             * @description Cost of electricity.
-             */
-            electricity: number | null;
-            /**
-             * Format: double
-             * @description Cost of filament.
-             */
-            filament: number | null;
-            /**
-             * Format: double
-             * @description Cost of maintenance parts.
-             */
-            maintenance: number | null;
-            /**
-             * Format: double
-             * @description The sum of the known parts; null when none is known.
-             */
-            total: number | null;
-        };
-        /** @description The prints with the highest and the lowest cost. */
-        CostRankingDto: {
-            /** @description Up to 5 prints, lowest cost first. */
-            cheapest: components["schemas"]["AnalyticsPrintDto"][];
-            /** @description The prints that were compared. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description The currency of every amount of money here. */
-            currency: components["schemas"]["CurrencyCode"];
-            /** @description Up to 5 prints, highest cost first. */
-            dearest: components["schemas"]["AnalyticsPrintDto"][];
-        };
-        /** @description The spending over time. */
-        CostSeriesDto: {
-            coverage: components["schemas"]["CostPartsCoverageDto"];
-            /** @description The currency of every amount of money here. */
-            currency: components["schemas"]["CurrencyCode"];
-            /** @description One point for each bucket of the range, oldest first; a bucket without spending has zeros. */
-            points: components["schemas"]["CostPointDto"][];
-        };
-        /** @description The figures of the costs analysis. */
-        CostsFigures: {
-            byBrand: components["schemas"]["BrandCostBreakdownDto"];
-            byType: components["schemas"]["MaterialTypeCostBreakdownDto"];
-            /** @description Cost of electricity. */
-            electricity: components["schemas"]["MoneyFigureDto"];
-            failure: components["schemas"]["FailureCostDto"];
-            /** @description Cost of the filament used. */
-            filament: components["schemas"]["MoneyFigureDto"];
-            /** @description Cost of maintenance parts; a row is one maintenance entry. */
-            maintenance: components["schemas"]["MoneyFigureDto"];
-            /** @description Mean cost of a print in filament and electricity, over the prints that have a known cost. */
-            meanPerPrint: components["schemas"]["MoneyFigureDto"];
-            ranking: components["schemas"]["CostRankingDto"];
-            series: components["schemas"]["CostSeriesDto"];
-            /** @description Filament, electricity and maintenance together, each as far as it is known. A row is a print or a maintenance entry; it is left out only when no part of its cost is known. */
-            total: components["schemas"]["MoneyFigureDto"];
-        };
-        /** @description Spending on filament, electricity and maintenance. */
-        CostsResponse: {
-            /** @description The figures over `range`. */
-            current: components["schemas"]["CostsFigures"];
-            /** @description The same figures over the window of equal length before `range`; null unless `ComparePrevious` is true and both ends of the range are given. */
-            previous: components["schemas"]["CostsFigures"] | null;
-            /** @description The range that `previous` covers; null when `previous` is null. */
-            previousRange: components["schemas"]["AnalyticsRangeDto"] | null;
-            /** @description The range that `current` covers. */
-            range: components["schemas"]["AnalyticsRangeDto"];
-        };
-        /** @description A number of prints. */
-        CountFigureDto: {
-            /**
-             * Format: int32
-             * @description How many prints.
-             */
-            count: number;
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-        };
-        /** @description How much of the data a figure covers. A row is a print unless the figure says otherwise. Each row is either counted or excluded for exactly one reason, the first that applies, so `counted` and the exclusions add up to `total`. */
-        CoverageDto: {
-            /**
-             * Format: int32
-             * @description How many rows the figure is made from.
-             */
-            counted: number;
-            /** @description Why the other rows are left out, one entry for each reason that occurs. */
-            exclusions: components["schemas"]["CoverageExclusionDto"][];
-            /**
-             * Format: int32
-             * @description How many rows match the filter, including prints without a start date.
-             */
-            total: number;
-        };
-        /** @description How many rows are left out of a figure for one reason. */
-        CoverageExclusionDto: {
-            /**
-             * Format: int32
-             * @description How many rows are left out for this reason.
-             */
-            count: number;
-            reason: components["schemas"]["ExclusionReason"];
-        };
-        /** @description A personal API key that is to be made. Read-only properties are accepted and ignored. */
-        CreateApiKeyDto: {
-            /** @description When the key was made. */
-            readonly createdDate?: components["schemas"]["Timestamp"];
-            /** @description What the key is for. */
-            description: string;
-            /**
-             * Format: uuid
-             * @description The UUID of the key.
-             */
-            readonly id?: string;
-            /**
-             * Format: date-time
-             * @description When the key was last used, within an hour; null when never.
-             */
-            readonly lastUsedDate?: string | null;
-        };
-        /** @description A currency, as ISO 4217 abbreviates it. */
+        ColorUsageBreakdownDto: ColorUsageBreakdownDto;
+        ColorUsageDto: ColorUsageDto;
+        CommentDetailDto: CommentDetailDto;
+        CommentPageDto: CommentPageDto;
+        CompletePrintDto: CompletePrintDto;
+        ConnectedAgentDto: ConnectedAgentDto;
+        CostPartsCoverageDto: CostPartsCoverageDto;
+        CostPointDto: CostPointDto;
+        CostRankingDto: CostRankingDto;
+        CostSeriesDto: CostSeriesDto;
+        CostsFigures: CostsFigures;
+        CostsResponse: CostsResponse;
+        CountFigureDto: CountFigureDto;
+        CoverageDto: CoverageDto;
+        CoverageExclusionDto: CoverageExclusionDto;
+        CreateApiKeyDto: CreateApiKeyDto;
+        /** @description An ISO 4217 currency code. */
         CurrencyCode: string;
-        /** @description A moment, as RFC 3339 writes it. The offset may be left out; the time is then read in the user's time zone. */
+        /** @description A date and time in RFC 3339 format. The offset is optional; without it, the time is in the user's time zone. */
         DateTimeInput: string;
-        /** @description A sentence about what was done, for the person who watches the device. */
+        /** @description A sentence that describes what was done, for people looking at the device. */
         DeviceAnswer: string;
         /**
-         * @description The platform on which the application is installed.
+         * @description The platform of the app.
          * @enum {string}
          */
         DevicePlatform: "Web" | "Android" | "Ios";
-        /** @description Names the hint card to hide. */
-        DismissHintRequestDto: {
-            /** @description The key of the badge family, as in the catalog. */
-            key: string;
-            /**
-             * Format: int32
-             * @description The number of the tier within its family, from 1.
-             */
-            tier: number;
-        };
-        /** @description The prints whose print time lies in one interval. */
-        DurationBinDto: {
-            /**
-             * Format: int64
-             * @description The lower end of the interval in seconds, included.
-             */
-            fromSeconds: number;
-            /**
-             * Format: int32
-             * @description How many prints.
-             */
-            printCount: number;
-            /**
-             * Format: int64
-             * @description The upper end of the interval in seconds, excluded; null for the last interval, which is open.
-             */
-            toSeconds: number | null;
-        };
-        /** @description A sum of print times. */
-        DurationFigureDto: {
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-            /**
-             * Format: int64
-             * @description Seconds; the recorded print time, else the estimate. Null when prints match and none of them has either.
-             */
-            durationInSeconds: number | null;
-        };
-        /** @description How long prints take. */
-        DurationHistogramDto: {
-            /** @description The intervals, shortest first; they adjoin each other. */
-            bins: components["schemas"]["DurationBinDto"][];
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-        };
-        /** @description A tier that a user holds. */
-        EarnedAchievementTierDto: {
-            /** @description True when the tier was already earned by prints and other records that are older than the badge itself. */
-            retroactive: boolean;
-            /**
-             * Format: int32
-             * @description The number of the tier within its family, from 1.
-             */
-            tier: number;
-            /** @description When the tier was granted. */
-            unlockedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description The new text of a comment. The read-only properties of a comment are accepted and ignored, so that a comment can be sent back as it was read. */
-        EditCommentDto: {
-            /** @description The text of the comment; at least one character that is not white space. */
-            body: string;
-            /** @description The owner of the comment. */
-            readonly createdBy?: components["schemas"]["UserReferenceDto"];
-            /**
-             * Format: date-time
-             * @description When the comment was written.
-             */
-            readonly createdDate?: string;
-            /**
-             * Format: int64
-             * @description The id of the comment.
-             */
-            readonly id?: number;
-            /**
-             * Format: int64
-             * @description The id of the print that the comment is about.
-             */
-            readonly printId?: number;
-            /**
-             * Format: date-time
-             * @description When the comment was last changed.
-             */
-            readonly updatedDate?: string;
-        };
-        /** @description A spool of filament, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored. */
-        EditFilamentDto: {
-            /**
-             * Format: int32
-             * @description The temperature of the bed, in degrees Celsius.
-             * @default null
-             */
-            bedTemperatureCelsius: number | null;
-            /**
-             * @description The brand.
-             * @default null
-             */
-            brand: string | null;
-            /**
-             * @description The colour, or the first of several.
-             * @default null
-             */
-            colorHex: string | null;
-            /**
-             * @description The name of the colour.
-             * @default null
-             */
-            colorName: string | null;
-            /**
-             * @description How the colours of the spool follow each other.
-             * @default Solid
-             */
-            colorPattern: components["schemas"]["ColorPattern"];
-            /**
-             * @description All colours of a spool that has several.
-             * @default []
-             */
-            colors: components["schemas"]["HexColor"][];
-            /** @description When the spool was recorded. */
-            readonly createdDate?: components["schemas"]["Timestamp"];
-            /**
-             * Format: double
-             * @description The diameter of the filament, in millimetres.
-             * @default 1.75
-             */
-            diameterMm: number;
-            /** @description What the user calls the spool. */
-            displayName: string;
-            /**
-             * @description The finish, such as matte or silk.
-             * @default null
-             */
-            finishType: string | null;
-            /** @description The UUID of the spool. */
-            readonly id?: components["schemas"]["Uuid"];
-            /**
-             * Format: int64
-             * @description The weight of the material on the full spool, in milligrams.
-             * @default null
-             */
-            initialNominalWeightMg: number | null;
-            /**
-             * @description Whether it is in use.
-             * @default true
-             */
-            isActive: boolean;
-            /**
-             * @description Whether it is a favourite.
-             * @default false
-             */
-            isFavorite: boolean;
-            /**
-             * Format: int64
-             * @description The printer that it is loaded in; null when in none.
-             */
-            readonly loadedInPrinterId?: number | null;
-            /**
-             * Format: int64
-             * @description The stock is low when no more than this is left, in milligrams.
-             * @default null
-             */
-            lowStockThresholdMg: number | null;
-            /**
-             * Format: double
-             * @description The density of the material, in grams per cubic centimetre. The default is that of the material type in `GET /api/Materials`, else 1.24.
-             */
-            materialDensityGramPerCubicCm?: number;
-            /** @description The kind of material, such as PLA. */
-            materialType: string;
-            /**
-             * @description Remarks, as Markdown.
-             * @default null
-             */
-            notes: string | null;
-            /**
-             * Format: int32
-             * @description The temperature of the nozzle, in degrees Celsius.
-             * @default null
-             */
-            nozzleTemperatureCelsius: number | null;
-            /**
-             * Format: int32
-             * @description The number of prints that used the spool.
-             */
-            readonly printCount?: number;
-            /**
-             * @description The currency of the price; null without a price. In a body, a price without a currency is in the user's.
-             * @default null
-             */
-            purchaseCurrency: components["schemas"]["CurrencyCode"] | null;
-            /**
-             * Format: date
-             * @description The day of the purchase.
-             * @default null
-             */
-            purchaseDate: string | null;
-            /**
-             * @description Where it was bought.
-             * @default null
-             */
-            purchaseLocation: string | null;
-            /**
-             * Format: double
-             * @description What the spool cost, in decimal units of the currency.
-             * @default null
-             */
-            purchasePrice: number | null;
-            /**
-             * Format: double
-             * @description The length that is left, in metres; null when the weight that is left is null.
-             */
-            readonly remainingLengthInM?: number | null;
-            /**
-             * Format: int64
-             * @description The weight that is left, in milligrams: the balance of the ledger. It may be negative; null when the nominal weight is not recorded.
-             */
-            readonly remainingMg?: number | null;
-            /**
-             * Format: int64
-             * @description The weight of the empty spool, in milligrams.
-             * @default null
-             */
-            spoolWeightMg: number | null;
-            /**
-             * @description Where it is kept.
-             * @default null
-             */
-            storageLocation: string | null;
-            /**
-             * Format: int64
-             * @description The weight that prints have used, in milligrams.
-             */
-            readonly totalUsedMg?: number;
-            /** @description When the spool was last changed. */
-            readonly updatedDate?: components["schemas"]["Timestamp"];
-        };
-        /** @description What a print used of one material. Name a spool, or a material type alone. One of the three measures of an amount is enough: the other two are derived. Where several are given, `source` (or `estimatedSource`) names the one that counts; without it, the weight counts before the length and the length before the volume. */
-        EditFilamentUsageDto: {
-            /**
-             * Format: int64
-             * @description The weight used, in milligrams.
-             * @default null
-             */
-            amountMg: number | null;
-            /** @description The brand of the spool. */
-            readonly brand?: string | null;
-            /** @description The colour of the spool. */
-            readonly colorHex?: string | null;
-            /** @description The name of the spool. */
-            readonly displayName?: string | null;
-            /**
-             * Format: int64
-             * @description The weight that the slicer estimated, in milligrams.
-             * @default null
-             */
-            estimatedAmountMg: number | null;
-            /**
-             * Format: double
-             * @description The length that the slicer estimated, in metres.
-             * @default null
-             */
-            estimatedLengthInM: number | null;
-            /**
-             * @description Which measure of the estimate was entered.
-             * @default null
-             */
-            estimatedSource: components["schemas"]["MeasurementSource"] | null;
-            /**
-             * Format: double
-             * @description The volume that the slicer estimated, in millilitres.
-             * @default null
-             */
-            estimatedVolumeMl: number | null;
-            /**
-             * Format: uuid
-             * @description The spool that the material came from. Null for other material, which `materialType` names.
-             * @default null
-             */
-            filamentId: string | null;
-            /**
-             * Format: uuid
-             * @description The UUID of the record.
-             */
-            readonly id?: string;
-            /**
-             * Format: double
-             * @description The length used, in metres.
-             * @default null
-             */
-            lengthInM: number | null;
-            /**
-             * @description The kind of material, such as PLA. Of a spool it is the spool's own.
-             * @default null
-             */
-            materialType: string | null;
-            /**
-             * @description Remarks on this material.
-             * @default null
-             */
-            notes: string | null;
-            /**
-             * Format: int32
-             * @description The slot or tool of the printer, from 0.
-             * @default null
-             */
-            slot: number | null;
-            /**
-             * @description Which measure of the amount used was entered.
-             * @default null
-             */
-            source: components["schemas"]["MeasurementSource"] | null;
-            /**
-             * Format: double
-             * @description The volume used, in millilitres.
-             * @default null
-             */
-            volumeMl: number | null;
-        };
-        /** @description A piece of maintenance work, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored. */
-        EditMaintenanceEntryDto: {
-            category: components["schemas"]["MaintenanceCategory"];
-            /**
-             * Format: double
-             * @description What the work cost, in decimal units of the currency.
-             * @default null
-             */
-            cost: number | null;
-            /** @description When the entry was recorded. */
-            readonly createdDate?: components["schemas"]["Timestamp"];
-            /**
-             * @description The currency of the cost; null without a cost. In a body, a cost without a currency is in the user's.
-             * @default null
-             */
-            currency: components["schemas"]["CurrencyCode"] | null;
-            /** @description When the work was done, or from when on a planned one is counted. Without an offset it is read in the user's time zone. The default is now. */
-            date?: string;
-            /**
-             * @description What the work is.
-             * @default null
-             */
-            description: string | null;
-            /** @description Whether the work is done; false while it is planned. */
-            done: boolean;
-            /**
-             * Format: int32
-             * @description The work is due after the printer has printed for so many hours. Counted from `date`, or, where that is later, from the last work of the category that was done on the printer.
-             * @default null
-             */
-            dueAfterHours: number | null;
-            /**
-             * Format: int32
-             * @description The work is due after so many prints of the printer. Counted from `date`, or, where that is later, from the last work of the category that was done on the printer.
-             * @default null
-             */
-            dueAfterPrints: number | null;
-            /**
-             * @description The work is due from this moment on. Without an offset it is read in the user's time zone.
-             * @default null
-             */
-            dueDate: string | null;
-            /** @description The number of the entry. */
-            readonly id?: components["schemas"]["Id"];
-            /** @description Whether the work is due: it is not done, and the number of hours or of prints is reached or the due date has come. */
-            readonly isDue?: boolean;
-            /**
-             * @description Remarks, as Markdown.
-             * @default null
-             */
-            notes: string | null;
-            /** @description The printer that the work is for. */
-            printerId: components["schemas"]["Id"];
-            /** @description When the entry was last changed. */
-            readonly updatedDate?: components["schemas"]["Timestamp"];
-        };
-        /** @description A print, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored. */
-        EditPrintDto: {
-            /**
-             * @description Whether the print takes comments.
-             * @default true
-             */
-            allowComments: boolean;
-            /**
-             * Format: int32
-             * @description The number of comments.
-             */
-            readonly commentCount?: number;
-            /**
-             * Format: int32
-             * @description The number of pieces on the bed.
-             * @default 1
-             */
-            copies: number;
-            /** @description What the print cost; null when nothing is known, and for anybody but its owner. */
-            readonly cost?: components["schemas"]["PrintCostDto"] | null;
-            /** @description When the print was recorded. */
-            readonly createdDate?: components["schemas"]["Timestamp"];
-            /**
-             * @description When the print ended. Without an offset it is read in the user's time zone.
-             * @default null
-             */
-            endDate: string | null;
-            /**
-             * Format: int32
-             * @description The duration that the slicer estimated, in seconds.
-             * @default null
-             */
-            estimatedPrintTimeInSeconds: number | null;
-            /**
-             * @description The identifier of the print in the system that it came from. Unique among the user's prints of one source.
-             * @default null
-             */
-            externalId: string | null;
-            /**
-             * @description Why the print failed or was cancelled.
-             * @default null
-             */
-            failureReason: string | null;
-            /**
-             * @description The materials of the print. The list is replaced whole.
-             * @default []
-             */
-            filamentUsage: components["schemas"]["EditFilamentUsageDto"][];
-            /**
-             * @description The name of the printed file.
-             * @default null
-             */
-            fileName: string | null;
-            /** @description The number of the print. */
-            readonly id?: components["schemas"]["Id"];
-            /** @description The pictures of the print. */
-            readonly images?: components["schemas"]["ImageDto"][];
-            /**
-             * @description Remarks, as Markdown.
-             * @default null
-             */
-            notes: string | null;
-            /** @description Who the print belongs to. */
-            readonly owner?: components["schemas"]["UserReferenceDto"];
-            /**
-             * Format: int64
-             * @description The printer that it was made on.
-             * @default null
-             */
-            printerId: number | null;
-            /**
-             * Format: int32
-             * @description The duration of the print, in seconds.
-             * @default null
-             */
-            printTimeInSeconds: number | null;
-            /**
-             * Format: uuid
-             * @description The project that it belongs to.
-             * @default null
-             */
-            projectId: string | null;
-            /** @description The key that lets others read an unlisted print. Null for anybody but its owner, and unless the print is unlisted. */
-            readonly shareKey?: string | null;
-            /**
-             * Format: uuid
-             * @description The slicer settings that the print is made from; the picture in them becomes a picture of the print. It is not read back.
-             * @default null
-             */
-            slicerSettingsId: string | null;
-            /** @description By which way the print came into the logbook. */
-            readonly source?: components["schemas"]["PrintSource"];
-            /**
-             * @description When the print started. Without an offset it is read in the user's time zone.
-             * @default null
-             */
-            startDate: string | null;
-            /**
-             * @description What became of the print.
-             * @default Pending
-             */
-            status: components["schemas"]["PrintStatus"];
-            /**
-             * @description Words to find the print by.
-             * @default []
-             */
-            tags: components["schemas"]["Tag"][];
-            /** @description What was printed. */
-            title: string;
-            /** @description When the print was last changed. */
-            readonly updatedDate?: components["schemas"]["Timestamp"];
-            /**
-             * Format: uri
-             * @description Where the model comes from; http or https.
-             * @default null
-             */
-            url: string | null;
-            /** @description Who may see the print. The default is the user's `defaultViewStatus`. */
-            viewStatus?: components["schemas"]["ViewStatus"];
-        };
-        /** @description A printer, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored. */
-        EditPrinterDto: {
-            /**
-             * Format: double
-             * @description The depth of the bed (y), in millimetres.
-             * @default null
-             */
-            bedDepthMm: number | null;
-            /**
-             * Format: double
-             * @description The greatest height of a print (z), in millimetres.
-             * @default null
-             */
-            bedHeightMm: number | null;
-            /**
-             * Format: double
-             * @description The width of the bed (x), in millimetres.
-             * @default null
-             */
-            bedWidthMm: number | null;
-            /**
-             * @description How the printer works.
-             * @default Fff
-             */
-            category: components["schemas"]["PrinterCategory"];
-            /** @description When the printer was recorded. */
-            readonly createdDate?: components["schemas"]["Timestamp"];
-            /**
-             * @description Remarks on it.
-             * @default null
-             */
-            description: string | null;
-            /**
-             * Format: double
-             * @description The diameter of the filament it takes, in millimetres.
-             * @default null
-             */
-            filamentDiameterMm: number | null;
-            /** @description The number of the printer. */
-            readonly id?: components["schemas"]["Id"];
-            /**
-             * @description Whether it is in use.
-             * @default true
-             */
-            isActive: boolean;
-            /**
-             * Format: date-time
-             * @description When the printer last sent an event.
-             */
-            readonly lastEventDate?: string | null;
-            /**
-             * @description The spools that are loaded in it.
-             * @default []
-             */
-            loadedFilaments: components["schemas"]["LoadedFilamentDto"][];
-            /**
-             * @description Who made it.
-             * @default null
-             */
-            make: string | null;
-            /**
-             * @description Its model.
-             * @default null
-             */
-            model: string | null;
-            /** @description What the user calls the printer. */
-            name: string;
-            /**
-             * Format: double
-             * @description The diameter of the nozzle, in millimetres.
-             * @default null
-             */
-            nozzleDiameterMm: number | null;
-            /**
-             * Format: int32
-             * @description The number of its prints.
-             */
-            readonly printCount?: number;
-            /**
-             * Format: int64
-             * @description The duration of its prints together, in seconds; the estimate where none is recorded.
-             */
-            readonly printTimeInSeconds?: number;
-            /** @description When the printer was last changed. */
-            readonly updatedDate?: components["schemas"]["Timestamp"];
-            /**
-             * Format: double
-             * @description The mean power while it prints, in watts.
-             * @default null
-             */
-            wattageW: number | null;
-        };
-        /** @description A project, as it is to be. What is left out falls back to its default. Read-only properties are accepted and ignored. */
-        EditProjectDto: {
-            /** @description When the project was recorded. */
-            readonly createdDate?: components["schemas"]["Timestamp"];
-            /**
-             * @description What it is about, as Markdown.
-             * @default null
-             */
-            description: string | null;
-            /** @description The UUID of the project. */
-            readonly id?: components["schemas"]["Uuid"];
-            /** @description The pictures of the project. */
-            readonly images?: components["schemas"]["ImageDto"][];
-            /** @description What the project is called. */
-            name: string;
-            /** @description Who the project belongs to. */
-            readonly owner?: components["schemas"]["UserReferenceDto"];
-            /**
-             * @description The owner's own number or code for it.
-             * @default null
-             */
-            reference: string | null;
-            /** @description The key that lets others read an unlisted project. Null for anybody but its owner, and unless the project is unlisted. */
-            readonly shareKey?: string | null;
-            /**
-             * @description How far the project is.
-             * @default InProgress
-             */
-            status: components["schemas"]["ProjectStatus"];
-            /** @description The prints of the project together. */
-            readonly totals?: components["schemas"]["ProjectTotalsDto"];
-            /** @description When the project was last changed. */
-            readonly updatedDate?: components["schemas"]["Timestamp"];
-            /**
-             * Format: uri
-             * @description Where more about it is; http or https.
-             * @default null
-             */
-            url: string | null;
-            /**
-             * @description Who may see the project.
-             * @default Private
-             */
-            viewStatus: components["schemas"]["ViewStatus"];
-        };
+        DismissHintRequestDto: DismissHintRequestDto;
+        DurationBinDto: DurationBinDto;
+        DurationFigureDto: DurationFigureDto;
+        DurationHistogramDto: DurationHistogramDto;
+        EarnedAchievementTierDto: EarnedAchievementTierDto;
+        EditCommentDto: EditCommentDto;
+        EditFilamentDto: EditFilamentDto;
+        EditFilamentUsageDto: EditFilamentUsageDto;
+        EditMaintenanceEntryDto: EditMaintenanceEntryDto;
+        EditPrintDto: EditPrintDto;
+        EditPrinterDto: EditPrinterDto;
+        EditProjectDto: EditProjectDto;
         /**
-         * @description Why a row is left out of a figure: `Undated`: the print has no start date; `NotFinished`: the print is still pending or printing; `DurationMissing`: neither a print time nor an estimate is recorded; `WeightMissing`: neither an amount of filament nor an estimate is recorded; `MaterialMissing`: no material type, brand or color is recorded, whichever the figure groups by; `PrinterMissing`: no printer is recorded; `PriceMissing`: no price is known for the filament or for the maintenance entry; `CurrencyMismatch`: the amount is in another currency and is never converted; `WattageMissing`: the printer's power draw is unknown; `RateMissing`: the electricity rate is unknown; `EstimateMissing`: no slicer estimate above zero is recorded; `ActualMissing`: no actual value is recorded; `BalanceMissing`: the remaining weight of the spool is unknown; `Unused`: the spool was not used in the last 90 days; `SampleTooSmall`: fewer than 5 samples are left, too few for a median.
+         * Format: int32
+         * @description The print time estimated by the slicer, in seconds.
+         */
+        EstimatedPrintTimeInSeconds: number | null;
+        /**
+         * @description Why a row is excluded from a figure: `Undated`: the print has no start date; `NotFinished`: the print is still pending or printing; `DurationMissing`: neither a print time nor an estimate is recorded; `WeightMissing`: neither an amount of filament nor an estimate is recorded; `MaterialMissing`: no material type, brand or color is recorded, whichever the figure groups by; `PrinterMissing`: no printer is recorded; `PriceMissing`: no price is known for the filament or the maintenance entry; `CurrencyMismatch`: the amount is in another currency, and amounts are never converted; `WattageMissing`: the printer's power consumption is unknown; `RateMissing`: the electricity rate is unknown; `EstimateMissing`: no slicer estimate above zero is recorded; `ActualMissing`: no actual value is recorded; `BalanceMissing`: the remaining weight of the spool is unknown; `Unused`: the spool was not used in the last 90 days; `SampleTooSmall`: fewer than 5 samples are left, too few for a median.
          * @enum {string}
          */
         ExclusionReason: "Undated" | "NotFinished" | "DurationMissing" | "WeightMissing" | "MaterialMissing" | "PrinterMissing" | "PriceMissing" | "CurrencyMismatch" | "WattageMissing" | "RateMissing" | "EstimateMissing" | "ActualMissing" | "BalanceMissing" | "Unused" | "SampleTooSmall";
-        /** @description What prints with status `Failed` or `Cancelled` cost in filament and electricity. */
-        FailureCostDto: {
-            /** @description Their cost. */
-            cost: components["schemas"]["MoneyFigureDto"];
-            /** @description Failed and cancelled prints. */
-            printCount: components["schemas"]["CountFigureDto"];
-            /** @description Their share of the filament and electricity cost of all prints. */
-            share: components["schemas"]["PercentFigureDto"];
-        };
-        /** @description Something that happened in the logbooks. */
-        FeedItemDto: {
-            /** @description The comment, where the item is one; else null. */
-            comment: components["schemas"]["CommentDetailDto"] | null;
-            /** @description When it happened. */
-            date: components["schemas"]["Timestamp"];
-            kind: components["schemas"]["FeedItemKind"];
-            /** @description The print that it is about. */
-            print: components["schemas"]["PublicPrintSummaryDto"];
-            /** @description Who did it. */
-            user: components["schemas"]["UserReferenceDto"];
-        };
+        FailureCostDto: FailureCostDto;
+        FeedItemDto: FeedItemDto;
         /**
-         * @description What an item of the feed is: a print that was recorded, or a comment that was written.
+         * @description The kind of feed item: a recorded print, or a comment.
          * @enum {string}
          */
         FeedItemKind: "Print" | "Comment";
-        /** @description A page of the feed. */
-        FeedPageDto: {
-            /** @description The items of the page. */
-            items: components["schemas"]["FeedItemDto"][];
-            paging: components["schemas"]["Paging"];
-        };
-        /** @description What is wrong with one field, a sentence each. */
+        FeedPageDto: FeedPageDto;
+        /** @description What is wrong with the field, one sentence per error. */
         FieldErrorList: string[];
-        /** @description The fields that are not valid, by name, such as `filamentUsage[0].amountMg`. Where no field is to blame, the name is `body`, `path` or `request`. */
-        FieldErrors: {
-            [key: string]: components["schemas"]["FieldErrorList"];
-        };
-        /** @description A spool of filament with its stock. */
-        FilamentDetailDto: {
-            /**
-             * Format: int32
-             * @description The temperature of the bed, in degrees Celsius.
-             */
-            bedTemperatureCelsius: number | null;
-            /** @description The brand. */
-            brand: string | null;
-            /** @description The colour, or the first of several. */
-            colorHex: string | null;
-            /** @description The name of the colour. */
-            colorName: string | null;
-            colorPattern: components["schemas"]["ColorPattern"];
-            /** @description All colours of a spool that has several. */
-            colors: components["schemas"]["HexColor"][];
-            /** @description When the spool was recorded. */
-            createdDate: components["schemas"]["Timestamp"];
-            /**
-             * Format: double
-             * @description The diameter of the filament, in millimetres.
-             */
-            diameterMm: number;
-            /** @description What the user calls the spool. */
-            displayName: string;
-            /** @description The finish, such as matte or silk. */
-            finishType: string | null;
-            id: components["schemas"]["Uuid"];
-            /**
-             * Format: int64
-             * @description The weight of the material on the full spool, in milligrams.
-             */
-            initialNominalWeightMg: number | null;
-            /** @description Whether it is in use. */
-            isActive: boolean;
-            /** @description Whether it is a favourite. */
-            isFavorite: boolean;
-            /**
-             * Format: int64
-             * @description The printer that it is loaded in; null when in none.
-             */
-            loadedInPrinterId: number | null;
-            /**
-             * Format: int64
-             * @description The stock is low when no more than this is left, in milligrams.
-             */
-            lowStockThresholdMg: number | null;
-            /**
-             * Format: double
-             * @description The density of the material, in grams per cubic centimetre.
-             */
-            materialDensityGramPerCubicCm: number;
-            /** @description The kind of material, such as PLA. */
-            materialType: string;
-            /** @description Remarks, as Markdown. */
-            notes: string | null;
-            /**
-             * Format: int32
-             * @description The temperature of the nozzle, in degrees Celsius.
-             */
-            nozzleTemperatureCelsius: number | null;
-            /**
-             * Format: int32
-             * @description The number of prints that used the spool.
-             */
-            printCount: number;
-            /** @description The currency of the price; null without a price. In a body, a price without a currency is in the user's. */
-            purchaseCurrency: components["schemas"]["CurrencyCode"] | null;
-            /**
-             * Format: date
-             * @description The day of the purchase.
-             */
-            purchaseDate: string | null;
-            /** @description Where it was bought. */
-            purchaseLocation: string | null;
-            /**
-             * Format: double
-             * @description What the spool cost, in decimal units of the currency.
-             */
-            purchasePrice: number | null;
-            /**
-             * Format: double
-             * @description The length that is left, in metres; null when the weight that is left is null.
-             */
-            remainingLengthInM: number | null;
-            /**
-             * Format: int64
-             * @description The weight that is left, in milligrams: the balance of the ledger. It may be negative; null when the nominal weight is not recorded.
-             */
-            remainingMg: number | null;
-            /**
-             * Format: int64
-             * @description The weight of the empty spool, in milligrams.
-             */
-            spoolWeightMg: number | null;
-            /** @description Where it is kept. */
-            storageLocation: string | null;
-            /**
-             * Format: int64
-             * @description The weight that prints have used, in milligrams.
-             */
-            totalUsedMg: number;
-            /** @description When the spool was last changed. */
-            updatedDate: components["schemas"]["Timestamp"];
-        };
-        /** @description A page of spools. */
-        FilamentPageDto: {
-            /** @description The items of the page. */
-            items: components["schemas"]["FilamentDetailDto"][];
-            paging: components["schemas"]["Paging"];
-        };
+        FieldErrors: FieldErrors;
         /**
-         * @description What a list of spools is sorted by.
+         * Format: int32
+         * @description The bed temperature, in degrees Celsius.
+         */
+        FilamentBedTemperatureCelsius: number | null;
+        /** @description The brand. */
+        FilamentBrand: string | null;
+        /** @description The color, or the first of several colors. */
+        FilamentColorHex: string | null;
+        /** @description The name of the color. */
+        FilamentColorName: string | null;
+        /** @description All colors of a multi-color spool. */
+        FilamentColors: components["schemas"]["HexColor"][];
+        FilamentDetailDto: FilamentDetailDto;
+        /**
+         * Format: double
+         * @description The diameter of the filament, in millimetres.
+         */
+        FilamentDiameterMm: number;
+        /** @description The display name of the spool. */
+        FilamentDisplayName: string;
+        /** @description The finish, such as matte or silk. */
+        FilamentFinishType: string | null;
+        /**
+         * Format: int64
+         * @description The weight of the material on the full spool, in milligrams.
+         */
+        FilamentInitialNominalWeightMg: number | null;
+        /**
+         * Format: int64
+         * @description The printer that the spool is loaded in; null if none.
+         */
+        FilamentLoadedInPrinterId: number | null;
+        /**
+         * Format: int64
+         * @description The low-stock threshold, in milligrams: stock is low at or below it.
+         */
+        FilamentLowStockThresholdMg: number | null;
+        /**
+         * Format: double
+         * @description The density of the material, in grams per cubic centimetre.
+         */
+        FilamentMaterialDensityGramPerCubicCm: number;
+        /** @description The material type, such as PLA. */
+        FilamentMaterialType: string;
+        /**
+         * Format: int32
+         * @description The nozzle temperature, in degrees Celsius.
+         */
+        FilamentNozzleTemperatureCelsius: number | null;
+        FilamentPageDto: FilamentPageDto;
+        /**
+         * Format: int32
+         * @description The number of prints that used the spool.
+         */
+        FilamentPrintCount: number;
+        /** @description The currency of the price; null if there is no price. In a request, the default for a price is the user's currency. */
+        FilamentPurchaseCurrency: components["schemas"]["CurrencyCode"] | null;
+        /**
+         * Format: date
+         * @description The date of purchase.
+         */
+        FilamentPurchaseDate: string | null;
+        /** @description Where the spool was bought. */
+        FilamentPurchaseLocation: string | null;
+        /**
+         * Format: double
+         * @description The price of the spool, in decimal units of the currency.
+         */
+        FilamentPurchasePrice: number | null;
+        /**
+         * Format: double
+         * @description The remaining length, in metres; null if the remaining weight is null.
+         */
+        FilamentRemainingLengthInM: number | null;
+        /**
+         * Format: int64
+         * @description The remaining weight, in milligrams: the balance of the ledger. Can be negative; null if the nominal weight is not recorded.
+         */
+        FilamentRemainingMg: number | null;
+        /**
+         * @description The property that spools are sorted by.
          * @enum {string}
          */
         FilamentSortColumn: "name" | "type" | "brand" | "color" | "remaining" | "location" | "created";
-        /** @description What a print used of one material, and what the slicer estimated. */
-        FilamentUsageDto: {
-            /**
-             * Format: int64
-             * @description The weight used, in milligrams.
-             */
-            amountMg: number | null;
-            /** @description The brand of the spool. */
-            brand: string | null;
-            /** @description The colour of the spool. */
-            colorHex: string | null;
-            /** @description The name of the spool; only its owner sees it. */
-            displayName: string | null;
-            /**
-             * Format: int64
-             * @description The weight that the slicer estimated, in milligrams.
-             */
-            estimatedAmountMg: number | null;
-            /**
-             * Format: double
-             * @description The length that the slicer estimated, in metres.
-             */
-            estimatedLengthInM: number | null;
-            /** @description Which measure of the estimate was entered. */
-            estimatedSource: components["schemas"]["MeasurementSource"] | null;
-            /**
-             * Format: double
-             * @description The volume that the slicer estimated, in millilitres.
-             */
-            estimatedVolumeMl: number | null;
-            /**
-             * Format: uuid
-             * @description The spool that the material came from. Null for other material, which `materialType` names.
-             */
-            filamentId: string | null;
-            /**
-             * Format: uuid
-             * @description The UUID of the record.
-             */
-            id: string;
-            /**
-             * Format: double
-             * @description The length used, in metres.
-             */
-            lengthInM: number | null;
-            /** @description The kind of material, such as PLA. Of a spool it is the spool's own. */
-            materialType: string | null;
-            /** @description Remarks on this material. */
-            notes: string | null;
-            /**
-             * Format: int32
-             * @description The slot or tool of the printer, from 0.
-             */
-            slot: number | null;
-            /** @description Which measure of the amount used was entered. */
-            source: components["schemas"]["MeasurementSource"] | null;
-            /**
-             * Format: double
-             * @description The volume used, in millilitres.
-             */
-            volumeMl: number | null;
-        };
         /**
-         * @description The statuses of a print that is over.
+         * Format: int64
+         * @description The weight of the empty spool, in milligrams.
+         */
+        FilamentSpoolWeightMg: number | null;
+        /** @description Where the spool is stored. */
+        FilamentStorageLocation: string | null;
+        /**
+         * Format: int64
+         * @description The total weight used by prints, in milligrams.
+         */
+        FilamentTotalUsedMg: number;
+        /**
+         * Format: int64
+         * @description The weight used, in milligrams.
+         */
+        FilamentUsageAmountMg: number | null;
+        /** @description The brand of the spool. */
+        FilamentUsageBrand: string | null;
+        /** @description The color of the spool. */
+        FilamentUsageColorHex: string | null;
+        /** @description The name of the spool. */
+        FilamentUsageDisplayName: string | null;
+        FilamentUsageDto: FilamentUsageDto;
+        /**
+         * Format: int64
+         * @description The weight estimated by the slicer, in milligrams.
+         */
+        FilamentUsageEstimatedAmountMg: number | null;
+        /**
+         * Format: double
+         * @description The length estimated by the slicer, in metres.
+         */
+        FilamentUsageEstimatedLengthInM: number | null;
+        /** @description The measure in which the estimate was entered. */
+        FilamentUsageEstimatedSource: components["schemas"]["MeasurementSource"] | null;
+        /**
+         * Format: double
+         * @description The volume estimated by the slicer, in millilitres.
+         */
+        FilamentUsageEstimatedVolumeMl: number | null;
+        /**
+         * Format: uuid
+         * @description The spool that the material came from. Null for material without a spool, which `materialType` describes.
+         */
+        FilamentUsageFilamentId: string | null;
+        /**
+         * Format: uuid
+         * @description The UUID of the usage.
+         */
+        FilamentUsageId: string;
+        /**
+         * Format: double
+         * @description The length used, in metres.
+         */
+        FilamentUsageLengthInM: number | null;
+        /** @description The material type, such as PLA. For a spool, the material type of the spool. */
+        FilamentUsageMaterialType: string | null;
+        /** @description Notes on this material. */
+        FilamentUsageNotes: string | null;
+        /**
+         * Format: int32
+         * @description The slot or tool of the printer, starting at 0.
+         */
+        FilamentUsageSlot: number | null;
+        /** @description The measure in which the amount used was entered. */
+        FilamentUsageSource: components["schemas"]["MeasurementSource"] | null;
+        /**
+         * Format: double
+         * @description The volume used, in millilitres.
+         */
+        FilamentUsageVolumeMl: number | null;
+        /**
+         * @description A finished status.
          * @enum {string}
          */
         FinishedPrintStatus: "Success" | "PartialSuccess" | "Failed" | "Cancelled";
-        /** @description A colour, as red, green and blue in hexadecimal. */
+        /** @description An RGB color in hexadecimal. */
         HexColor: string;
-        /** @description A hidden badge that the caller has earned. */
-        HiddenAchievementDto: {
-            /** @description What earned the badge. */
-            description: string;
-            /** @description The key of the hidden badge. */
-            key: string;
-            /** @description The name shown to people. */
-            title: string;
-            /** @description When the badge was granted. */
-            unlockedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A time zone by its name in the IANA database. */
+        HiddenAchievementDto: HiddenAchievementDto;
+        /** @description A time zone name from the IANA database. */
         IanaTimeZone: string;
         /**
          * Format: int64
-         * @description The number of a record.
+         * @description The id of a record.
          */
         Id: number;
-        /** @description A picture of a print or project. */
-        ImageDto: {
-            /** @description When the picture was added. */
-            createdDate: components["schemas"]["Timestamp"];
-            /**
-             * Format: int32
-             * @description The height in pixels.
-             */
-            height: number;
-            id: components["schemas"]["Uuid"];
-            /**
-             * Format: uri
-             * @description Where a small version of the picture is.
-             */
-            thumbnailUrl: string;
-            /**
-             * Format: uri
-             * @description Where the picture is.
-             */
-            url: string;
-            /**
-             * Format: int32
-             * @description The width in pixels.
-             */
-            width: number;
-        };
-        /** @description Pictures. */
-        ImagesDto: {
-            /** @description The pictures, the oldest first. */
-            items: components["schemas"]["ImageDto"][];
-        };
+        ImageDto: ImageDto;
+        ImagesDto: ImagesDto;
         /**
-         * @description The whole answer to an invalid API key.
+         * @description The complete response body for an invalid API key.
          * @constant
          */
         InvalidApiKeyText: "Invalid API Key";
-        /** @description A change of the stock of a spool. Entries are never changed or deleted. */
-        LedgerEntryDto: {
-            /** @description Who or what made the change. */
-            actor: string;
-            /**
-             * Format: int64
-             * @description The change, in milligrams; negative when something was taken off.
-             */
-            amountMg: number;
-            /**
-             * Format: int64
-             * @description What was left after the change, in milligrams.
-             */
-            balanceMg: number;
-            /** @description When the change was made. */
-            createdDate: components["schemas"]["Timestamp"];
-            /** @description The spool. */
-            filamentId: components["schemas"]["Uuid"];
-            id: components["schemas"]["Uuid"];
-            kind: components["schemas"]["LedgerEntryKind"];
-            /** @description A remark. */
-            note: string | null;
-            /**
-             * Format: int64
-             * @description The print that used the material, even when it was deleted since; null unless a print caused the change.
-             */
-            printId: number | null;
-            /**
-             * Format: uuid
-             * @description The adjustment that the entry takes back; null in any other case.
-             */
-            reversesEntryId: string | null;
-        };
+        /** @description Whether it is in use. */
+        IsActive: boolean;
+        /** @description Whether the spool is a favorite. */
+        IsFavorite: boolean;
+        /** @description Whether the work is done; false while it is planned. */
+        IsMaintenanceDone: boolean;
+        /** @description Whether the work is due: it is not done, and the print hours, print count or due date has been reached. */
+        IsMaintenanceDue: boolean;
+        LedgerEntryDto: LedgerEntryDto;
         /**
-         * @description Why the stock of a spool changed: its nominal weight was recorded, a print used some, it was adjusted, or an earlier entry was taken back.
+         * @description Why the stock of a spool changed: its nominal weight was recorded, a print used material, it was adjusted, or an earlier entry was reversed.
          * @enum {string}
          */
         LedgerEntryKind: "Initial" | "Usage" | "Adjustment" | "Reversal";
-        /** @description A page of changes of the stock. */
-        LedgerEntryPageDto: {
-            /** @description The items of the page. */
-            items: components["schemas"]["LedgerEntryDto"][];
-            paging: components["schemas"]["Paging"];
-        };
-        /** @description A spool that is loaded in a printer. A spool is loaded in one printer at most. */
-        LoadedFilamentDto: {
-            /**
-             * Format: uuid
-             * @description The spool in the slot.
-             */
-            filamentId: string;
-            /**
-             * Format: int32
-             * @description The slot or tool of the printer, from 0.
-             */
-            slot: number;
-        };
-        /** @description A spool that is loaded in a printer, with what tells it apart. */
-        LoadedSpoolDto: {
-            /** @description The brand of the spool. */
-            brand: string | null;
-            /** @description The colour of the spool. */
-            colorHex: string | null;
-            /** @description The name of its colour. */
-            colorName: string | null;
-            /** @description The name of the spool. */
-            displayName: string;
-            /**
-             * Format: uuid
-             * @description The spool in the slot.
-             */
-            filamentId: string;
-            /** @description The kind of material, such as PLA. */
-            materialType: string;
-            /**
-             * Format: int64
-             * @description The weight that is left on the spool, in milligrams; null when its nominal weight is not recorded.
-             */
-            remainingMg: number | null;
-            /**
-             * Format: int32
-             * @description The slot or tool of the printer, from 0.
-             */
-            slot: number;
-        };
-        /** @description A spool that is to be loaded. A spool that is loaded elsewhere is moved; what was in the slot is unloaded. */
-        LoadFilamentDto: {
-            /**
-             * Format: uuid
-             * @description The spool.
-             */
-            filamentId: string;
-            /**
-             * Format: int32
-             * @description The slot or tool of the printer, from 0.
-             */
-            slot: number;
-        };
-        /** @description Categories of maintenance work, each list by name. */
-        MaintenanceCategoriesDto: {
-            /** @description The categories of the caller's entries. */
-            inUse: components["schemas"]["MaintenanceCategory"][];
-            /** @description Common categories that the caller does not use yet. */
-            suggestions: components["schemas"]["MaintenanceCategory"][];
-        };
-        /** @description What kind of work it is, in a word or two. */
-        MaintenanceCategory: string;
-        /** @description A piece of maintenance work on a printer, done or planned. */
-        MaintenanceEntryDto: {
-            category: components["schemas"]["MaintenanceCategory"];
-            /**
-             * Format: double
-             * @description What the work cost, in decimal units of the currency.
-             */
-            cost: number | null;
-            /** @description When the entry was recorded. */
-            createdDate: components["schemas"]["Timestamp"];
-            /** @description The currency of the cost; null without a cost. In a body, a cost without a currency is in the user's. */
-            currency: components["schemas"]["CurrencyCode"] | null;
-            /**
-             * Format: date-time
-             * @description When the work was done, or from when on a planned one is counted.
-             */
-            date: string;
-            /** @description What the work is. */
-            description: string | null;
-            /** @description Whether the work is done; false while it is planned. */
-            done: boolean;
-            /**
-             * Format: int32
-             * @description The work is due after the printer has printed for so many hours. Counted from `date`, or, where that is later, from the last work of the category that was done on the printer.
-             */
-            dueAfterHours: number | null;
-            /**
-             * Format: int32
-             * @description The work is due after so many prints of the printer. Counted from `date`, or, where that is later, from the last work of the category that was done on the printer.
-             */
-            dueAfterPrints: number | null;
-            /**
-             * Format: date-time
-             * @description The work is due from this moment on.
-             */
-            dueDate: string | null;
-            id: components["schemas"]["Id"];
-            /** @description Whether the work is due: it is not done, and the number of hours or of prints is reached or the due date has come. */
-            isDue: boolean;
-            /** @description Remarks, as Markdown. */
-            notes: string | null;
-            /** @description The printer that the work is for. */
-            printerId: components["schemas"]["Id"];
-            /** @description When the entry was last changed. */
-            updatedDate: components["schemas"]["Timestamp"];
-        };
-        /** @description A page of maintenance entries. */
-        MaintenanceEntryPageDto: {
-            /** @description The items of the page. */
-            items: components["schemas"]["MaintenanceEntryDto"][];
-            paging: components["schemas"]["Paging"];
-        };
-        /** @description The accuracy of the estimates by material type. A row of the coverage is one filament use of a print. */
-        MaterialAccuracyBreakdownDto: {
-            /** @description Which filament uses the rows cover; one without a material type is in no row. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description The material types that have a sample, most samples first. */
-            rows: components["schemas"]["MaterialAccuracyDto"][];
-        };
-        /** @description The accuracy of the estimates for one material type. A sample is one filament use of a print. */
-        MaterialAccuracyDto: {
-            /** @description Amount of filament of each use. */
-            material: components["schemas"]["MedianRatioFigureDto"];
-            /** @description The material type. */
-            materialType: string;
-            /** @description Print time of the print of each filament use. */
-            time: components["schemas"]["MedianRatioFigureDto"];
-        };
-        /** @description A common kind of printing material, with typical values. */
-        MaterialDto: {
-            /**
-             * Format: int32
-             * @description The highest usual temperature of the bed, in degrees Celsius; null when none is usual.
-             */
-            bedTemperatureMaxCelsius: number | null;
-            /**
-             * Format: int32
-             * @description The lowest usual temperature of the bed, in degrees Celsius; null when none is usual.
-             */
-            bedTemperatureMinCelsius: number | null;
-            /**
-             * Format: double
-             * @description The density, in grams per cubic centimetre.
-             */
-            materialDensityGramPerCubicCm: number;
-            /** @description The name of the material, such as PLA. */
-            name: string;
-            /**
-             * Format: int32
-             * @description The highest usual temperature of the nozzle, in degrees Celsius; null for a material that no nozzle melts.
-             */
-            nozzleTemperatureMaxCelsius: number | null;
-            /**
-             * Format: int32
-             * @description The lowest usual temperature of the nozzle, in degrees Celsius; null for a material that no nozzle melts.
-             */
-            nozzleTemperatureMinCelsius: number | null;
-        };
-        /** @description The filament used in one bucket. */
-        MaterialPointDto: {
-            /**
-             * Format: int64
-             * @description Filament in milligrams.
-             */
-            amountMg: number;
-            /**
-             * Format: date
-             * @description The calendar date on which the bucket starts, in the filter's time zone.
-             */
-            bucketDate: string;
-            /** @description The moment at which the bucket starts. */
-            bucketStart: components["schemas"]["Timestamp"];
-        };
-        /** @description Common kinds of printing material. */
-        MaterialsDto: {
-            /** @description The materials by name. */
-            items: components["schemas"]["MaterialDto"][];
-        };
-        /** @description Consumption by material type over time. A row of the coverage is one filament use of a print. */
-        MaterialSeriesDto: {
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description One series for each material type, most used first; fewer where they would have more than 370,000 points. */
-            types: components["schemas"]["MaterialTypeSeriesDto"][];
-        };
-        /** @description The figures of the materials analysis. */
-        MaterialsFigures: {
-            byBrand: components["schemas"]["BrandUsageBreakdownDto"];
-            byColor: components["schemas"]["ColorUsageBreakdownDto"];
-            byType: components["schemas"]["MaterialTypeUsageBreakdownDto"];
-            series: components["schemas"]["MaterialSeriesDto"];
-            topSpools: components["schemas"]["TopSpoolsDto"];
-            /** @description All filament used. */
-            total: components["schemas"]["WeightFigureDto"];
-            waste: components["schemas"]["WasteDto"];
-        };
-        /** @description Consumption by material type, brand and color, most used spools, remaining life and waste. */
-        MaterialsResponse: {
-            /** @description The figures over `range`. */
-            current: components["schemas"]["MaterialsFigures"];
-            /** @description The same figures over the window of equal length before `range`; null unless `ComparePrevious` is true and both ends of the range are given. */
-            previous: components["schemas"]["MaterialsFigures"] | null;
-            /** @description The range that `previous` covers; null when `previous` is null. */
-            previousRange: components["schemas"]["AnalyticsRangeDto"] | null;
-            /** @description The range that `current` covers. */
-            range: components["schemas"]["AnalyticsRangeDto"];
-            runway: components["schemas"]["SpoolRunwaysDto"];
-        };
-        /** @description Filament cost by material type. A row of the coverage is one filament use of a print. */
-        MaterialTypeCostBreakdownDto: {
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description The currency of every amount of money here. */
-            currency: components["schemas"]["CurrencyCode"];
-            /** @description The rows, highest cost first. */
-            rows: components["schemas"]["MaterialTypeCostDto"][];
-        };
-        /** @description The cost of filament of one material type. */
-        MaterialTypeCostDto: {
-            /**
-             * Format: double
-             * @description Cost of the filament used.
-             */
-            filamentCost: number;
-            /** @description The material type. */
-            materialType: string;
-            /**
-             * Format: double
-             * @description The share of all filament cost counted in this breakdown, in percent; null when there is none.
-             */
-            sharePercent: number | null;
-            /**
-             * Format: int32
-             * @description How many counted filament uses of prints it has.
-             */
-            useCount: number;
-        };
-        /** @description The consumption of one material type over time. */
-        MaterialTypeSeriesDto: {
-            /** @description The material type. */
-            materialType: string;
-            /** @description One point for each bucket of the range, oldest first; a bucket without use has a zero. */
-            points: components["schemas"]["MaterialPointDto"][];
-        };
-        /** @description Consumption by material type. A row of the coverage is one filament use of a print. */
-        MaterialTypeUsageBreakdownDto: {
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description The rows, most used first. */
-            rows: components["schemas"]["MaterialTypeUsageDto"][];
-        };
-        /** @description The filament used of one material type. */
-        MaterialTypeUsageDto: {
-            /**
-             * Format: int64
-             * @description Filament in milligrams.
-             */
-            amountMg: number;
-            /** @description The material type. */
-            materialType: string;
-            /**
-             * Format: double
-             * @description The share of all filament counted in this breakdown, in percent; null when none was used.
-             */
-            sharePercent: number | null;
-            /**
-             * Format: int32
-             * @description How many counted filament uses of prints it has.
-             */
-            useCount: number;
-        };
-        /** @description The coverage of each of the four measures of a series. */
-        MeasureCoverageDto: {
-            /** @description Coverage of the costs. */
-            cost: components["schemas"]["CoverageDto"];
-            /** @description Coverage of the filament amounts. */
-            filament: components["schemas"]["CoverageDto"];
-            /** @description Coverage of the print counts. */
-            printCount: components["schemas"]["CoverageDto"];
-            /** @description Coverage of the print times. */
-            printTime: components["schemas"]["CoverageDto"];
-        };
+        LedgerEntryPageDto: LedgerEntryPageDto;
+        /** @description A note. */
+        LedgerNote: string | null;
+        LoadedFilamentDto: LoadedFilamentDto;
         /**
-         * @description Which of the three measures of an amount was entered. The other two are derived from density and diameter.
+         * Format: uuid
+         * @description The spool in the slot.
+         */
+        LoadedFilamentId: string;
+        LoadedSpoolDto: LoadedSpoolDto;
+        LoadFilamentDto: LoadFilamentDto;
+        MaintenanceCategoriesDto: MaintenanceCategoriesDto;
+        /** @description The category of the work. */
+        MaintenanceCategory: string;
+        /**
+         * Format: double
+         * @description The cost of the work, in decimal units of the currency.
+         */
+        MaintenanceCost: number | null;
+        /** @description The currency of the cost; null if there is no cost. In a request, the default for a cost is the user's currency. */
+        MaintenanceCurrency: components["schemas"]["CurrencyCode"] | null;
+        /** @description A description of the work. */
+        MaintenanceDescription: string | null;
+        /**
+         * Format: int32
+         * @description The number of print hours after which the work is due, counted from `date` or from the last completed work of the same category on the printer, whichever is later.
+         */
+        MaintenanceDueAfterHours: number | null;
+        /**
+         * Format: int32
+         * @description The number of prints after which the work is due, counted from `date` or from the last completed work of the same category on the printer, whichever is later.
+         */
+        MaintenanceDueAfterPrints: number | null;
+        /** @description The due date of planned work. A time without an offset is in the user's time zone. */
+        MaintenanceDueDate: string | null;
+        MaintenanceEntryDto: MaintenanceEntryDto;
+        MaintenanceEntryPageDto: MaintenanceEntryPageDto;
+        MaterialAccuracyBreakdownDto: MaterialAccuracyBreakdownDto;
+        MaterialAccuracyDto: MaterialAccuracyDto;
+        MaterialDto: MaterialDto;
+        MaterialPointDto: MaterialPointDto;
+        MaterialsDto: MaterialsDto;
+        MaterialSeriesDto: MaterialSeriesDto;
+        MaterialsFigures: MaterialsFigures;
+        MaterialsResponse: MaterialsResponse;
+        MaterialTypeCostBreakdownDto: MaterialTypeCostBreakdownDto;
+        MaterialTypeCostDto: MaterialTypeCostDto;
+        MaterialTypeSeriesDto: MaterialTypeSeriesDto;
+        MaterialTypeUsageBreakdownDto: MaterialTypeUsageBreakdownDto;
+        MaterialTypeUsageDto: MaterialTypeUsageDto;
+        MeasureCoverageDto: MeasureCoverageDto;
+        /**
+         * @description The measure in which an amount was entered. The other two are derived from density and diameter.
          * @enum {string}
          */
         MeasurementSource: "Weight" | "Length" | "Volume";
-        /** @description The median of actual use divided by estimate: 1 is exact, 1.1 means that one tenth more was used than estimated. */
-        MedianRatioFigureDto: {
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-            /**
-             * Format: double
-             * @description The median ratio; null when there are fewer than 5 samples.
-             */
-            medianRatio: number | null;
-            /**
-             * Format: int32
-             * @description How many prints, or filament uses, have both an actual value and an estimate.
-             */
-            sampleCount: number;
-        };
-        /** @description A sum or a mean of money in the user's currency. Amounts in other currencies are left out and never converted. */
-        MoneyFigureDto: {
-            /**
-             * Format: double
-             * @description The amount in decimal units of the currency, rounded only here. Null when rows match and none of them has a known amount.
-             */
-            amount: number | null;
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-            currency: components["schemas"]["CurrencyCode"];
-        };
-        /** @description The envelope of a firmware notifier. Unknown keys are accepted. */
+        MedianRatioFigureDto: MedianRatioFigureDto;
+        MoneyFigureDto: MoneyFigureDto;
+        /** @description The envelope of a firmware notifier. Unknown properties are accepted. */
         MoonrakerNotificationDto: {
-            /** @description Pictures in base64 (list). */
+            /** @description Base64-encoded images (list). */
             attachments?: unknown;
-            /** @description The event, as the text of a JSON object: `event_name` (`started`, `paused`, `resumed`, `complete`, `cancelled` or `error`), `printerId`, `filename`, `filament_used` (millimetres), `print_duration` and `total_duration` (seconds; the second includes pauses), `state`, `message`, and `info` with `current_layer` and `total_layer`. */
+            /** @description The event, as the text of a JSON object: `event_name` (`started`, `paused`, `resumed`, `complete`, `cancelled` or `error`), `printerId`, `filename`, `filament_used` (millimetres), `print_duration` and `total_duration` (seconds; the latter includes pauses), `state`, `message`, and `info` with `current_layer` and `total_layer`. */
             message: string;
             /** @description A title (text). */
             title?: unknown;
-            /** @description The kind of the notice (text). */
+            /** @description The type of the notification (text). */
             type?: unknown;
             /** @description The version of the notifier (text). */
             version?: unknown;
         } & {
             [key: string]: unknown;
         };
-        /** @description A badge family as it stands for the caller. */
-        MyAchievementFamilyDto: {
-            /** @description The key of the badge family in the catalog. */
-            key: string;
-            /** @description The progress towards the next tier; null for a family that has no measurable progress. */
-            progress: components["schemas"]["AchievementProgressDto"] | null;
-            /** @description The tiers that the caller holds, lowest first. */
-            tiers: components["schemas"]["EarnedAchievementTierDto"][];
-        };
-        /** @description The caller's own achievements. */
-        MyAchievementsDto: {
-            /**
-             * Format: int32
-             * @description How many tiers the caller holds, hidden badges not counted.
-             */
-            earnedTierCount: number;
-            /** @description Every badge family of the catalog, in its order. */
-            families: components["schemas"]["MyAchievementFamilyDto"][];
-            /** @description The hidden badges that the caller has earned, newest first. */
-            hidden: components["schemas"]["HiddenAchievementDto"][];
-            /** @description The hint card to show: of the tiers neither held nor dismissed the one nearest to done, relative to its threshold. Null when none is left. */
-            nextHint: components["schemas"]["AchievementHintDto"] | null;
-            /**
-             * Format: int32
-             * @description How many tiers the catalog has, hidden badges not counted.
-             */
-            totalTierCount: number;
-        };
-        /** @description Names that the caller has used. */
-        NamesDto: {
-            /** @description The names in alphabetical order, each once. */
-            items: string[];
-        };
-        /** @description A new personal API key. This is the only time that its value is shown. */
-        NewApiKeyDto: {
-            /** @description When the key was made. */
-            createdDate: components["schemas"]["Timestamp"];
-            /** @description What the key is for. */
-            description: string;
-            id: components["schemas"]["Uuid"];
-            /** @description The value of the key. It cannot be retrieved again. */
-            key: string;
-        };
-        /** @description Where the saved settings are. */
-        NewSlicerSettingsDto: {
-            /**
-             * Format: uuid
-             * @description The UUID of the new settings record, for `GET /api/Cura/settings`.
-             */
-            newSettingId: string;
-        };
-        /** @description Something that the user should know. */
-        NotificationDto: {
-            /**
-             * Format: uri
-             * @description Where to look at it or act on it.
-             */
-            actionUrl: string | null;
-            /** @description When it happened. */
-            createdDate: components["schemas"]["Timestamp"];
-            id: components["schemas"]["Uuid"];
-            /** @description Whether the user has read it. */
-            isRead: boolean;
-            /** @description What happened, in full. */
-            message: string;
-            /**
-             * Format: int64
-             * @description The print that it is about; null when it is about none.
-             */
-            printId: number | null;
-            /** @description What happened, in a few words. */
-            title: string;
-            type: components["schemas"]["NotificationType"];
-        };
-        /** @description A page of notifications. */
-        NotificationPageDto: {
-            /** @description The items of the page. */
-            items: components["schemas"]["NotificationDto"][];
-            paging: components["schemas"]["Paging"];
-        };
+        MyAchievementFamilyDto: MyAchievementFamilyDto;
+        MyAchievementsDto: MyAchievementsDto;
+        NamesDto: NamesDto;
+        NewApiKeyDto: NewApiKeyDto;
+        NewSlicerSettingsDto: NewSlicerSettingsDto;
+        NotificationDto: NotificationDto;
+        NotificationPageDto: NotificationPageDto;
         /**
-         * @description What a notification is about.
+         * @description The subject of a notification.
          * @enum {string}
          */
         NotificationType: "Comment" | "PrintCompleted" | "PrintFailed" | "PrintStuck" | "Achievement" | "LowStock" | "MaintenanceDue" | "ApiKey";
-        /** @description An event of the print-server webhook. In a form, each object is JSON text in its field. An empty text means that the field is absent. Unknown keys are accepted. */
+        /** @description An event from the print-server webhook. In a form, each object is JSON text in its own field. An empty text is treated as an absent field. Unknown properties are accepted. */
         OctoprintEventDto: {
-            /** @description The API key (text), where it is sent neither in a header nor in the query. */
+            /** @description The API key (text), if it is sent neither in a header nor in the query string. */
             apiSecret?: unknown;
             /** @description When the event was sent (integer or text), in seconds since 1970-01-01T00:00:00Z. */
             currentTime?: unknown;
-            /** @description The number of the printer (integer or text). */
+            /** @description The id of the printer (integer or text). */
             deviceIdentifier?: unknown;
-            /** @description More about the event (object): `time` is the duration in seconds, `reason` is `cancelled` or `error`. */
+            /** @description Details of the event (object): `time` is the duration in seconds, `reason` is `cancelled` or `error`. */
             extra?: unknown;
             /** @description The job (object): `file`, `estimatedPrintTime` in seconds, and `filament` with a `length` in millimetres for each tool. */
             job?: unknown;
-            /** @description A sentence about it (text). */
+            /** @description A description of the event (text). */
             message?: unknown;
-            /** @description What is known about the file (object): `hash` identifies it. */
+            /** @description Metadata of the file (object): `hash` identifies it. */
             meta?: unknown;
             /** @description Temperature offsets (object). */
             offsets?: unknown;
-            /** @description How far the job is (object): `completion` in per cent, `printTime` in seconds. */
+            /** @description The progress of the job (object): `completion` in percent, `printTime` in seconds. */
             progress?: unknown;
-            /** @description A picture (a JPEG part of a multipart form). */
+            /** @description An image (a JPEG part of a multipart form). */
             snapshot?: unknown;
             /** @description The state of the printer (object). */
             state?: unknown;
@@ -3491,1200 +2063,292 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The figures of the overview. */
-        OverviewFigures: {
-            highlights: components["schemas"]["OverviewHighlightsDto"];
-            statusBreakdown: components["schemas"]["StatusBreakdownDto"];
-            statusSeries: components["schemas"]["StatusSeriesDto"];
-            tiles: components["schemas"]["OverviewTilesDto"];
-        };
-        /** @description What stands out in the range. */
-        OverviewHighlightsDto: {
-            /** @description The print that used the most filament. */
-            heaviestPrint: components["schemas"]["PrintHighlightDto"];
-            /** @description The print with the longest print time. */
-            longestPrint: components["schemas"]["PrintHighlightDto"];
-            /** @description The print with the highest cost. */
-            mostExpensivePrint: components["schemas"]["PrintHighlightDto"];
-            /** @description The printer with the most print time. */
-            mostUsedPrinter: components["schemas"]["PrinterHighlightDto"];
-        };
-        /** @description Headline totals and prints by status over time. */
-        OverviewResponse: {
-            /** @description The figures over `range`. */
-            current: components["schemas"]["OverviewFigures"];
-            /** @description The same figures over the window of equal length before `range`; null unless `ComparePrevious` is true and both ends of the range are given. */
-            previous: components["schemas"]["OverviewFigures"] | null;
-            /** @description The range that `previous` covers; null when `previous` is null. */
-            previousRange: components["schemas"]["AnalyticsRangeDto"] | null;
-            /** @description The range that `current` covers. */
-            range: components["schemas"]["AnalyticsRangeDto"];
-        };
-        /** @description The headline totals. */
-        OverviewTilesDto: {
-            /** @description Filament and electricity of all prints. A print counts with the parts that are known and is left out only when none is. Maintenance appears in the costs analysis only. */
-            cost: components["schemas"]["MoneyFigureDto"];
-            /** @description Filament used by all prints. */
-            filament: components["schemas"]["WeightFigureDto"];
-            /** @description Prints with status `Success`, `PartialSuccess`, `Failed` or `Cancelled`. */
-            finishedCount: components["schemas"]["CountFigureDto"];
-            /** @description All prints, whatever their status. */
-            printCount: components["schemas"]["CountFigureDto"];
-            /** @description Print time of all prints. */
-            printTime: components["schemas"]["DurationFigureDto"];
-            /** @description Prints with status `Success` divided by finished prints. */
-            successRate: components["schemas"]["PercentFigureDto"];
-        };
-        /** @description Where a page stands in its list. */
-        Paging: {
-            /**
-             * Format: int32
-             * @description The number of this page.
-             */
-            currentPage: number;
-            /** @description Whether there is a page after this one. */
-            hasNext: boolean;
-            /** @description Whether there is a page before this one. */
-            hasPrevious: boolean;
-            /**
-             * Format: int32
-             * @description The number of items on a full page.
-             */
-            pageSize: number;
-            /**
-             * Format: int64
-             * @description The number of items.
-             */
-            totalCount: number;
-            /**
-             * Format: int32
-             * @description The number of pages.
-             */
-            totalPages: number;
-        };
-        /** @description What is to change in a spool of filament, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored. */
-        PatchFilamentDto: {
-            /**
-             * Format: int32
-             * @description The temperature of the bed, in degrees Celsius.
-             */
-            bedTemperatureCelsius?: number | null;
-            /** @description The brand. */
-            brand?: string | null;
-            /** @description The colour, or the first of several. */
-            colorHex?: string | null;
-            /** @description The name of the colour. */
-            colorName?: string | null;
-            /** @description How the colours of the spool follow each other. */
-            colorPattern?: components["schemas"]["ColorPattern"];
-            /** @description All colours of a spool that has several. */
-            colors?: components["schemas"]["HexColor"][];
-            /** @description When the spool was recorded. */
-            readonly createdDate?: components["schemas"]["Timestamp"];
-            /**
-             * Format: double
-             * @description The diameter of the filament, in millimetres.
-             */
-            diameterMm?: number;
-            /** @description What the user calls the spool. */
-            displayName?: string;
-            /** @description The finish, such as matte or silk. */
-            finishType?: string | null;
-            /** @description The UUID of the spool. */
-            readonly id?: components["schemas"]["Uuid"];
-            /**
-             * Format: int64
-             * @description The weight of the material on the full spool, in milligrams.
-             */
-            initialNominalWeightMg?: number | null;
-            /** @description Whether it is in use. */
-            isActive?: boolean;
-            /** @description Whether it is a favourite. */
-            isFavorite?: boolean;
-            /**
-             * Format: int64
-             * @description The printer that it is loaded in; null when in none.
-             */
-            readonly loadedInPrinterId?: number | null;
-            /**
-             * Format: int64
-             * @description The stock is low when no more than this is left, in milligrams.
-             */
-            lowStockThresholdMg?: number | null;
-            /**
-             * Format: double
-             * @description The density of the material, in grams per cubic centimetre.
-             */
-            materialDensityGramPerCubicCm?: number;
-            /** @description The kind of material, such as PLA. */
-            materialType?: string;
-            /** @description Remarks, as Markdown. */
-            notes?: string | null;
-            /**
-             * Format: int32
-             * @description The temperature of the nozzle, in degrees Celsius.
-             */
-            nozzleTemperatureCelsius?: number | null;
-            /**
-             * Format: int32
-             * @description The number of prints that used the spool.
-             */
-            readonly printCount?: number;
-            /** @description The currency of the price; null without a price. In a body, a price without a currency is in the user's. */
-            purchaseCurrency?: components["schemas"]["CurrencyCode"] | null;
-            /**
-             * Format: date
-             * @description The day of the purchase.
-             */
-            purchaseDate?: string | null;
-            /** @description Where it was bought. */
-            purchaseLocation?: string | null;
-            /**
-             * Format: double
-             * @description What the spool cost, in decimal units of the currency.
-             */
-            purchasePrice?: number | null;
-            /**
-             * Format: double
-             * @description The length that is left, in metres; null when the weight that is left is null.
-             */
-            readonly remainingLengthInM?: number | null;
-            /**
-             * Format: int64
-             * @description The weight that is left, in milligrams: the balance of the ledger. It may be negative; null when the nominal weight is not recorded.
-             */
-            readonly remainingMg?: number | null;
-            /**
-             * Format: int64
-             * @description The weight of the empty spool, in milligrams.
-             */
-            spoolWeightMg?: number | null;
-            /** @description Where it is kept. */
-            storageLocation?: string | null;
-            /**
-             * Format: int64
-             * @description The weight that prints have used, in milligrams.
-             */
-            readonly totalUsedMg?: number;
-            /** @description When the spool was last changed. */
-            readonly updatedDate?: components["schemas"]["Timestamp"];
-        };
-        /** @description What is to change in a piece of maintenance work, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored. */
-        PatchMaintenanceEntryDto: {
-            category?: components["schemas"]["MaintenanceCategory"];
-            /**
-             * Format: double
-             * @description What the work cost, in decimal units of the currency.
-             */
-            cost?: number | null;
-            /** @description When the entry was recorded. */
-            readonly createdDate?: components["schemas"]["Timestamp"];
-            /** @description The currency of the cost; null without a cost. In a body, a cost without a currency is in the user's. */
-            currency?: components["schemas"]["CurrencyCode"] | null;
-            /** @description When the work was done, or from when on a planned one is counted. Without an offset it is read in the user's time zone. */
-            date?: string;
-            /** @description What the work is. */
-            description?: string | null;
-            /** @description Whether the work is done; false while it is planned. */
-            done?: boolean;
-            /**
-             * Format: int32
-             * @description The work is due after the printer has printed for so many hours. Counted from `date`, or, where that is later, from the last work of the category that was done on the printer.
-             */
-            dueAfterHours?: number | null;
-            /**
-             * Format: int32
-             * @description The work is due after so many prints of the printer. Counted from `date`, or, where that is later, from the last work of the category that was done on the printer.
-             */
-            dueAfterPrints?: number | null;
-            /** @description The work is due from this moment on. Without an offset it is read in the user's time zone. */
-            dueDate?: string | null;
-            /** @description The number of the entry. */
-            readonly id?: components["schemas"]["Id"];
-            /** @description Whether the work is due: it is not done, and the number of hours or of prints is reached or the due date has come. */
-            readonly isDue?: boolean;
-            /** @description Remarks, as Markdown. */
-            notes?: string | null;
-            /** @description The printer that the work is for. */
-            printerId?: components["schemas"]["Id"];
-            /** @description When the entry was last changed. */
-            readonly updatedDate?: components["schemas"]["Timestamp"];
-        };
-        /** @description What is to change in a print, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored. */
-        PatchPrintDto: {
-            /** @description Whether the print takes comments. */
-            allowComments?: boolean;
-            /**
-             * Format: int32
-             * @description The number of comments.
-             */
-            readonly commentCount?: number;
-            /**
-             * Format: int32
-             * @description The number of pieces on the bed.
-             */
-            copies?: number;
-            /** @description What the print cost; null when nothing is known, and for anybody but its owner. */
-            readonly cost?: components["schemas"]["PrintCostDto"] | null;
-            /** @description When the print was recorded. */
-            readonly createdDate?: components["schemas"]["Timestamp"];
-            /** @description When the print ended. Without an offset it is read in the user's time zone. */
-            endDate?: string | null;
-            /**
-             * Format: int32
-             * @description The duration that the slicer estimated, in seconds.
-             */
-            estimatedPrintTimeInSeconds?: number | null;
-            /** @description The identifier of the print in the system that it came from. Unique among the user's prints of one source. */
-            externalId?: string | null;
-            /** @description Why the print failed or was cancelled. */
-            failureReason?: string | null;
-            /** @description The materials of the print. The list is replaced whole. */
-            filamentUsage?: components["schemas"]["EditFilamentUsageDto"][];
-            /** @description The name of the printed file. */
-            fileName?: string | null;
-            /** @description The number of the print. */
-            readonly id?: components["schemas"]["Id"];
-            /** @description The pictures of the print. */
-            readonly images?: components["schemas"]["ImageDto"][];
-            /** @description Remarks, as Markdown. */
-            notes?: string | null;
-            /** @description Who the print belongs to. */
-            readonly owner?: components["schemas"]["UserReferenceDto"];
-            /**
-             * Format: int64
-             * @description The printer that it was made on.
-             */
-            printerId?: number | null;
-            /**
-             * Format: int32
-             * @description The duration of the print, in seconds.
-             */
-            printTimeInSeconds?: number | null;
-            /**
-             * Format: uuid
-             * @description The project that it belongs to.
-             */
-            projectId?: string | null;
-            /** @description The key that lets others read an unlisted print. Null for anybody but its owner, and unless the print is unlisted. */
-            readonly shareKey?: string | null;
-            /**
-             * Format: uuid
-             * @description The slicer settings that the print is made from; the picture in them becomes a picture of the print. It is not read back.
-             */
-            slicerSettingsId?: string | null;
-            /** @description By which way the print came into the logbook. */
-            readonly source?: components["schemas"]["PrintSource"];
-            /** @description When the print started. Without an offset it is read in the user's time zone. */
-            startDate?: string | null;
-            status?: components["schemas"]["PrintStatus"];
-            /** @description Words to find the print by. */
-            tags?: components["schemas"]["Tag"][];
-            /** @description What was printed. */
-            title?: string;
-            /** @description When the print was last changed. */
-            readonly updatedDate?: components["schemas"]["Timestamp"];
-            /**
-             * Format: uri
-             * @description Where the model comes from; http or https.
-             */
-            url?: string | null;
-            viewStatus?: components["schemas"]["ViewStatus"];
-        };
-        /** @description What is to change in a printer, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored. */
-        PatchPrinterDto: {
-            /**
-             * Format: double
-             * @description The depth of the bed (y), in millimetres.
-             */
-            bedDepthMm?: number | null;
-            /**
-             * Format: double
-             * @description The greatest height of a print (z), in millimetres.
-             */
-            bedHeightMm?: number | null;
-            /**
-             * Format: double
-             * @description The width of the bed (x), in millimetres.
-             */
-            bedWidthMm?: number | null;
-            /** @description How the printer works. */
-            category?: components["schemas"]["PrinterCategory"];
-            /** @description When the printer was recorded. */
-            readonly createdDate?: components["schemas"]["Timestamp"];
-            /** @description Remarks on it. */
-            description?: string | null;
-            /**
-             * Format: double
-             * @description The diameter of the filament it takes, in millimetres.
-             */
-            filamentDiameterMm?: number | null;
-            /** @description The number of the printer. */
-            readonly id?: components["schemas"]["Id"];
-            /** @description Whether it is in use. */
-            isActive?: boolean;
-            /**
-             * Format: date-time
-             * @description When the printer last sent an event.
-             */
-            readonly lastEventDate?: string | null;
-            /** @description The spools that are loaded in it. */
-            loadedFilaments?: components["schemas"]["LoadedFilamentDto"][];
-            /** @description Who made it. */
-            make?: string | null;
-            /** @description Its model. */
-            model?: string | null;
-            /** @description What the user calls the printer. */
-            name?: string;
-            /**
-             * Format: double
-             * @description The diameter of the nozzle, in millimetres.
-             */
-            nozzleDiameterMm?: number | null;
-            /**
-             * Format: int32
-             * @description The number of its prints.
-             */
-            readonly printCount?: number;
-            /**
-             * Format: int64
-             * @description The duration of its prints together, in seconds; the estimate where none is recorded.
-             */
-            readonly printTimeInSeconds?: number;
-            /** @description When the printer was last changed. */
-            readonly updatedDate?: components["schemas"]["Timestamp"];
-            /**
-             * Format: double
-             * @description The mean power while it prints, in watts.
-             */
-            wattageW?: number | null;
-        };
-        /** @description What is to change in a project, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored. */
-        PatchProjectDto: {
-            /** @description When the project was recorded. */
-            readonly createdDate?: components["schemas"]["Timestamp"];
-            /** @description What it is about, as Markdown. */
-            description?: string | null;
-            /** @description The UUID of the project. */
-            readonly id?: components["schemas"]["Uuid"];
-            /** @description The pictures of the project. */
-            readonly images?: components["schemas"]["ImageDto"][];
-            /** @description What the project is called. */
-            name?: string;
-            /** @description Who the project belongs to. */
-            readonly owner?: components["schemas"]["UserReferenceDto"];
-            /** @description The owner's own number or code for it. */
-            reference?: string | null;
-            /** @description The key that lets others read an unlisted project. Null for anybody but its owner, and unless the project is unlisted. */
-            readonly shareKey?: string | null;
-            /** @description How far the project is. */
-            status?: components["schemas"]["ProjectStatus"];
-            /** @description The prints of the project together. */
-            readonly totals?: components["schemas"]["ProjectTotalsDto"];
-            /** @description When the project was last changed. */
-            readonly updatedDate?: components["schemas"]["Timestamp"];
-            /**
-             * Format: uri
-             * @description Where more about it is; http or https.
-             */
-            url?: string | null;
-            /** @description Who may see the project. */
-            viewStatus?: components["schemas"]["ViewStatus"];
-        };
-        /** @description What is to change in the caller's profile, as a JSON Merge Patch (RFC 7396). A property that is left out stays; null clears what may be null; a list is replaced whole. Read-only properties are accepted and ignored. */
-        PatchUserProfileDto: {
-            /** @description What the user says about themselves. */
-            bio?: string | null;
-            /** @description When the account was made. */
-            readonly createdDate?: components["schemas"]["Timestamp"];
-            /** @description The currency of the user. */
-            currency?: components["schemas"]["CurrencyCode"];
-            /**
-             * Format: double
-             * @description The price of 1,000 grams of filament where a spool has no price of its own, in decimal units of the currency.
-             */
-            defaultSpoolPrice?: number | null;
-            /** @description Who may see a new print, unless it says otherwise. */
-            defaultViewStatus?: components["schemas"]["ViewStatus"];
-            /** @description The name that the user goes by. */
-            displayName?: string;
-            /**
-             * Format: double
-             * @description The price of a kilowatt-hour, in decimal units of the currency.
-             */
-            electricityRatePerKwh?: number | null;
-            /** @description The number of the user. */
-            readonly id?: components["schemas"]["Id"];
-            /** @description The key that lets others read an unlisted profile. Null for anybody but its owner, and unless the profile is unlisted. */
-            readonly shareKey?: string | null;
-            /** @description Whether the profile shows the earned achievements. */
-            showAchievementsOnProfile?: boolean;
-            /** @description The time zone of the user; a name of the IANA database such as Europe/Berlin, no abbreviation and no offset. */
-            timeZone?: components["schemas"]["IanaTimeZone"];
-            /** @description When the profile was last changed. */
-            readonly updatedDate?: components["schemas"]["Timestamp"];
-            /** @description Who may see the profile. */
-            viewStatus?: components["schemas"]["ViewStatus"];
-        };
-        /** @description A share in percent. */
-        PercentFigureDto: {
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-            /**
-             * Format: double
-             * @description Percent, 0 to 100; null when there is nothing to take a share of.
-             */
-            percent: number | null;
-        };
+        OverviewFigures: OverviewFigures;
+        OverviewHighlightsDto: OverviewHighlightsDto;
+        OverviewResponse: OverviewResponse;
+        OverviewTilesDto: OverviewTilesDto;
+        Paging: Paging;
+        PatchFilamentDto: PatchFilamentDto;
+        PatchMaintenanceEntryDto: PatchMaintenanceEntryDto;
+        PatchPrintDto: PatchPrintDto;
+        PatchPrinterDto: PatchPrinterDto;
+        PatchProjectDto: PatchProjectDto;
+        PatchUserProfileDto: PatchUserProfileDto;
+        PercentFigureDto: PercentFigureDto;
         /**
          * Format: binary
-         * @description The bytes of a picture.
+         * @description The bytes of an image.
          */
         Picture: string;
-        /** @description The days on which prints started. */
-        PrintCalendarDto: {
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description The days with a print, oldest first; days without one are not listed. */
-            days: components["schemas"]["CalendarDayDto"][];
-        };
-        /** @description What a print cost, in decimal units of the currency. A part is null when what it is computed from is not recorded. */
-        PrintCostDto: {
-            currency: components["schemas"]["CurrencyCode"];
-            /**
-             * Format: double
-             * @description The cost of the electricity used.
-             */
-            electricity: number | null;
-            /**
-             * Format: double
-             * @description The cost of the material used.
-             */
-            filament: number | null;
-            /**
-             * Format: double
-             * @description The sum of the known parts; null when no part is known.
-             */
-            total: number | null;
-        };
-        /** @description A print. What is private to its owner is null for others. */
-        PrintDetailDto: {
-            /** @description Whether the print takes comments. */
-            allowComments: boolean;
-            /**
-             * Format: int32
-             * @description The number of comments.
-             */
-            commentCount: number;
-            /**
-             * Format: int32
-             * @description The number of pieces on the bed.
-             */
-            copies: number;
-            /** @description What the print cost; null when nothing is known, and for anybody but its owner. */
-            cost: components["schemas"]["PrintCostDto"] | null;
-            /** @description When the print was recorded. */
-            createdDate: components["schemas"]["Timestamp"];
-            /**
-             * Format: date-time
-             * @description When the print ended.
-             */
-            endDate: string | null;
-            /**
-             * Format: int32
-             * @description The duration that the slicer estimated, in seconds.
-             */
-            estimatedPrintTimeInSeconds: number | null;
-            /** @description The identifier of the print in the system that it came from. Unique among the user's prints of one source. */
-            externalId: string | null;
-            /** @description Why the print failed or was cancelled. */
-            failureReason: string | null;
-            /** @description The materials of the print. */
-            filamentUsage: components["schemas"]["FilamentUsageDto"][];
-            /** @description The name of the printed file. */
-            fileName: string | null;
-            id: components["schemas"]["Id"];
-            /** @description The pictures of the print. */
-            images: components["schemas"]["ImageDto"][];
-            /** @description Remarks, as Markdown. */
-            notes: string | null;
-            /** @description Who the print belongs to. */
-            owner: components["schemas"]["UserReferenceDto"];
-            /**
-             * Format: int64
-             * @description The printer that it was made on.
-             */
-            printerId: number | null;
-            /**
-             * Format: int32
-             * @description The duration of the print, in seconds.
-             */
-            printTimeInSeconds: number | null;
-            /**
-             * Format: uuid
-             * @description The project that it belongs to.
-             */
-            projectId: string | null;
-            /** @description The key that lets others read an unlisted print. Null for anybody but its owner, and unless the print is unlisted. */
-            shareKey: string | null;
-            /** @description By which way the print came into the logbook. */
-            source: components["schemas"]["PrintSource"];
-            /**
-             * Format: date-time
-             * @description When the print started.
-             */
-            startDate: string | null;
-            status: components["schemas"]["PrintStatus"];
-            /** @description Words to find the print by. */
-            tags: components["schemas"]["Tag"][];
-            /** @description What was printed. */
-            title: string;
-            /** @description When the print was last changed. */
-            updatedDate: components["schemas"]["Timestamp"];
-            /**
-             * Format: uri
-             * @description Where the model comes from; http or https.
-             */
-            url: string | null;
-            viewStatus: components["schemas"]["ViewStatus"];
-        };
-        /** @description The accuracy of the estimates by printer. */
-        PrinterAccuracyBreakdownDto: {
-            /** @description Which prints the rows cover; a print without a printer is in no row. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description The printers that have a sample, most samples first. */
-            rows: components["schemas"]["PrinterAccuracyDto"][];
-        };
-        /** @description The accuracy of the estimates for one printer. */
-        PrinterAccuracyDto: {
-            /** @description Amount of filament. */
-            material: components["schemas"]["MedianRatioFigureDto"];
-            /** @description The name of the printer. */
-            name: string;
-            /** @description The id of the printer. */
-            printerId: components["schemas"]["Id"];
-            /** @description Print time. */
-            time: components["schemas"]["MedianRatioFigureDto"];
-        };
-        /** @description The kinds of printers. */
-        PrinterCategoriesDto: {
-            /** @description The kinds. */
-            items: components["schemas"]["PrinterCategoryDto"][];
-        };
+        /** @description Whether the print allows comments. */
+        PrintAllowComments: boolean;
+        PrintCalendarDto: PrintCalendarDto;
         /**
-         * @description How a printer works: with molten filament, with liquid resin, with powder, or otherwise.
+         * Format: int32
+         * @description The number of comments.
+         */
+        PrintCommentCount: number;
+        /**
+         * Format: int32
+         * @description The number of copies on the bed.
+         */
+        PrintCopies: number;
+        /** @description The cost of the print; null if unknown, and for anyone but the owner. */
+        PrintCost: components["schemas"]["PrintCostDto"] | null;
+        PrintCostDto: PrintCostDto;
+        PrintDetailDto: PrintDetailDto;
+        /**
+         * Format: date-time
+         * @description When the print ended.
+         */
+        PrintEndDate: string | null;
+        /** @description When the print ended. A time without an offset is in the user's time zone. */
+        PrintEndDateInput: string | null;
+        PrinterAccuracyBreakdownDto: PrinterAccuracyBreakdownDto;
+        PrinterAccuracyDto: PrinterAccuracyDto;
+        /**
+         * Format: double
+         * @description The depth of the bed (y), in millimetres.
+         */
+        PrinterBedDepthMm: number | null;
+        /**
+         * Format: double
+         * @description The maximum height of a print (z), in millimetres.
+         */
+        PrinterBedHeightMm: number | null;
+        /**
+         * Format: double
+         * @description The width of the bed (x), in millimetres.
+         */
+        PrinterBedWidthMm: number | null;
+        PrinterCategoriesDto: PrinterCategoriesDto;
+        /**
+         * @description The printing technology: filament (`Fff`), liquid resin, powder or other.
          * @enum {string}
          */
         PrinterCategory: "Fff" | "Resin" | "Powder" | "Other";
-        /** @description A kind of printer. */
-        PrinterCategoryDto: {
-            /** @description How such a printer works. */
-            description: string;
-            name: components["schemas"]["PrinterCategory"];
-        };
-        /** @description A printer with its totals. */
-        PrinterDetailDto: {
-            /**
-             * Format: double
-             * @description The depth of the bed (y), in millimetres.
-             */
-            bedDepthMm: number | null;
-            /**
-             * Format: double
-             * @description The greatest height of a print (z), in millimetres.
-             */
-            bedHeightMm: number | null;
-            /**
-             * Format: double
-             * @description The width of the bed (x), in millimetres.
-             */
-            bedWidthMm: number | null;
-            category: components["schemas"]["PrinterCategory"];
-            /** @description When the printer was recorded. */
-            createdDate: components["schemas"]["Timestamp"];
-            /** @description Remarks on it. */
-            description: string | null;
-            /**
-             * Format: double
-             * @description The diameter of the filament it takes, in millimetres.
-             */
-            filamentDiameterMm: number | null;
-            id: components["schemas"]["Id"];
-            /** @description Whether it is in use. */
-            isActive: boolean;
-            /**
-             * Format: date-time
-             * @description When the printer last sent an event.
-             */
-            lastEventDate: string | null;
-            /** @description The spools that are loaded in it. */
-            loadedFilaments: components["schemas"]["LoadedFilamentDto"][];
-            /** @description Who made it. */
-            make: string | null;
-            /** @description Its model. */
-            model: string | null;
-            /** @description What the user calls the printer. */
-            name: string;
-            /**
-             * Format: double
-             * @description The diameter of the nozzle, in millimetres.
-             */
-            nozzleDiameterMm: number | null;
-            /**
-             * Format: int32
-             * @description The number of its prints.
-             */
-            printCount: number;
-            /**
-             * Format: int64
-             * @description The duration of its prints together, in seconds; the estimate where none is recorded.
-             */
-            printTimeInSeconds: number;
-            /** @description When the printer was last changed. */
-            updatedDate: components["schemas"]["Timestamp"];
-            /**
-             * Format: double
-             * @description The mean power while it prints, in watts.
-             */
-            wattageW: number | null;
-        };
-        /** @description One printer of the caller. A printer without prints in the range is listed with zeros. */
-        PrinterFiguresDto: {
-            /** @description Filament and electricity of the prints. */
-            cost: components["schemas"]["MoneyFigureDto"];
-            filament: components["schemas"]["WeightFigureDto"];
-            /** @description False when the printer was taken out of use. */
-            isActive: boolean;
-            /**
-             * Format: date-time
-             * @description When the latest print of the range started; null for an idle printer.
-             */
-            lastPrintDate: string | null;
-            /** @description The maintenance events in the range, oldest first. */
-            maintenance: components["schemas"]["AnalyticsMaintenanceEventDto"][];
-            /** @description The name of the printer. */
-            name: string;
-            printCount: components["schemas"]["CountFigureDto"];
-            /** @description The id of the printer. */
-            printerId: components["schemas"]["Id"];
-            printTime: components["schemas"]["DurationFigureDto"];
-            statusCounts: components["schemas"]["StatusCountsDto"];
-            /** @description Prints with status `Success` divided by finished prints. */
-            successRate: components["schemas"]["PercentFigureDto"];
-            usage: components["schemas"]["PrinterUsageSeriesDto"];
-            /** @description The share of the elapsed range during which the printer was printing; overlapping prints count once. All time starts at the first print. */
-            utilisation: components["schemas"]["PercentFigureDto"];
-        };
-        /** @description What is loaded in a printer. */
-        PrinterFilamentsDto: {
-            /** @description The spools that are loaded in it, by slot. */
-            loadedFilaments: components["schemas"]["LoadedSpoolDto"][];
-            /** @description The number of the printer. */
-            printerId: components["schemas"]["Id"];
-        };
-        /** @description The most used printer. */
-        PrinterHighlightDto: {
-            /** @description The prints that were compared. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description The name of the printer; null when no print names one. */
-            name: string | null;
-            /**
-             * Format: int64
-             * @description The id of the printer; null when no print names one.
-             */
-            printerId: number | null;
-            /**
-             * Format: int64
-             * @description Print time of this printer in seconds; null when no print names one.
-             */
-            printTimeInSeconds: number | null;
-        };
-        /** @description A page of printers. */
-        PrinterPageDto: {
-            /** @description The items of the page. */
-            items: components["schemas"]["PrinterDetailDto"][];
-            paging: components["schemas"]["Paging"];
-        };
-        /** @description The figures of the printers analysis. */
-        PrintersFigures: {
-            /** @description Which prints the rows cover; a print without a printer is in no row. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description One row for each printer of the caller that the filter lets through, idle ones included; most print time first. */
-            printers: components["schemas"]["PrinterFiguresDto"][];
-        };
-        /** @description One row per printer with its use, success rate and maintenance. */
-        PrintersResponse: {
-            /** @description The figures over `range`. */
-            current: components["schemas"]["PrintersFigures"];
-            /** @description The same figures over the window of equal length before `range`; null unless `ComparePrevious` is true and both ends of the range are given. */
-            previous: components["schemas"]["PrintersFigures"] | null;
-            /** @description The range that `previous` covers; null when `previous` is null. */
-            previousRange: components["schemas"]["AnalyticsRangeDto"] | null;
-            /** @description The range that `current` covers. */
-            range: components["schemas"]["AnalyticsRangeDto"];
-        };
-        /** @description A printer, in short. */
-        PrinterSummaryDto: {
-            category: components["schemas"]["PrinterCategory"];
-            id: components["schemas"]["Id"];
-            /** @description Whether it is in use. */
-            isActive: boolean;
-            /**
-             * Format: date-time
-             * @description When the printer last sent an event.
-             */
-            lastEventDate: string | null;
-            /** @description The spools that are loaded in it, by slot. */
-            loadedFilaments: components["schemas"]["LoadedSpoolDto"][];
-            /**
-             * Format: int32
-             * @description The number of its maintenance entries that are due.
-             */
-            maintenanceDueCount: number;
-            /** @description What the user calls the printer. */
-            name: string;
-            /**
-             * Format: int32
-             * @description The number of its prints.
-             */
-            printCount: number;
-            /**
-             * Format: int64
-             * @description The duration of its prints together, in seconds; the estimate where none is recorded.
-             */
-            printTimeInSeconds: number;
-        };
-        /** @description A page of printers. */
-        PrinterSummaryPageDto: {
-            /** @description The items of the page. */
-            items: components["schemas"]["PrinterSummaryDto"][];
-            paging: components["schemas"]["Paging"];
-        };
-        /** @description The use of one printer in one bucket. */
-        PrinterUsagePointDto: {
-            /**
-             * Format: date
-             * @description The calendar date on which the bucket starts, in the filter's time zone.
-             */
-            bucketDate: string;
-            /** @description The moment at which the bucket starts. */
-            bucketStart: components["schemas"]["Timestamp"];
-            /**
-             * Format: int32
-             * @description How many prints.
-             */
-            printCount: number;
-            /**
-             * Format: int64
-             * @description Print time in seconds; null when the bucket has prints and none has a known time.
-             */
-            printTimeInSeconds: number | null;
-            /**
-             * Format: double
-             * @description The share of the bucket during which the printer was printing, in percent; overlapping prints count once. Null for a bucket that lies in the future.
-             */
-            utilisationPercent: number | null;
-        };
-        /** @description The use of one printer over time. */
-        PrinterUsageSeriesDto: {
-            /** @description Coverage of the print times. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description One point for each bucket of the range, oldest first; a bucket without prints has zeros. */
-            points: components["schemas"]["PrinterUsagePointDto"][];
-        };
-        /** @description A material of a print, in short. */
-        PrintFilamentDto: {
-            /**
-             * Format: int64
-             * @description The weight used, in milligrams.
-             */
-            amountMg: number | null;
-            /** @description The colour of the spool. */
-            colorHex: string | null;
-            /** @description The name of the spool. */
-            displayName: string | null;
-            /**
-             * Format: int64
-             * @description The weight that the slicer estimated, in milligrams.
-             */
-            estimatedAmountMg: number | null;
-            /**
-             * Format: uuid
-             * @description The spool that the material came from. Null for other material, which `materialType` names.
-             */
-            filamentId: string | null;
-            /** @description The kind of material, such as PLA. Of a spool it is the spool's own. */
-            materialType: string | null;
-        };
-        /** @description The print that stands out by one measure. */
-        PrintHighlightDto: {
-            /** @description The prints that were compared. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description The print; null when no print has the measure. */
-            print: components["schemas"]["AnalyticsPrintDto"] | null;
-        };
+        PrinterCategoryDto: PrinterCategoryDto;
+        /** @description Notes on the printer. */
+        PrinterDescription: string | null;
+        PrinterDetailDto: PrinterDetailDto;
+        PrinterFiguresDto: PrinterFiguresDto;
         /**
-         * @description What a list of prints is sorted by. The date is the start, or the creation where the start is not recorded.
+         * Format: double
+         * @description The filament diameter that the printer uses, in millimetres.
+         */
+        PrinterFilamentDiameterMm: number | null;
+        PrinterFilamentsDto: PrinterFilamentsDto;
+        PrinterHighlightDto: PrinterHighlightDto;
+        /**
+         * Format: date-time
+         * @description When the printer last sent an event.
+         */
+        PrinterLastEventDate: string | null;
+        /** @description The spools loaded in the printer. */
+        PrinterLoadedFilaments: components["schemas"]["LoadedFilamentDto"][];
+        /** @description The spools loaded in the printer, by slot. */
+        PrinterLoadedSpools: components["schemas"]["LoadedSpoolDto"][];
+        /** @description The manufacturer of the printer. */
+        PrinterMake: string | null;
+        /** @description The model of the printer. */
+        PrinterModel: string | null;
+        /** @description The display name of the printer. */
+        PrinterName: string;
+        /**
+         * Format: double
+         * @description The diameter of the nozzle, in millimetres.
+         */
+        PrinterNozzleDiameterMm: number | null;
+        PrinterPageDto: PrinterPageDto;
+        /**
+         * Format: int32
+         * @description The number of prints made on the printer.
+         */
+        PrinterPrintCount: number;
+        /**
+         * Format: int64
+         * @description The total print time of its prints, in seconds; the estimate where none is recorded.
+         */
+        PrinterPrintTimeInSeconds: number;
+        PrintersFigures: PrintersFigures;
+        /**
+         * Format: int32
+         * @description The slot or tool of the printer, starting at 0.
+         */
+        PrinterSlot: number;
+        PrintersResponse: PrintersResponse;
+        PrinterSummaryDto: PrinterSummaryDto;
+        PrinterSummaryPageDto: PrinterSummaryPageDto;
+        PrinterUsagePointDto: PrinterUsagePointDto;
+        PrinterUsageSeriesDto: PrinterUsageSeriesDto;
+        /**
+         * Format: double
+         * @description The average power consumption while printing, in watts.
+         */
+        PrinterWattageW: number | null;
+        /** @description The id of the print in the system that it came from, unique among the user's prints from the same source. */
+        PrintExternalId: string | null;
+        /** @description Why the print failed or was cancelled. */
+        PrintFailureReason: string | null;
+        /**
+         * Format: int64
+         * @description The total weight of the materials used, in milligrams; null if none is recorded.
+         */
+        PrintFilamentAmountMg: number | null;
+        PrintFilamentDto: PrintFilamentDto;
+        /** @description The materials of the print. The list is replaced as a whole. */
+        PrintFilamentUsage: components["schemas"]["EditFilamentUsageDto"][];
+        /** @description The name of the printed file. */
+        PrintFileName: string | null;
+        PrintHighlightDto: PrintHighlightDto;
+        /** @description Lists the images of the print. */
+        PrintImages: components["schemas"]["ImageDto"][];
+        /** @description Notes, in Markdown. */
+        PrintNotes: string | null;
+        /**
+         * Format: int64
+         * @description The printer that made the print.
+         */
+        PrintPrinterId: number | null;
+        /**
+         * Format: uuid
+         * @description The project that the print belongs to.
+         */
+        PrintProjectId: string | null;
+        /** @description The key that gives access to an unlisted print. Null for anyone but the owner, and unless the print is unlisted. */
+        PrintShareKey: string | null;
+        /**
+         * Format: uuid
+         * @description The slicer settings that the print was made from; the image in them is added to the print. Write-only.
+         */
+        PrintSlicerSettingsId: string | null;
+        /**
+         * @description The property that prints are sorted by. The date is the start or, if the start is not recorded, the creation.
          * @enum {string}
          */
         PrintSortColumn: "date" | "title" | "status" | "duration" | "weight" | "cost";
         /**
-         * @description By which way a print came into the logbook.
+         * @description How a print was recorded.
          * @enum {string}
          */
         PrintSource: "Web" | "Slicer" | "OctoPrint" | "Moonraker" | "Agent" | "ApiKey" | "Import";
         /**
-         * @description What became of a print. The last four are finished.
+         * Format: date-time
+         * @description When the print started.
+         */
+        PrintStartDate: string | null;
+        /** @description When the print started. A time without an offset is in the user's time zone. */
+        PrintStartDateInput: string | null;
+        /**
+         * @description The status of a print. The last four are finished statuses.
          * @enum {string}
          */
         PrintStatus: "Pending" | "Printing" | "Success" | "PartialSuccess" | "Failed" | "Cancelled";
-        /** @description A print, in short. */
-        PrintSummaryDto: {
-            /**
-             * Format: int32
-             * @description The number of comments.
-             */
-            commentCount: number;
-            /**
-             * Format: int32
-             * @description The number of pieces on the bed.
-             */
-            copies: number;
-            /** @description What the print cost; null when nothing is known. */
-            cost: components["schemas"]["PrintCostDto"] | null;
-            /** @description When the print was recorded. */
-            createdDate: components["schemas"]["Timestamp"];
-            /**
-             * Format: date-time
-             * @description When the print ended.
-             */
-            endDate: string | null;
-            /**
-             * Format: int64
-             * @description The weight of all materials that the slicer estimated, in milligrams; null when none is recorded.
-             */
-            estimatedFilamentAmountMg: number | null;
-            /**
-             * Format: int32
-             * @description The duration that the slicer estimated, in seconds.
-             */
-            estimatedPrintTimeInSeconds: number | null;
-            /** @description Why the print failed or was cancelled. */
-            failureReason: string | null;
-            /**
-             * Format: int64
-             * @description The weight of all materials used, in milligrams; null when none is recorded.
-             */
-            filamentAmountMg: number | null;
-            /** @description The materials of the print. */
-            filaments: components["schemas"]["PrintFilamentDto"][];
-            /** @description The name of the printed file. */
-            fileName: string | null;
-            id: components["schemas"]["Id"];
-            /**
-             * Format: int64
-             * @description The printer that it was made on.
-             */
-            printerId: number | null;
-            /** @description The name of the printer. */
-            printerName: string | null;
-            /**
-             * Format: int32
-             * @description The duration of the print, in seconds.
-             */
-            printTimeInSeconds: number | null;
-            /**
-             * Format: uuid
-             * @description The project that it belongs to.
-             */
-            projectId: string | null;
-            /** @description The name of the project. */
-            projectName: string | null;
-            /** @description By which way the print came into the logbook. */
-            source: components["schemas"]["PrintSource"];
-            /**
-             * Format: date-time
-             * @description When the print started.
-             */
-            startDate: string | null;
-            status: components["schemas"]["PrintStatus"];
-            /** @description Words to find the print by. */
-            tags: components["schemas"]["Tag"][];
-            /**
-             * Format: uri
-             * @description Where a small picture of the print is.
-             */
-            thumbnailUrl: string | null;
-            /** @description What was printed. */
-            title: string;
-            /** @description When the print was last changed. */
-            updatedDate: components["schemas"]["Timestamp"];
-            viewStatus: components["schemas"]["ViewStatus"];
-        };
-        /** @description A page of prints. */
-        PrintSummaryPageDto: {
-            /** @description The items of the page. */
-            items: components["schemas"]["PrintSummaryDto"][];
-            paging: components["schemas"]["Paging"];
-        };
-        /** @description What went wrong (RFC 9457). */
-        Problem: {
-            /** @description A hint for fixing the request. */
-            detail: string;
-            errors?: components["schemas"]["FieldErrors"];
-            /**
-             * Format: int32
-             * @description The HTTP status of the answer.
-             */
-            status: number;
-            /** @description The kind of problem in a few words. */
-            title: string;
-            /** @description What to quote when reporting the problem. */
-            traceId: string;
-            /**
-             * Format: uri
-             * @description The address of a page about this kind of problem.
-             */
-            type: string;
-        };
-        /** @description A project with its totals. What is private to its owner is null for others. */
-        ProjectDetailDto: {
-            /** @description When the project was recorded. */
-            createdDate: components["schemas"]["Timestamp"];
-            /** @description What it is about, as Markdown. */
-            description: string | null;
-            id: components["schemas"]["Uuid"];
-            /** @description The pictures of the project. */
-            images: components["schemas"]["ImageDto"][];
-            /** @description What the project is called. */
-            name: string;
-            /** @description Who the project belongs to. */
-            owner: components["schemas"]["UserReferenceDto"];
-            /** @description The owner's own number or code for it; null for everybody else. */
-            reference: string | null;
-            /** @description The key that lets others read an unlisted project. Null for anybody but its owner, and unless the project is unlisted. */
-            shareKey: string | null;
-            status: components["schemas"]["ProjectStatus"];
-            /** @description The prints of the project together. */
-            totals: components["schemas"]["ProjectTotalsDto"];
-            /** @description When the project was last changed. */
-            updatedDate: components["schemas"]["Timestamp"];
-            /**
-             * Format: uri
-             * @description Where more about it is; http or https.
-             */
-            url: string | null;
-            viewStatus: components["schemas"]["ViewStatus"];
-        };
-        /** @description A page of projects. */
-        ProjectPageDto: {
-            /** @description The items of the page. */
-            items: components["schemas"]["ProjectSummaryDto"][];
-            paging: components["schemas"]["Paging"];
-        };
+        PrintSummaryDto: PrintSummaryDto;
+        PrintSummaryPageDto: PrintSummaryPageDto;
+        /** @description The tags of the print. */
+        PrintTags: components["schemas"]["Tag"][];
         /**
-         * @description What a list of projects is sorted by.
+         * Format: uri
+         * @description The URL of a thumbnail of the print.
+         */
+        PrintThumbnailUrl: string | null;
+        /**
+         * Format: int32
+         * @description The print time, in seconds.
+         */
+        PrintTimeInSeconds: number | null;
+        /** @description The title of the print. */
+        PrintTitle: string;
+        /**
+         * Format: uri
+         * @description The URL of the model; http or https.
+         */
+        PrintUrl: string | null;
+        Problem: Problem;
+        /** @description A hint for fixing the request. */
+        ProblemDetail: string;
+        /** @description A short name for the type of problem. */
+        ProblemTitle: string;
+        /** @description The id to quote when reporting the problem. */
+        ProblemTraceId: string;
+        /**
+         * Format: uri
+         * @description The URL of a page about this type of problem.
+         */
+        ProblemType: string;
+        /** @description A description of the project, in Markdown. */
+        ProjectDescription: string | null;
+        ProjectDetailDto: ProjectDetailDto;
+        /** @description The images of the project. */
+        ProjectImages: components["schemas"]["ImageDto"][];
+        /** @description The name of the project. */
+        ProjectName: string;
+        ProjectPageDto: ProjectPageDto;
+        /** @description The owner's own reference for the project. */
+        ProjectReference: string | null;
+        /**
+         * @description The property that projects are sorted by.
          * @enum {string}
          */
         ProjectSortColumn: "name" | "status" | "created" | "updated";
         /**
-         * @description How far a project is.
+         * @description The status of a project.
          * @enum {string}
          */
         ProjectStatus: "InProgress" | "Complete" | "OnHold" | "Cancelled";
-        /** @description A project, in short. */
-        ProjectSummaryDto: {
-            /** @description When the project was recorded. */
-            createdDate: components["schemas"]["Timestamp"];
-            id: components["schemas"]["Uuid"];
-            /** @description What the project is called. */
-            name: string;
-            /** @description The owner's own number or code for it. */
-            reference: string | null;
-            status: components["schemas"]["ProjectStatus"];
-            /**
-             * Format: uri
-             * @description Where a small version of its first picture is.
-             */
-            thumbnailUrl: string | null;
-            /** @description The prints of the project together. */
-            totals: components["schemas"]["ProjectTotalsDto"];
-            /** @description When the project was last changed. */
-            updatedDate: components["schemas"]["Timestamp"];
-            viewStatus: components["schemas"]["ViewStatus"];
-        };
-        /** @description The prints of a project together. For anybody but its owner, only the prints that everybody may see are counted. */
-        ProjectTotalsDto: {
-            /**
-             * Format: double
-             * @description What the prints cost, in decimal units of the currency. Costs in other currencies are left out. Null when nothing is known, and for anybody but the project's owner.
-             */
-            cost: number | null;
-            /** @description The currency of the cost; null without a cost. */
-            currency: components["schemas"]["CurrencyCode"] | null;
-            /**
-             * Format: int64
-             * @description The weight of the materials used, in milligrams; the estimate where none is recorded.
-             */
-            filamentAmountMg: number;
-            /**
-             * Format: int32
-             * @description The number of prints.
-             */
-            printCount: number;
-            /**
-             * Format: int64
-             * @description The duration of the prints together, in seconds; the estimate where none is recorded.
-             */
-            printTimeInSeconds: number;
-            /**
-             * Format: int32
-             * @description The number of prints with the status `Success`.
-             */
-            successCount: number;
-        };
-        /** @description A badge family of which a user holds at least one tier. */
-        PublicAchievementFamilyDto: {
-            /**
-             * Format: int32
-             * @description The highest tier held.
-             */
-            highestTier: number;
-            /** @description The key of the badge family in the catalog. */
-            key: string;
-            /** @description The tiers held, lowest first. */
-            tiers: components["schemas"]["EarnedAchievementTierDto"][];
-        };
-        /** @description A user's earned achievements, as far as the viewer may see them. Empty when the viewer may see none. */
-        PublicAchievementsDto: {
-            /**
-             * Format: int32
-             * @description How many tiers are listed here.
-             */
-            earnedTierCount: number;
-            /** @description The badge families with an earned tier, in the order of the catalog. Hidden badges are never listed. */
-            families: components["schemas"]["PublicAchievementFamilyDto"][];
-        };
-        /** @description A material of a print, as others see it. */
-        PublicPrintFilamentDto: {
-            /**
-             * Format: int64
-             * @description The weight used, in milligrams; the estimate where none is recorded.
-             */
-            amountMg: number | null;
-            /** @description The colour of the material. */
-            colorHex: string | null;
-            /** @description The kind of material, such as PLA. */
-            materialType: string | null;
-        };
-        /** @description A print, in short, as others see it. */
-        PublicPrintSummaryDto: {
-            /** @description Whether the print takes comments. */
-            allowComments: boolean;
-            /**
-             * Format: int32
-             * @description The number of comments.
-             */
-            commentCount: number;
-            /**
-             * Format: int32
-             * @description The number of pieces on the bed.
-             */
-            copies: number;
-            /** @description When the print was recorded. */
-            createdDate: components["schemas"]["Timestamp"];
-            /**
-             * Format: date-time
-             * @description When the print ended.
-             */
-            endDate: string | null;
-            /**
-             * Format: int64
-             * @description The weight of all materials used, in milligrams; null when none is recorded.
-             */
-            filamentAmountMg: number | null;
-            /** @description The materials of the print. */
-            filaments: components["schemas"]["PublicPrintFilamentDto"][];
-            id: components["schemas"]["Id"];
-            /** @description Who the print belongs to. */
-            owner: components["schemas"]["UserReferenceDto"];
-            /**
-             * Format: int32
-             * @description The duration of the print, in seconds.
-             */
-            printTimeInSeconds: number | null;
-            /**
-             * Format: date-time
-             * @description When the print started.
-             */
-            startDate: string | null;
-            status: components["schemas"]["PrintStatus"];
-            /** @description Words to find the print by. */
-            tags: components["schemas"]["Tag"][];
-            /**
-             * Format: uri
-             * @description Where a small picture of the print is.
-             */
-            thumbnailUrl: string | null;
-            /** @description What was printed. */
-            title: string;
-        };
-        /** @description A page of prints that everybody may see. */
-        PublicPrintSummaryPageDto: {
-            /** @description The items of the page. */
-            items: components["schemas"]["PublicPrintSummaryDto"][];
-            paging: components["schemas"]["Paging"];
-        };
-        /** @description The profile of a user, as others see it. */
-        PublicProfileDto: {
-            /** @description What the user says about themselves. */
-            bio: string | null;
-            /** @description When the account was made. */
-            createdDate: components["schemas"]["Timestamp"];
-            /** @description The name that the user goes by. */
-            displayName: string;
-            id: components["schemas"]["Id"];
-            /**
-             * Format: int32
-             * @description The number of prints that everybody may see.
-             */
-            printCount: number;
-            /** @description Whether the profile shows the earned achievements. */
-            showAchievementsOnProfile: boolean;
-        };
-        /** @description The installation that wants push notifications. */
-        RegisterDeviceDto: {
-            /** @description The version of the installed application; null or left out when unknown. */
-            appVersion?: string | null;
-            platform: components["schemas"]["DevicePlatform"];
-            /** @description The installation's push token. */
-            token: string;
-        };
-        /** @description Settings that a slicer plug-in saved. Other keys that it sent are there as well, as they were sent. */
+        ProjectSummaryDto: ProjectSummaryDto;
+        ProjectTotalsDto: ProjectTotalsDto;
+        /**
+         * Format: uri
+         * @description A URL with more about the project; http or https.
+         */
+        ProjectUrl: string | null;
+        PublicAchievementFamilyDto: PublicAchievementFamilyDto;
+        PublicAchievementsDto: PublicAchievementsDto;
+        PublicPrintFilamentDto: PublicPrintFilamentDto;
+        PublicPrintSummaryDto: PublicPrintSummaryDto;
+        PublicPrintSummaryPageDto: PublicPrintSummaryPageDto;
+        PublicProfileDto: PublicProfileDto;
+        /** @description Notes, in Markdown. */
+        RecordNotes: string | null;
+        RegisterDeviceDto: RegisterDeviceDto;
+        SessionDto: SessionDto;
+        SessionPageDto: SessionPageDto;
+        /** @description The key that gives access to an unlisted project. Null for anyone but the owner, and unless the project is unlisted. */
+        SharedProjectKey: string | null;
+        /** @description Settings uploaded by a slicer plug-in. Other properties that it sent are included unchanged. */
         SlicerSetting: {
-            /** @description When the settings were saved. */
+            /** @description When the settings were uploaded. */
             createdDate: components["schemas"]["Timestamp"];
-            /** @description The version of the slicer; null when it was not sent as text. */
+            /** @description The version of the slicer; null if it was not sent as text. */
             curaVersion: string | null;
             id: components["schemas"]["Uuid"];
-            /** @description The version of the plug-in; null when it was not sent as text. */
+            /** @description The version of the plug-in; null if it was not sent as text. */
             pluginVersion: string | null;
-            /** @description The settings as they were sent; all that was sent when it had no settings of its own. */
+            /** @description The settings as they were sent, or the whole body if it had no settings property. */
             settings: unknown;
-            /** @description The name of the slicer; null when it was not sent as text. */
+            /** @description The name of the slicer; null if it was not sent as text. */
             slicer: string | null;
-            /** @description The user who owns the record: the first who retrieved it. */
+            /** @description The owner of the record: the first user who retrieved it. */
             userId: components["schemas"]["Id"];
         } & {
             [key: string]: unknown;
         };
-        /** @description What a slicer plug-in knows about a print that is about to be recorded. Any JSON object is accepted and stored as it was sent, unknown keys included. The keys below are the known ones; a known key of another type than described is kept but not used. */
+        SlicerSettingsPageDto: SlicerSettingsPageDto;
+        /**
+         * @description The property that slicer settings are sorted by.
+         * @enum {string}
+         */
+        SlicerSettingsSortColumn: "created" | "claimed" | "size" | "title";
+        SlicerSettingsSummaryDto: SlicerSettingsSummaryDto;
+        /** @description What a slicer plug-in knows about a print that is about to be recorded. Any JSON object is accepted and stored as sent, including unknown properties. The known properties are listed below; a known property with an unexpected type is stored but not used. */
         SlicerSettingsUpload: {
             /** @description The version of the slicer (text). */
             curaVersion?: unknown;
             /** @description The version of the plug-in (text). */
             pluginVersion?: unknown;
-            /** @description The settings (object). Known keys: `note`, `print_name`, `file_name`, `time_stamp`, `estimated_print_time_seconds` (integer seconds), `material_used_mg` (integer milligrams), `snapshot` (a PNG in base64), `filamentUsage` (list), `models` (list), `definition_id`, `name` and `manufacturer` (of the printer). */
+            /** @description The settings (object). Known properties: `note`, `print_name`, `file_name`, `time_stamp`, `estimated_print_time_seconds` (integer seconds), `material_used_mg` (integer milligrams), `snapshot` (a base64-encoded PNG), `filamentUsage` (list), `models` (list), `definition_id`, `name` and `manufacturer` (of the printer). */
             settings?: unknown;
             /** @description The name of the slicer (text). */
             slicer?: unknown;
@@ -4692,315 +2356,81 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Whether the smallest or the greatest comes first.
+         * @description Whether to sort in ascending or descending order.
          * @enum {string}
          */
         SortDirection: "asc" | "desc";
-        /** @description How long one spool will last. */
-        SpoolRunwayDto: {
-            /** @description The name of the spool. */
-            displayName: string;
-            /** @description The id of the spool. */
-            filamentId: components["schemas"]["Uuid"];
-            /** @description The material type. */
-            materialType: string;
-            /**
-             * Format: double
-             * @description Mean use per day over the last 90 days in milligrams; null when the spool was not used.
-             */
-            meanDailyUseMg: number | null;
-            /**
-             * Format: int64
-             * @description What is left on the spool in milligrams, negative when more was used than the spool held; null when its nominal weight is unknown.
-             */
-            remainingMg: number | null;
-            /**
-             * Format: int32
-             * @description How many whole days the spool will last at that rate, at most 365; null when the balance is unknown or the spool was not used.
-             */
-            runwayDays: number | null;
-        };
-        /** @description How long each active spool will last at the rate of the last 90 days. Always reckoned up to today, whatever the range. A row of the coverage is one spool. */
-        SpoolRunwaysDto: {
-            /** @description The moment up to which the use was reckoned. */
-            asOf: components["schemas"]["Timestamp"];
-            /** @description The spools for which a runway is known. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description The active spools that the filter lets through, the first to run out first; those without a runway come last. */
-            rows: components["schemas"]["SpoolRunwayDto"][];
-        };
-        /** @description The use of one spool. */
-        SpoolUsageDto: {
-            /**
-             * Format: int64
-             * @description Filament in milligrams.
-             */
-            amountMg: number;
-            /** @description The brand; null when unknown. */
-            brand: string | null;
-            /** @description The color as `#RRGGBB`; null when unknown. */
-            colorHex: string | null;
-            /** @description The name of the color; null when unknown. */
-            colorName: string | null;
-            /** @description The name of the spool. */
-            displayName: string;
-            /** @description The id of the spool. */
-            filamentId: components["schemas"]["Uuid"];
-            /** @description The material type. */
-            materialType: string;
-            /**
-             * Format: int32
-             * @description How many counted filament uses of prints it has.
-             */
-            useCount: number;
-        };
-        /** @description The prints by status over the whole range. */
-        StatusBreakdownDto: {
-            counts: components["schemas"]["StatusCountsDto"];
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-        };
-        /** @description The number of prints in each status. */
-        StatusCountsDto: {
-            /**
-             * Format: int32
-             * @description Prints with status `Cancelled`.
-             */
-            cancelled: number;
-            /**
-             * Format: int32
-             * @description Prints with status `Failed`.
-             */
-            failed: number;
-            /**
-             * Format: int32
-             * @description Prints with status `PartialSuccess`.
-             */
-            partialSuccess: number;
-            /**
-             * Format: int32
-             * @description Prints with status `Pending`.
-             */
-            pending: number;
-            /**
-             * Format: int32
-             * @description Prints with status `Printing`.
-             */
-            printing: number;
-            /**
-             * Format: int32
-             * @description Prints with status `Success`.
-             */
-            success: number;
-        };
-        /** @description The prints of one bucket by status. */
-        StatusPointDto: {
-            /**
-             * Format: date
-             * @description The calendar date on which the bucket starts, in the filter's time zone.
-             */
-            bucketDate: string;
-            /** @description The moment at which the bucket starts. */
-            bucketStart: components["schemas"]["Timestamp"];
-            counts: components["schemas"]["StatusCountsDto"];
-        };
-        /** @description The prints by status over time. */
-        StatusSeriesDto: {
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description One point for each bucket of the range, oldest first; a bucket without prints has zeros. */
-            points: components["schemas"]["StatusPointDto"][];
-        };
-        /** @description Consecutive days with at least one print started on each. */
-        StreakDto: {
-            /**
-             * Format: int32
-             * @description How many days the streak has.
-             */
-            dayCount: number;
-            /**
-             * Format: date
-             * @description The first day of the streak.
-             */
-            fromDate: string;
-            /**
-             * Format: date
-             * @description The last day of the streak, included.
-             */
-            toDate: string;
-        };
-        /** @description Runs of consecutive print days, and the busiest day. */
-        StreaksDto: {
-            /** @description The day with the most prints, the latest one of several; null when there is no print day. */
-            busiestDay: components["schemas"]["CalendarDayDto"] | null;
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description The streak that reaches the last day of the range that is not in the future, or the day before it; null when there is none. */
-            current: components["schemas"]["StreakDto"] | null;
-            /** @description The longest streak of the range, the latest one of several; null when there is no print day. */
-            longest: components["schemas"]["StreakDto"] | null;
-        };
-        /** @description A word to find prints by. */
+        /**
+         * Format: uuid
+         * @description The spool.
+         */
+        SpoolFilamentId: string;
+        SpoolRunwayDto: SpoolRunwayDto;
+        SpoolRunwaysDto: SpoolRunwaysDto;
+        SpoolUsageDto: SpoolUsageDto;
+        StatusBreakdownDto: StatusBreakdownDto;
+        StatusCountsDto: StatusCountsDto;
+        StatusPointDto: StatusPointDto;
+        StatusSeriesDto: StatusSeriesDto;
+        StorageDto: StorageDto;
+        StorageUseDto: StorageUseDto;
+        StreakDto: StreakDto;
+        StreaksDto: StreaksDto;
+        /** @description A tag for finding prints. */
         Tag: string;
         /**
          * Format: date-time
-         * @description A moment, as RFC 3339 writes it, in UTC.
+         * @description A timestamp in RFC 3339 format, in UTC.
          */
         Timestamp: string;
-        /** @description The most used spools. A row of the coverage is one filament use of a print. */
-        TopSpoolsDto: {
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description Up to 20 spools, most used first. */
-            rows: components["schemas"]["SpoolUsageDto"][];
-        };
-        /** @description What is to be unloaded: name either the slot or the spool. */
-        UnloadFilamentDto: {
-            /**
-             * Format: uuid
-             * @description The spool.
-             */
-            filamentId?: string;
-            /**
-             * Format: int32
-             * @description The slot or tool of the printer, from 0.
-             */
-            slot?: number;
-        };
-        /** @description How much there is to read. */
-        UnreadCountDto: {
-            /**
-             * Format: int32
-             * @description The number of notifications that the user has not read.
-             */
-            unreadCount: number;
-        };
-        /** @description A form with a picture. */
-        UploadImageDto: {
-            /**
-             * Format: binary
-             * @description The picture as a file part: JPEG, PNG, WebP, GIF or AVIF. What it is is told from its content. It is stored anew, without what it says about place and camera.
-             */
-            file: string;
-        };
-        /** @description The email address of the account. */
-        UserEmailDto: {
-            /**
-             * Format: email
-             * @description The email address; null when the identity provider gave none.
-             */
-            email: string | null;
-        };
-        /** @description The own profile of a user. */
-        UserProfileDto: {
-            /** @description What the user says about themselves. */
-            bio: string | null;
-            /** @description When the account was made. */
-            createdDate: components["schemas"]["Timestamp"];
-            /** @description The currency of the user. */
-            currency: components["schemas"]["CurrencyCode"];
-            /**
-             * Format: double
-             * @description The price of 1,000 grams of filament where a spool has no price of its own, in decimal units of the currency.
-             */
-            defaultSpoolPrice: number | null;
-            /** @description Who may see a new print, unless it says otherwise. */
-            defaultViewStatus: components["schemas"]["ViewStatus"];
-            /** @description The name that the user goes by. */
-            displayName: string;
-            /**
-             * Format: double
-             * @description The price of a kilowatt-hour, in decimal units of the currency.
-             */
-            electricityRatePerKwh: number | null;
-            id: components["schemas"]["Id"];
-            /** @description The key that lets others read an unlisted profile. Null for anybody but its owner, and unless the profile is unlisted. */
-            shareKey: string | null;
-            /** @description Whether the profile shows the earned achievements. */
-            showAchievementsOnProfile: boolean;
-            /** @description The time zone of the user. */
-            timeZone: components["schemas"]["IanaTimeZone"];
-            /** @description When the profile was last changed. */
-            updatedDate: components["schemas"]["Timestamp"];
-            /** @description Who may see the profile. */
-            viewStatus: components["schemas"]["ViewStatus"];
-        };
-        /** @description A user, as others see them. */
-        UserReferenceDto: {
-            /** @description The name that the user goes by. */
-            displayName: string;
-            id: components["schemas"]["Id"];
-        };
+        TopSpoolsDto: TopSpoolsDto;
+        UnloadFilamentDto: UnloadFilamentDto;
+        UnreadCountDto: UnreadCountDto;
+        UploadImageDto: UploadImageDto;
+        /** @description What the user says about themselves. */
+        UserBio: string | null;
+        /**
+         * Format: double
+         * @description The default price of 1,000 grams of filament, for spools without a price, in decimal units of the currency.
+         */
+        UserDefaultSpoolPrice: number | null;
+        /** @description The display name of the user. */
+        UserDisplayName: string;
+        /**
+         * Format: double
+         * @description The electricity price per kilowatt-hour, in decimal units of the currency.
+         */
+        UserElectricityRatePerKwh: number | null;
+        UserEmailDto: UserEmailDto;
+        UserProfileDto: UserProfileDto;
+        UserReferenceDto: UserReferenceDto;
+        /** @description The key that gives access to an unlisted profile. Null for anyone but the owner, and unless the profile is unlisted. */
+        UserShareKey: string | null;
+        /** @description Whether the profile shows the earned achievements. */
+        UserShowAchievementsOnProfile: boolean;
         /**
          * Format: uuid
          * @description The UUID of a record.
          */
         Uuid: string;
-        /** @description What is not valid in a request (RFC 9457, with the fields by name). */
-        ValidationProblem: {
-            /** @description A hint for fixing the request. */
-            detail: string;
-            errors: components["schemas"]["FieldErrors"];
-            /**
-             * Format: int32
-             * @description The HTTP status of the answer.
-             */
-            status: number;
-            /** @description The kind of problem in a few words. */
-            title: string;
-            /** @description What to quote when reporting the problem. */
-            traceId: string;
-            /**
-             * Format: uri
-             * @description The address of a page about this kind of problem.
-             */
-            type: string;
-        };
+        ValidationProblem: ValidationProblem;
         /**
-         * @description Who may see a record: everybody, whoever has its `shareKey`, or only its owner.
+         * @description Who can see a record: everyone, anyone with its `shareKey`, or only its owner.
          * @enum {string}
          */
         ViewStatus: "Public" | "Unlisted" | "Private";
-        /** @description Filament that went into prints with status `Failed` or `Cancelled`. */
-        WasteDto: {
-            /** @description Filament used by them. */
-            filament: components["schemas"]["WeightFigureDto"];
-            /** @description Failed and cancelled prints. */
-            printCount: components["schemas"]["CountFigureDto"];
-            /** @description Their share of all filament used. */
-            share: components["schemas"]["PercentFigureDto"];
-        };
+        WasteDto: WasteDto;
         /**
          * @description A day of the week.
          * @enum {string}
          */
         Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
-        /** @description When prints start: weekday by hour, in the filter's time zone. */
-        WeekdayHourMatrixDto: {
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-            /** @description The seven weekdays, Monday first. */
-            weekdays: components["schemas"]["WeekdayHoursDto"][];
-        };
-        /** @description The hours of one weekday. */
-        WeekdayHoursDto: {
-            /** @description How many prints started in each hour of the day, from 00:00 to 23:00. */
-            printCounts: number[];
-            weekday: components["schemas"]["Weekday"];
-        };
-        /** @description A sum of filament amounts. */
-        WeightFigureDto: {
-            /**
-             * Format: int64
-             * @description Milligrams; the recorded amount, else the estimate. Null when prints match and none of them has either.
-             */
-            amountMg: number | null;
-            /** @description How much of the data the figure covers. */
-            coverage: components["schemas"]["CoverageDto"];
-        };
+        WeekdayHourMatrixDto: WeekdayHourMatrixDto;
+        WeekdayHoursDto: WeekdayHoursDto;
+        WeightFigureDto: WeightFigureDto;
     };
     responses: {
-        /** @description The operation takes an OAuth access token and refuses API keys, or the operator has suspended the account. */
+        /** @description The operation requires an OAuth access token and rejects API keys, or the operator has suspended the account. */
         AccessTokenRequired: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5055,7 +2485,7 @@ export interface components {
                 "text/plain": components["schemas"]["ActivityResponse"];
             };
         };
-        /** @description The costs analysis. */
+        /** @description The cost analysis. */
         AnalyticsCosts: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5069,7 +2499,7 @@ export interface components {
                 "text/plain": components["schemas"]["CostsResponse"];
             };
         };
-        /** @description The filter is not valid: a malformed value, a one-sided or reversed range, or a range with too many buckets. */
+        /** @description The filter is invalid: a malformed value, a range with only one end, a reversed range, or a range with too many buckets. */
         AnalyticsFilterRefused: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5081,7 +2511,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ValidationProblem"];
             };
         };
-        /** @description The materials analysis. */
+        /** @description The material analysis. */
         AnalyticsMaterials: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5109,7 +2539,7 @@ export interface components {
                 "text/plain": components["schemas"]["OverviewResponse"];
             };
         };
-        /** @description The printers analysis. */
+        /** @description The printer analysis. */
         AnalyticsPrinters: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5123,7 +2553,7 @@ export interface components {
                 "text/plain": components["schemas"]["PrintersResponse"];
             };
         };
-        /** @description A key was already made with this `Idempotency-Key`. */
+        /** @description A key was already created with this `Idempotency-Key`, or the caller has reached the maximum number of keys. */
         ApiKeyMadeBefore: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5150,7 +2580,7 @@ export interface components {
                 "text/plain": components["schemas"]["ApiKeyPageDto"];
             };
         };
-        /** @description The request is malformed, a value in it is not allowed, or it carries two different credentials. */
+        /** @description The request is malformed, contains an invalid value or carries two different credentials. */
         BadRequest: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5162,7 +2592,22 @@ export interface components {
                 "application/problem+json": components["schemas"]["ValidationProblem"];
             };
         };
-        /** @description What became of each print. */
+        /** @description A page of blocked users. */
+        BlockedUserPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BlockedUserPageDto"];
+                "text/json": components["schemas"]["BlockedUserPageDto"];
+                "text/plain": components["schemas"]["BlockedUserPageDto"];
+            };
+        };
+        /** @description The outcome of each print. */
         BulkDeletedPrintsResultDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5176,7 +2621,7 @@ export interface components {
                 "text/plain": components["schemas"]["BulkPrintsResultDto"];
             };
         };
-        /** @description What became of each print. */
+        /** @description The outcome of each print. */
         BulkPrintsResultDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5190,7 +2635,7 @@ export interface components {
                 "text/plain": components["schemas"]["BulkPrintsResultDto"];
             };
         };
-        /** @description The comment was changed. The interface fixes the status 201; no new record comes into being. */
+        /** @description The comment was updated. For compatibility the status is 201, although no new record is created. */
         CommentDetail: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5220,7 +2665,7 @@ export interface components {
                 "text/plain": components["schemas"]["CommentPageDto"];
             };
         };
-        /** @description The print's owner does not allow comments, or the operator has suspended the account. */
+        /** @description The owner of the print does not allow comments or has blocked the caller, or the operator has suspended the account. */
         CommentsNotAllowed: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5232,7 +2677,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request contradicts what is already recorded. */
+        /** @description The request conflicts with existing data, or exceeds what one user can store. */
         Conflict: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5258,7 +2703,7 @@ export interface components {
                 "text/plain": components["schemas"]["ConnectedAgentDto"][];
             };
         };
-        /** @description The body is larger than the operation takes. */
+        /** @description The body exceeds the size limit of the operation. */
         ContentTooLarge: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5270,7 +2715,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The entry that corrects the stock. */
+        /** @description The new ledger entry. */
         CreatedAdjustment: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5284,7 +2729,7 @@ export interface components {
                 "text/plain": components["schemas"]["LedgerEntryDto"];
             };
         };
-        /** @description The comment that was added. */
+        /** @description The new comment. */
         CreatedCommentDetailDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5300,7 +2745,7 @@ export interface components {
                 "text/plain": components["schemas"]["CommentDetailDto"];
             };
         };
-        /** @description The spool that was added. */
+        /** @description The new spool. */
         CreatedFilamentDetailDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5316,7 +2761,7 @@ export interface components {
                 "text/plain": components["schemas"]["FilamentDetailDto"];
             };
         };
-        /** @description The picture that was added. */
+        /** @description The new image. */
         CreatedImageDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5331,7 +2776,7 @@ export interface components {
                 "text/plain": components["schemas"]["ImageDto"];
             };
         };
-        /** @description The maintenance entry that was recorded. */
+        /** @description The new maintenance entry. */
         CreatedMaintenanceEntryDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5347,7 +2792,7 @@ export interface components {
                 "text/plain": components["schemas"]["MaintenanceEntryDto"];
             };
         };
-        /** @description The print that was recorded. */
+        /** @description The new print. */
         CreatedPrintDetailDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5363,7 +2808,7 @@ export interface components {
                 "text/plain": components["schemas"]["PrintDetailDto"];
             };
         };
-        /** @description The printer that was added. */
+        /** @description The new printer. */
         CreatedPrinterDetailDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5379,7 +2824,7 @@ export interface components {
                 "text/plain": components["schemas"]["PrinterDetailDto"];
             };
         };
-        /** @description The project that was added. */
+        /** @description The new project. */
         CreatedProjectDetailDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5395,7 +2840,7 @@ export interface components {
                 "text/plain": components["schemas"]["ProjectDetailDto"];
             };
         };
-        /** @description The entry that takes the adjustment back. */
+        /** @description The ledger entry that reverses the adjustment. */
         CreatedReversal: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5409,7 +2854,7 @@ export interface components {
                 "text/plain": components["schemas"]["LedgerEntryDto"];
             };
         };
-        /** @description Done. There is no body. */
+        /** @description Success. There is no body. */
         EmptyOk: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5490,7 +2935,7 @@ export interface components {
                 "text/plain": components["schemas"]["FilamentPageDto"];
             };
         };
-        /** @description The credentials are valid, but they do not give access to this, or the operator has suspended the account. */
+        /** @description The credentials are valid but do not give access, or the operator has suspended the account. */
         Forbidden: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5502,7 +2947,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The key or the tier is not in the catalog, or the request is malformed. */
+        /** @description The key or tier is not in the catalog, or the request is malformed. */
         HintNotInCatalog: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5514,7 +2959,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ValidationProblem"];
             };
         };
-        /** @description The `Idempotency-Key` was already used with another body. */
+        /** @description The `Idempotency-Key` was already used with a different body. */
         IdempotencyMismatch: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5526,7 +2971,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The pictures. */
+        /** @description The images. */
         ImagesDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5540,7 +2985,7 @@ export interface components {
                 "text/plain": components["schemas"]["ImagesDto"];
             };
         };
-        /** @description The service failed. Nothing was changed. */
+        /** @description An internal error occurred. Nothing was changed. */
         InternalError: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5550,7 +2995,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A page of changes of the stock. */
+        /** @description A page of ledger entries. */
         LedgerEntryPageDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5563,6 +3008,18 @@ export interface components {
                 "application/json": components["schemas"]["LedgerEntryPageDto"];
                 "text/json": components["schemas"]["LedgerEntryPageDto"];
                 "text/plain": components["schemas"]["LedgerEntryPageDto"];
+            };
+        };
+        /** @description The caller has reached the maximum number of records of this kind. */
+        LimitReached: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The categories. */
@@ -5623,7 +3080,7 @@ export interface components {
                 "text/plain": components["schemas"]["MaterialsDto"];
             };
         };
-        /** @description A sentence about what was done. */
+        /** @description A sentence that describes what was done. */
         MoonrakerAnswer: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5649,7 +3106,7 @@ export interface components {
                 "text/plain": components["schemas"]["MyAchievementsDto"];
             };
         };
-        /** @description The new key with its value. It must not be stored by a cache. */
+        /** @description The new key with its value. It must not be cached. */
         NewApiKeyDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5664,7 +3121,7 @@ export interface components {
                 "text/plain": components["schemas"]["NewApiKeyDto"];
             };
         };
-        /** @description Where the saved settings are. */
+        /** @description The id of the stored settings. */
         NewSlicerSettingsDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5679,7 +3136,7 @@ export interface components {
                 "text/plain": components["schemas"]["NewSlicerSettingsDto"];
             };
         };
-        /** @description Done. There is no body. */
+        /** @description Success. There is no body. */
         NoContent: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5689,7 +3146,31 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The body is no form, or the file is no picture of a kind that is taken. */
+        /** @description The file exceeds the size limit of the operation, or would exceed the caller's storage for images. */
+        NoRoomForPicture: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The settings would exceed the caller's storage for slicer settings. */
+        NoRoomForSettings: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not a form, or the file is not an image in a supported format. */
         NotAPicture: {
             headers: {
                 Accept: components["headers"]["Accept"];
@@ -5702,7 +3183,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller is not the owner of the comment, or the operator has suspended the account. */
+        /** @description The caller is not the author of the comment, the owner of the print has blocked the caller, or the operator has suspended the account. */
         NotCommentOwner: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5714,7 +3195,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such record, or the caller may not know of it. */
+        /** @description The record does not exist, or the caller cannot see it. */
         NotFound: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5741,7 +3222,7 @@ export interface components {
                 "text/plain": components["schemas"]["NotificationPageDto"];
             };
         };
-        /** @description The client's version is the current one. There is no body. */
+        /** @description The client's version is current. There is no body. */
         NotModified: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5752,7 +3233,19 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The entry is no adjustment, or it was taken back before. */
+        /** @description The caller is not the owner of the print, or the operator has suspended the account. */
+        NotPrintOwner: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The entry is not an adjustment, or is already reversed. */
         NotReversible: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5764,7 +3257,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A sentence about what was done. */
+        /** @description A sentence that describes what was done. */
         OctoprintAnswer: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5776,7 +3269,7 @@ export interface components {
                 "text/plain": components["schemas"]["DeviceAnswer"];
             };
         };
-        /** @description The part of the picture that was asked for. */
+        /** @description The requested part of the image. */
         PartOfPicture: {
             headers: {
                 "Accept-Ranges": components["headers"]["Accept-Ranges"];
@@ -5792,7 +3285,7 @@ export interface components {
                 "image/webp": components["schemas"]["Picture"];
             };
         };
-        /** @description The picture. */
+        /** @description The image. */
         Picture: {
             headers: {
                 "Accept-Ranges": components["headers"]["Accept-Ranges"];
@@ -5863,7 +3356,7 @@ export interface components {
                 "text/plain": components["schemas"]["PrinterDetailDto"];
             };
         };
-        /** @description What is loaded in the printer. */
+        /** @description The loaded spools. */
         PrinterFilamentsDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5920,7 +3413,7 @@ export interface components {
                 "text/plain": components["schemas"]["PrinterSummaryPageDto"];
             };
         };
-        /** @description A page of prints. */
+        /** @description A page of print summaries. */
         PrintSummaryPageDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5965,7 +3458,7 @@ export interface components {
                 "text/plain": components["schemas"]["ProjectPageDto"];
             };
         };
-        /** @description The achievements that the viewer may see. */
+        /** @description The achievements that the viewer can see. */
         PublicAchievements: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -5979,7 +3472,7 @@ export interface components {
                 "text/plain": components["schemas"]["PublicAchievementsDto"];
             };
         };
-        /** @description A page of prints. */
+        /** @description A page of print summaries. */
         PublicPrintSummaryPageDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -6023,7 +3516,7 @@ export interface components {
                 "text/plain": components["schemas"]["NamesDto"];
             };
         };
-        /** @description The picture does not reach as far as the range that was asked for. */
+        /** @description The requested range starts beyond the end of the image. */
         RangeNotSatisfiable: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -6036,7 +3529,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service cannot answer at the moment. Wait for the number of seconds in `Retry-After`. */
+        /** @description The service is temporarily unavailable. Wait the number of seconds in `Retry-After`. */
         ServiceUnavailable: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -6047,7 +3540,22 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The settings. They must not be stored by a cache. */
+        /** @description A page of web sessions. */
+        SessionPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SessionPageDto"];
+                "text/json": components["schemas"]["SessionPageDto"];
+                "text/plain": components["schemas"]["SessionPageDto"];
+            };
+        };
+        /** @description The settings. They must not be cached. */
         SlicerSetting: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -6060,6 +3568,35 @@ export interface components {
                 "application/json": components["schemas"]["SlicerSetting"];
                 "text/json": components["schemas"]["SlicerSetting"];
                 "text/plain": components["schemas"]["SlicerSetting"];
+            };
+        };
+        /** @description A page of slicer settings. */
+        SlicerSettingsPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SlicerSettingsPageDto"];
+                "text/json": components["schemas"]["SlicerSettingsPageDto"];
+                "text/plain": components["schemas"]["SlicerSettingsPageDto"];
+            };
+        };
+        /** @description The storage usage. */
+        StorageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StorageDto"];
+                "text/json": components["schemas"]["StorageDto"];
+                "text/plain": components["schemas"]["StorageDto"];
             };
         };
         /** @description The storage locations. */
@@ -6076,7 +3613,7 @@ export interface components {
                 "text/plain": components["schemas"]["NamesDto"];
             };
         };
-        /** @description The record has as many pictures as it may have. */
+        /** @description The record has reached the maximum number of images. */
         TooManyImages: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -6088,7 +3625,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The quota is used up. Wait for the number of seconds in `Retry-After`. */
+        /** @description The quota is exhausted. Wait the number of seconds in `Retry-After`. */
         TooManyRequests: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -6101,7 +3638,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There are no credentials, or they are not acceptable. An invalid API key is answered in plain text. */
+        /** @description The quota is exhausted, or the network address has uploaded the maximum for one day. Wait the number of seconds in `Retry-After`. */
+        TooManySettings: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Credentials are missing or invalid. For an invalid API key, the body is plain text. */
         Unauthorized: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -6115,7 +3665,7 @@ export interface components {
                 "text/plain": components["schemas"]["InvalidApiKeyText"];
             };
         };
-        /** @description What is still loaded in the printer. */
+        /** @description The spools that are still loaded. */
         UnloadedPrinterFilamentsDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -6144,7 +3694,7 @@ export interface components {
                 "text/plain": components["schemas"]["UnreadCountDto"];
             };
         };
-        /** @description The body has a media type or an encoding that the operation does not take. */
+        /** @description The operation does not accept the media type or content coding of the body. */
         UnsupportedMediaType: {
             headers: {
                 Accept: components["headers"]["Accept"];
@@ -6157,7 +3707,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The email address of the account. */
+        /** @description The caller's email address. */
         UserEmailDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -6172,7 +3722,7 @@ export interface components {
                 "text/plain": components["schemas"]["UserEmailDto"];
             };
         };
-        /** @description The profile of the caller. */
+        /** @description The caller's profile. */
         UserProfileDto: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -6187,7 +3737,7 @@ export interface components {
                 "text/plain": components["schemas"]["UserProfileDto"];
             };
         };
-        /** @description A weight that the correction needs is not recorded. */
+        /** @description A weight that the adjustment requires is not recorded. */
         WeightNotRecorded: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -6207,17 +3757,17 @@ export interface components {
          */
         AchievementUserId: components["schemas"]["Id"];
         /**
-         * @description The size of a bucket. A range with more than 7,400 buckets is refused, and one in which all printers together have more than 370,000; without a range the size is coarsened instead.
+         * @description The bucket size. A range with more than 7,400 buckets is rejected, as is one with more than 37,000 across all printers; without a range, the service chooses a coarser size instead.
          * @example Week
          */
         AnalyticsBucketSize: components["schemas"]["AnalyticsGranularity"];
         /**
-         * @description Also return the figures of the window of the same length that precedes the range. Without a range it adds nothing.
+         * @description Also return the figures for the preceding window of the same length. Has no effect without a range.
          * @example true
          */
         AnalyticsComparePrevious: boolean;
         /**
-         * @description Only prints that used one of these filaments. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+         * @description Only prints that used one of these spools. Repeat the parameter for each id. Ids that are not the caller's match nothing.
          * @example [
          *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11",
          *       "9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d"
@@ -6225,31 +3775,31 @@ export interface components {
          */
         AnalyticsFilamentIds: components["schemas"]["Uuid"][];
         /**
-         * @description The start of the half-open range, included, in ISO 8601. A date-time without an offset is read in the time zone that `TimeZone` names. Without `FromDate` and `ToDate` all time is covered; one of them alone is refused.
+         * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
          * @example 2026-01-05T00:00:00+01:00
          */
         AnalyticsFromDate: components["schemas"]["DateTimeInput"];
         /**
-         * @description Whether both ends of the range are given. The service computes this from `FromDate` and `ToDate`; a value that is sent is accepted and ignored.
+         * @description Whether both ends of the range are provided. The service computes this from `FromDate` and `ToDate`; a value in the request is accepted and ignored.
          * @example true
          */
         AnalyticsHasRange: boolean;
         /**
-         * @description Only prints made on these printers. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+         * @description Only prints made on these printers. Repeat the parameter for each id. Ids that are not the caller's match nothing.
          * @example [
          *       7
          *     ]
          */
         AnalyticsPrinterIds: components["schemas"]["Id"][];
         /**
-         * @description Only prints of these projects. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+         * @description Only prints in these projects. Repeat the parameter for each id. Ids that are not the caller's match nothing.
          * @example [
          *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
          *     ]
          */
         AnalyticsProjectIds: components["schemas"]["Uuid"][];
         /**
-         * @description Only prints in one of these statuses. The parameter is repeated for each status.
+         * @description Only prints with one of these statuses. Repeat the parameter for each status.
          * @example [
          *       "Success",
          *       "Failed"
@@ -6257,12 +3807,12 @@ export interface components {
          */
         AnalyticsStatuses: components["schemas"]["PrintStatus"][];
         /**
-         * @description The IANA time zone in which buckets, calendar dates and hours are reckoned.
+         * @description The IANA time zone for buckets, calendar dates and hours.
          * @example Europe/Berlin
          */
         AnalyticsTimeZone: components["schemas"]["IanaTimeZone"];
         /**
-         * @description The end of the half-open range, excluded, in ISO 8601. A date-time without an offset is read in the time zone that `TimeZone` names.
+         * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`.
          * @example 2026-02-02T00:00:00
          */
         AnalyticsToDate: components["schemas"]["DateTimeInput"];
@@ -6272,19 +3822,24 @@ export interface components {
          */
         ApiKeyId: components["schemas"]["Uuid"];
         /**
-         * @description Which end of the list comes first. Records that are equal are sorted by their id in the same direction.
+         * @description The sort order. Records that compare equal are sorted by id in the same order.
          * @example asc
          */
         AscendingSortDirection: components["schemas"]["SortDirection"];
         /**
-         * @description Only spools of one of these brands, whatever their case.
+         * @description The id of the user to block or unblock; cannot be the caller's own.
+         * @example 2
+         */
+        BlockedUserId: components["schemas"]["Id"];
+        /**
+         * @description Only spools of one of these brands, ignoring case.
          * @example [
          *       "Fillamentum"
          *     ]
          */
         Brands: string[];
         /**
-         * @description Only spools of this colour or with it among their colours. The `#`, which a URL needs as `%23`, may be left out.
+         * @description Only spools with this color, as the main color or one of several. The `#`, which must be sent as `%23` in a URL, is optional.
          * @example 1A1A1A
          */
         ColorHex: string;
@@ -6294,7 +3849,7 @@ export interface components {
          */
         CommentId: components["schemas"]["Id"];
         /**
-         * @description Which end of the list comes first. Prints that are equal are sorted by their number in the same direction.
+         * @description The sort order. Prints that compare equal are sorted by id in the same order.
          * @example desc
          */
         DescendingSortDirection: components["schemas"]["SortDirection"];
@@ -6304,64 +3859,64 @@ export interface components {
          */
         FilamentId: components["schemas"]["Uuid"];
         /**
-         * @description Only prints that used one of these spools. A spool of somebody else matches nothing.
+         * @description Only prints that used one of these spools. Another user's spool matches nothing.
          * @example [
          *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11"
          *     ]
          */
         FilamentIds: components["schemas"]["Uuid"][];
         /**
-         * @description Only spools that are in use, or only those that are not.
+         * @description Only active spools, or only inactive ones.
          * @example true
          */
         FilamentIsActive: boolean;
         /**
-         * @description Only favourites, or only the others.
+         * @description Only favorites, or only the others.
          * @example true
          */
         FilamentIsFavorite: boolean;
         /**
-         * @description Only spools whose name, brand, material type, colour name, storage location or notes contain this text, whatever its case.
+         * @description Only spools whose name, brand, material type, color name, storage location or notes contain this text, ignoring case.
          * @example black
          */
         FilamentSearchText: string;
         /**
-         * @description What the list is sorted by.
+         * @description The property to sort by.
          * @example remaining
          */
         FilamentSorting: components["schemas"]["FilamentSortColumn"];
         /**
-         * @description Only prints from this moment on, by their start, or by their creation where the start is not recorded. It may stand without `toDate`. Without an offset it is read in the user's time zone.
+         * @description Only prints at or after this time, by start or, if the start is not recorded, by creation. Can be used without `toDate`. A time without an offset is in the user's time zone.
          * @example 2026-01-01T00:00:00Z
          */
         FromDate: components["schemas"]["DateTimeInput"];
         /**
-         * @description The id of the grant; upper and lower case differ.
+         * @description The id of the grant; case-sensitive.
          * @example grant_8Jk2mQ
          */
         GrantId: string;
         /**
-         * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+         * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
          * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
          */
         IdempotencyKey: string;
         /**
-         * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+         * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
          * @example *
          */
         IfMatch: string;
         /**
-         * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+         * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
          * @example "1b6d0e55a3c9"
          */
         IfNoneMatch: string;
         /**
-         * @description The UUID of the picture.
+         * @description The UUID of the image.
          * @example e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b
          */
         ImageId: components["schemas"]["Uuid"];
         /**
-         * @description Whether agents that were disconnected, and may be allowed again, are listed too.
+         * @description Whether to include disconnected agents, which can be allowed again.
          * @example true
          */
         IncludeRevoked: boolean;
@@ -6371,34 +3926,34 @@ export interface components {
          */
         LedgerEntryId: components["schemas"]["Uuid"];
         /**
-         * @description Only spools of which no more is left than their `lowStockThresholdMg`, or only the others.
+         * @description Only spools at or below their `lowStockThresholdMg`, or only the others.
          * @example false
          */
         LowStock: boolean;
         /**
-         * @description Only work that is done, or only work that is planned.
+         * @description Only completed work, or only planned work.
          * @example false
          */
         MaintenanceDone: boolean;
         /**
-         * @description The number of the maintenance entry.
+         * @description The id of the maintenance entry.
          * @example 301
          */
         MaintenanceId: components["schemas"]["Id"];
         /**
-         * @description Only work that is due, or only work that is not.
+         * @description Only due work, or only work that is not due.
          * @example true
          */
         MaintenanceIsDue: boolean;
         /**
-         * @description Only entries of one of these printers. A printer of somebody else matches nothing.
+         * @description Only entries for one of these printers. Another user's printer matches nothing.
          * @example [
          *       7
          *     ]
          */
         MaintenancePrinterIds: components["schemas"]["Id"][];
         /**
-         * @description Only spools of one of these material types, whatever their case.
+         * @description Only spools of one of these material types, ignoring case.
          * @example [
          *       "PLA",
          *       "PETG"
@@ -6406,7 +3961,7 @@ export interface components {
          */
         MaterialTypes: string[];
         /**
-         * @description The key of the unlisted print or project that the picture belongs to.
+         * @description The share key of the unlisted print or project that the image belongs to.
          * @example q7Zt0mWk3VbXn2Rc
          */
         MediaShareKey: string;
@@ -6416,7 +3971,7 @@ export interface components {
          */
         NotificationId: components["schemas"]["Uuid"];
         /**
-         * @description Only notifications that the user has read, or only the others.
+         * @description Only notifications that the user has read, or only unread ones.
          * @example false
          */
         NotificationIsRead: boolean;
@@ -6429,29 +3984,34 @@ export interface components {
          */
         NotificationTypes: components["schemas"]["NotificationType"][];
         /**
-         * @description The page to return; the first page is 1. A page past the last one is empty.
+         * @description The page to return, starting at 1. A page past the last one is empty.
          * @example 1
          */
         PageNumber: number;
         /**
-         * @description The number of items on a page.
+         * @description The number of items per page.
          * @example 25
          */
         PageSize: number;
         /**
-         * @description The number of the printer.
+         * @description The id of a comment on the print.
+         * @example 501
+         */
+        PrintCommentId: components["schemas"]["Id"];
+        /**
+         * @description The id of the printer.
          * @example 7
          */
         PrinterId: components["schemas"]["Id"];
         /**
-         * @description Only prints made on one of these printers. A printer of somebody else matches nothing.
+         * @description Only prints made on one of these printers. Another user's printer matches nothing.
          * @example [
          *       7
          *     ]
          */
         PrinterIds: components["schemas"]["Id"][];
         /**
-         * @description The number of the print.
+         * @description The id of the print.
          * @example 1001
          */
         PrintId: components["schemas"]["Id"];
@@ -6474,19 +4034,19 @@ export interface components {
          */
         ProjectId: components["schemas"]["Uuid"];
         /**
-         * @description Only prints of one of these projects. A project of somebody else matches nothing.
+         * @description Only prints in one of these projects. Another user's project matches nothing.
          * @example [
          *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
          *     ]
          */
         ProjectIds: components["schemas"]["Uuid"][];
         /**
-         * @description The UUID of the picture of the project.
+         * @description The UUID of the project image.
          * @example f2a3b4c5-d6e7-4f80-9b1c-2d3e4f5a6b7c
          */
         ProjectImageId: components["schemas"]["Uuid"];
         /**
-         * @description Only projects whose name, reference or description contain this text, whatever its case.
+         * @description Only projects whose name, reference or description contain this text, ignoring case.
          * @example shelves
          */
         ProjectSearchText: string;
@@ -6496,7 +4056,7 @@ export interface components {
          */
         ProjectShareKey: string;
         /**
-         * @description What the list is sorted by.
+         * @description The property to sort by.
          * @example updated
          */
         ProjectSorting: components["schemas"]["ProjectSortColumn"];
@@ -6509,20 +4069,30 @@ export interface components {
          */
         ProjectStatuses: components["schemas"]["ProjectStatus"][];
         /**
-         * @description The push token of the installation, percent-encoded; upper and lower case differ.
+         * @description The push token of the installation, percent-encoded; case-sensitive.
          * @example fcm-demo-token-3f9a
          */
         PushToken: string;
         /**
-         * @description The part of the picture to return (RFC 9110), in bytes. A range that is not understood is ignored.
+         * @description The part of the image to return, in bytes (RFC 9110). A range that cannot be parsed is ignored.
          * @example bytes=0-1023
          */
         Range: string;
         /**
-         * @description Only prints whose title, notes, file name or tags contain this text, whatever its case.
+         * @description The sort order. Records that compare equal are sorted by id in the same order.
+         * @example desc
+         */
+        RecordsDescending: components["schemas"]["SortDirection"];
+        /**
+         * @description Only prints whose title, notes, file name or tags contain this text, ignoring case.
          * @example bracket
          */
         SearchText: string;
+        /**
+         * @description The UUID of the web session.
+         * @example 4e6f8a1b-2c3d-4e5f-9a7b-8c9d0e1f2a3b
+         */
+        SessionId: components["schemas"]["Uuid"];
         /**
          * @description The key of an unlisted print, from the link that its owner shared.
          * @example q7Zt0mWk3VbXn2Rc
@@ -6539,36 +4109,46 @@ export interface components {
          */
         ShowOnlySuccessful: boolean;
         /**
-         * @description The UUID of the settings record, which the answer to its creation gave.
+         * @description The UUID of the settings record, as returned when it was created.
          * @example c2a8a2f4-7d1b-4a0e-9b55-5a1f0c3d2e1b
          */
         SlicerSettingsId: components["schemas"]["Uuid"];
         /**
-         * @description What the list is sorted by.
+         * @description The property to sort by.
+         * @example size
+         */
+        SlicerSettingsSorting: components["schemas"]["SlicerSettingsSortColumn"];
+        /**
+         * @description The property to sort by.
          * @example date
          */
         SortColumn: components["schemas"]["PrintSortColumn"];
         /**
-         * @description Only spools that are kept in one of these places, whatever their case.
+         * @description Only spools stored in one of these places, ignoring case.
          * @example [
          *       "Dry box 2"
          *     ]
          */
         StorageLocations: string[];
         /**
-         * @description Only prints that carry all of these tags.
+         * @description The UUID of the settings record.
+         * @example 5b1f7a90-2c64-4e0d-8f3a-7d9e6c1b2a40
+         */
+        StoredSettingsId: components["schemas"]["Uuid"];
+        /**
+         * @description Only prints with all of these tags.
          * @example [
          *       "workshop"
          *     ]
          */
         Tags: components["schemas"]["Tag"][];
         /**
-         * @description Only prints before this moment, by their start, or by their creation where the start is not recorded. It may stand without `fromDate`. Without an offset it is read in the user's time zone.
+         * @description Only prints before this time, by start or, if the start is not recorded, by creation. Can be used without `fromDate`. A time without an offset is in the user's time zone.
          * @example 2027-01-01T00:00
          */
         ToDate: components["schemas"]["DateTimeInput"];
         /**
-         * @description The number of the user.
+         * @description The id of the user.
          * @example 1
          */
         UserId: components["schemas"]["Id"];
@@ -6582,7 +4162,7 @@ export interface components {
                 "text/json": components["schemas"]["AdjustFilamentDto"];
             };
         };
-        /** @description Which prints are to be deleted. */
+        /** @description The prints to delete. */
         BulkDeletePrints: {
             content: {
                 "application/*+json": components["schemas"]["BulkDeletePrintsDto"];
@@ -6590,7 +4170,7 @@ export interface components {
                 "text/json": components["schemas"]["BulkDeletePrintsDto"];
             };
         };
-        /** @description Which prints are to change, and how. */
+        /** @description The prints to change, and the changes. */
         BulkEditPrints: {
             content: {
                 "application/*+json": components["schemas"]["BulkEditPrintsDto"];
@@ -6606,7 +4186,7 @@ export interface components {
                 "text/json": components["schemas"]["CompletePrintDto"];
             };
         };
-        /** @description The key that is to be made. */
+        /** @description The key to create. */
         CreateApiKey: {
             content: {
                 "application/*+json": components["schemas"]["CreateApiKeyDto"];
@@ -6614,7 +4194,7 @@ export interface components {
                 "text/json": components["schemas"]["CreateApiKeyDto"];
             };
         };
-        /** @description The hint card to hide. */
+        /** @description The hint to dismiss. */
         DismissHint: {
             content: {
                 "application/*+json": components["schemas"]["DismissHintRequestDto"];
@@ -6678,7 +4258,7 @@ export interface components {
                 "text/json": components["schemas"]["LoadFilamentDto"];
             };
         };
-        /** @description The envelope of the notice. */
+        /** @description The envelope of the event. */
         MoonrakerNotification: {
             content: {
                 "application/*+json": components["schemas"]["MoonrakerNotificationDto"];
@@ -6686,7 +4266,7 @@ export interface components {
                 "text/json": components["schemas"]["MoonrakerNotificationDto"];
             };
         };
-        /** @description The event. In a form each object is JSON text in its field, and the picture is a part of its own. */
+        /** @description The event. In a form, each object is JSON text in its own field, and the image is a separate part. */
         OctoprintEvent: {
             content: {
                 "application/*+json": components["schemas"]["OctoprintEventDto"];
@@ -6696,7 +4276,7 @@ export interface components {
                 "text/json": components["schemas"]["OctoprintEventDto"];
             };
         };
-        /** @description What is to change, as a JSON Merge Patch. The media type `application/merge-patch+json` is taken as well. */
+        /** @description The changes, as a JSON Merge Patch. The media type `application/merge-patch+json` is also accepted. */
         PatchFilament: {
             content: {
                 "application/*+json": components["schemas"]["PatchFilamentDto"];
@@ -6704,7 +4284,7 @@ export interface components {
                 "text/json": components["schemas"]["PatchFilamentDto"];
             };
         };
-        /** @description What is to change, as a JSON Merge Patch. The media type `application/merge-patch+json` is taken as well. */
+        /** @description The changes, as a JSON Merge Patch. The media type `application/merge-patch+json` is also accepted. */
         PatchMaintenanceEntry: {
             content: {
                 "application/*+json": components["schemas"]["PatchMaintenanceEntryDto"];
@@ -6712,7 +4292,7 @@ export interface components {
                 "text/json": components["schemas"]["PatchMaintenanceEntryDto"];
             };
         };
-        /** @description What is to change, as a JSON Merge Patch. The media type `application/merge-patch+json` is taken as well. */
+        /** @description The changes, as a JSON Merge Patch. The media type `application/merge-patch+json` is also accepted. */
         PatchPrint: {
             content: {
                 "application/*+json": components["schemas"]["PatchPrintDto"];
@@ -6720,7 +4300,7 @@ export interface components {
                 "text/json": components["schemas"]["PatchPrintDto"];
             };
         };
-        /** @description What is to change, as a JSON Merge Patch. The media type `application/merge-patch+json` is taken as well. */
+        /** @description The changes, as a JSON Merge Patch. The media type `application/merge-patch+json` is also accepted. */
         PatchPrinter: {
             content: {
                 "application/*+json": components["schemas"]["PatchPrinterDto"];
@@ -6728,7 +4308,7 @@ export interface components {
                 "text/json": components["schemas"]["PatchPrinterDto"];
             };
         };
-        /** @description What is to change, as a JSON Merge Patch. The media type `application/merge-patch+json` is taken as well. */
+        /** @description The changes, as a JSON Merge Patch. The media type `application/merge-patch+json` is also accepted. */
         PatchProject: {
             content: {
                 "application/*+json": components["schemas"]["PatchProjectDto"];
@@ -6736,7 +4316,7 @@ export interface components {
                 "text/json": components["schemas"]["PatchProjectDto"];
             };
         };
-        /** @description What is to change, as a JSON Merge Patch. The media type `application/merge-patch+json` is taken as well. */
+        /** @description The changes, as a JSON Merge Patch. The media type `application/merge-patch+json` is also accepted. */
         PatchUserProfile: {
             content: {
                 "application/*+json": components["schemas"]["PatchUserProfileDto"];
@@ -6752,7 +4332,7 @@ export interface components {
                 "text/json": components["schemas"]["RegisterDeviceDto"];
             };
         };
-        /** @description The settings as a JSON object, whatever the media type says. One uploader labels its JSON `application/x-www-form-urlencoded`, so that type is read as JSON too. */
+        /** @description The settings as a JSON object, regardless of the media type. One uploader labels its JSON as `application/x-www-form-urlencoded`, so that type is read as JSON too. */
         SlicerSettings: {
             content: {
                 "*/*": components["schemas"]["SlicerSettingsUpload"];
@@ -6762,7 +4342,7 @@ export interface components {
                 "text/json": components["schemas"]["SlicerSettingsUpload"];
             };
         };
-        /** @description The slot or the spool. */
+        /** @description The slot or the spool to unload. */
         UnloadFilament: {
             content: {
                 "application/*+json": components["schemas"]["UnloadFilamentDto"];
@@ -6770,7 +4350,7 @@ export interface components {
                 "text/json": components["schemas"]["UnloadFilamentDto"];
             };
         };
-        /** @description The picture, as the part `file` of a form. */
+        /** @description The image, as the form field `file`. */
         UploadImage: {
             content: {
                 "multipart/form-data": components["schemas"]["UploadImageDto"];
@@ -6779,27 +4359,27 @@ export interface components {
     };
     headers: {
         /**
-         * @description The media types that the operation takes.
+         * @description The media types that the operation accepts.
          * @example application/json, text/json, application/*+json
          */
         Accept: string;
         /**
-         * @description The unit in which a part can be asked for.
+         * @description The unit of range requests.
          * @example bytes
          */
         "Accept-Ranges": string;
         /**
-         * @description Pages of any origin may read the answer. Cookies are never accepted across origins.
+         * @description Pages from any origin can read the response. Cookies are never accepted across origins.
          * @example *
          */
         "Access-Control-Allow-Origin": string;
         /**
-         * @description Whether the answer may be stored. `no-store` means that it must not be.
+         * @description Whether the response can be cached. `no-store` means that it must not be stored.
          * @example no-store
          */
         "Cache-Control": string;
         /**
-         * @description Which part of the whole the answer is, or how long the whole is (RFC 9110).
+         * @description The part of the representation in this response, or its full length (RFC 9110).
          * @example bytes 0-1023/48213
          */
         "Content-Range": string;
@@ -6809,17 +4389,17 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description The neighbouring pages (RFC 8288) with the relations `first`, `prev`, `next` and `last`.
+         * @description The neighboring pages (RFC 8288), with the relations `first`, `prev`, `next` and `last`.
          * @example <http://localhost:8080/api/Printers?pageNumber=1&pageSize=25>; rel="first"
          */
         Link: string;
         /**
-         * @description The address of the record that was created.
+         * @description The address of the new record.
          * @example /api/Prints/1001
          */
         Location: string;
         /**
-         * @description What is left of the caller's quota and the seconds until it is full again (`r` requests, `t` seconds).
+         * @description The remaining quota and the seconds until it resets (`r` requests, `t` seconds).
          * @example "user";r=299;t=60
          */
         RateLimit: string;
@@ -6834,217 +4414,2604 @@ export interface components {
          */
         "Retry-After": number;
         /**
-         * @description Where to find out how to get an access token (RFC 9728).
+         * @description Where to learn how to get an access token (RFC 9728).
          * @example Bearer resource_metadata="http://localhost:8080/.well-known/oauth-protected-resource/api"
          */
         "WWW-Authenticate": string;
     };
     pathItems: never;
 }
-export type AccuracyFigures = components['schemas']['AccuracyFigures'];
-export type AccuracyPointDto = components['schemas']['AccuracyPointDto'];
-export type AccuracyResponse = components['schemas']['AccuracyResponse'];
-export type AccuracyTrendDto = components['schemas']['AccuracyTrendDto'];
-export type AchievementCatalogDto = components['schemas']['AchievementCatalogDto'];
+/** @description The figures of the accuracy analysis. */
+export interface AccuracyFigures {
+    byMaterial: components["schemas"]["MaterialAccuracyBreakdownDto"];
+    byPrinter: components["schemas"]["PrinterAccuracyBreakdownDto"];
+    /** @description Actual amount of filament divided by estimated amount. */
+    material: components["schemas"]["MedianRatioFigureDto"];
+    /** @description Actual print time divided by estimated print time. */
+    time: components["schemas"]["MedianRatioFigureDto"];
+    trend: components["schemas"]["AccuracyTrendDto"];
+}
+/** @description The estimate accuracy in one bucket. A median is null if the bucket has fewer than 5 samples. */
+export interface AccuracyPointDto {
+    bucketDate: components["schemas"]["AnalyticsBucketDate"];
+    /** @description When the bucket starts. */
+    bucketStart: components["schemas"]["Timestamp"];
+    /**
+     * Format: double
+     * @description The median of actual filament amount divided by estimate.
+     */
+    materialMedianRatio: number | null;
+    /**
+     * Format: int32
+     * @description The number of prints with both amounts.
+     */
+    materialSampleCount: number;
+    /**
+     * Format: double
+     * @description The median of actual print time divided by estimate.
+     */
+    timeMedianRatio: number | null;
+    /**
+     * Format: int32
+     * @description The number of prints with both times.
+     */
+    timeSampleCount: number;
+}
+/** @description Slicer estimates of print time and material compared with actual values. */
+export interface AccuracyResponse {
+    /** @description The figures for `range`. */
+    current: components["schemas"]["AccuracyFigures"];
+    /** @description The same figures for the window of equal length before `range`; null unless `ComparePrevious` is true and both ends of the range are provided. */
+    previous: components["schemas"]["AccuracyFigures"] | null;
+    previousRange: components["schemas"]["AnalyticsPreviousRange"];
+    /** @description The range that `current` covers. */
+    range: components["schemas"]["AnalyticsRangeDto"];
+}
+/** @description Estimate accuracy over time. */
+export interface AccuracyTrendDto {
+    /** @description The coverage of the material medians. */
+    materialCoverage: components["schemas"]["CoverageDto"];
+    /** @description One point for each bucket of the range, oldest first. */
+    points: components["schemas"]["AccuracyPointDto"][];
+    /** @description The coverage of the print time medians. */
+    timeCoverage: components["schemas"]["CoverageDto"];
+}
+/** @description Every badge that is not hidden, with the rarity of each tier. */
+export interface AchievementCatalogDto {
+    /** @description The badge families, in display order. */
+    families: components["schemas"]["AchievementFamilyDto"][];
+    /**
+     * Format: int32
+     * @description The number of hidden badges, which are counted but not described.
+     */
+    hiddenCount: number;
+    /**
+     * Format: int32
+     * @description The version of the catalog, which increases whenever a badge is added or changed.
+     */
+    version: number;
+}
+export type AchievementCatalogKey = components['schemas']['AchievementCatalogKey'];
 export type AchievementCategory = components['schemas']['AchievementCategory'];
-export type AchievementFamilyDto = components['schemas']['AchievementFamilyDto'];
-export type AchievementHintDto = components['schemas']['AchievementHintDto'];
-export type AchievementProgressDto = components['schemas']['AchievementProgressDto'];
-export type AchievementTierDto = components['schemas']['AchievementTierDto'];
-export type ActivityFigures = components['schemas']['ActivityFigures'];
-export type ActivityPointDto = components['schemas']['ActivityPointDto'];
-export type ActivityResponse = components['schemas']['ActivityResponse'];
-export type ActivitySeriesDto = components['schemas']['ActivitySeriesDto'];
-export type AdjustFilamentDto = components['schemas']['AdjustFilamentDto'];
+/** @description A badge family in the catalog: one achievement and its tiers. */
+export interface AchievementFamilyDto {
+    category: components["schemas"]["AchievementCategory"];
+    /** @description What the family rewards. */
+    description: string;
+    key: components["schemas"]["AchievementFamilyKey"];
+    /** @description The tiers, easiest first. */
+    tiers: components["schemas"]["AchievementTierDto"][];
+    title: components["schemas"]["AchievementTitle"];
+}
+export type AchievementFamilyKey = components['schemas']['AchievementFamilyKey'];
+/** @description The hint: the tier that the caller is closest to earning. */
+export interface AchievementHintDto {
+    key: components["schemas"]["AchievementFamilyKey"];
+    /** @description The text to show. */
+    text: string;
+    tier: components["schemas"]["AchievementTierNumber"];
+}
+/** @description The progress in a badge family, in the unit of its thresholds. */
+export interface AchievementProgressDto {
+    /**
+     * Format: int64
+     * @description The highest value reached in the logbook, and at least the threshold of the highest tier held, even if prints have been deleted since.
+     */
+    best: number;
+    /**
+     * Format: int64
+     * @description The current value; for a streak it can be below `best`.
+     */
+    current: number;
+    /**
+     * Format: int64
+     * @description The threshold of the next tier; null if every tier is held.
+     */
+    nextThreshold: number | null;
+}
+/** @description One tier of a badge family in the catalog. */
+export interface AchievementTierDto {
+    /** @description How to earn the tier. */
+    description: string;
+    /**
+     * Format: double
+     * @description The percentage of active users (with a print in the last 365 days) who hold the tier; null if there are fewer than 10 active users.
+     */
+    rarityPercent: number | null;
+    /**
+     * Format: int64
+     * @description The progress that this tier requires. The description names its unit.
+     */
+    threshold: number;
+    tier: components["schemas"]["AchievementTierNumber"];
+}
+export type AchievementTierNumber = components['schemas']['AchievementTierNumber'];
+export type AchievementTitle = components['schemas']['AchievementTitle'];
+/** @description The figures of the activity analysis. */
+export interface ActivityFigures {
+    calendar: components["schemas"]["PrintCalendarDto"];
+    durations: components["schemas"]["DurationHistogramDto"];
+    series: components["schemas"]["ActivitySeriesDto"];
+    startTimes: components["schemas"]["WeekdayHourMatrixDto"];
+    streaks: components["schemas"]["StreaksDto"];
+}
+/** @description The activity of one bucket. */
+export interface ActivityPointDto {
+    bucketDate: components["schemas"]["AnalyticsBucketDate"];
+    /** @description When the bucket starts. */
+    bucketStart: components["schemas"]["Timestamp"];
+    /**
+     * Format: double
+     * @description The cost of filament and electricity; null if the bucket has prints but none has a known cost.
+     */
+    cost: number | null;
+    /**
+     * Format: int64
+     * @description The amount of filament in milligrams; null if the bucket has prints but none has a known amount.
+     */
+    filamentAmountMg: number | null;
+    printCount: components["schemas"]["AnalyticsPrintCount"];
+    printTimeInSeconds: components["schemas"]["AnalyticsPrintTimeInSeconds"];
+}
+/** @description Activity per period, a calendar of print days, streaks and start times. */
+export interface ActivityResponse {
+    /** @description The figures for `range`. */
+    current: components["schemas"]["ActivityFigures"];
+    /** @description The same figures for the window of equal length before `range`; null unless `ComparePrevious` is true and both ends of the range are provided. */
+    previous: components["schemas"]["ActivityFigures"] | null;
+    previousRange: components["schemas"]["AnalyticsPreviousRange"];
+    /** @description The range that `current` covers. */
+    range: components["schemas"]["AnalyticsRangeDto"];
+}
+/** @description The print count, print time, filament use and cost over time. */
+export interface ActivitySeriesDto {
+    coverage: components["schemas"]["MeasureCoverageDto"];
+    /** @description The currency of all amounts of money here. */
+    currency: components["schemas"]["CurrencyCode"];
+    /** @description One point for each bucket of the range, oldest first; a bucket without prints has zeros. */
+    points: components["schemas"]["ActivityPointDto"][];
+}
+/** @description What is known about the stock of a spool. Provide exactly one of the three weights. */
+export interface AdjustFilamentDto {
+    /**
+     * Format: int64
+     * @description The change, in milligrams; negative for a deduction.
+     */
+    differenceMg?: number;
+    /**
+     * Format: int64
+     * @description The gross weight of the spool on a scale, in milligrams. The recorded weight of the empty spool, which is required, is subtracted.
+     */
+    measuredWeightMg?: number;
+    /**
+     * Format: int64
+     * @description The remaining weight, in milligrams.
+     */
+    newRemainingMg?: number;
+    /** @default null */
+    note: components["schemas"]["LedgerNote"];
+}
+export type AnalyticsAmountMg = components['schemas']['AnalyticsAmountMg'];
+export type AnalyticsBrand = components['schemas']['AnalyticsBrand'];
+export type AnalyticsBucketDate = components['schemas']['AnalyticsBucketDate'];
+export type AnalyticsCostSharePercent = components['schemas']['AnalyticsCostSharePercent'];
+export type AnalyticsFilamentCost = components['schemas']['AnalyticsFilamentCost'];
 export type AnalyticsGranularity = components['schemas']['AnalyticsGranularity'];
-export type AnalyticsMaintenanceEventDto = components['schemas']['AnalyticsMaintenanceEventDto'];
-export type AnalyticsPrintDto = components['schemas']['AnalyticsPrintDto'];
-export type AnalyticsRangeDto = components['schemas']['AnalyticsRangeDto'];
-export type ApiKeyDto = components['schemas']['ApiKeyDto'];
-export type ApiKeyPageDto = components['schemas']['ApiKeyPageDto'];
-export type BrandCostBreakdownDto = components['schemas']['BrandCostBreakdownDto'];
-export type BrandCostDto = components['schemas']['BrandCostDto'];
-export type BrandUsageBreakdownDto = components['schemas']['BrandUsageBreakdownDto'];
-export type BrandUsageDto = components['schemas']['BrandUsageDto'];
+/** @description A maintenance event of a printer. */
+export interface AnalyticsMaintenanceEventDto {
+    /** @description The category of the maintenance. */
+    category: string;
+    /**
+     * Format: double
+     * @description The cost in the user's currency; null if not recorded.
+     */
+    cost: number | null;
+    /** @description When the maintenance took place. */
+    date: components["schemas"]["Timestamp"];
+    /** @description What was done; null if not recorded. */
+    description: string | null;
+    /** @description Whether the maintenance is done; false while it is planned. */
+    done: boolean;
+    /** @description The id of the maintenance entry. */
+    maintenanceId: components["schemas"]["Id"];
+}
+export type AnalyticsMaterialType = components['schemas']['AnalyticsMaterialType'];
+export type AnalyticsPreviousRange = components['schemas']['AnalyticsPreviousRange'];
+export type AnalyticsPrintCount = components['schemas']['AnalyticsPrintCount'];
+/** @description A print that a figure refers to. */
+export interface AnalyticsPrintDto {
+    /**
+     * Format: double
+     * @description The cost of filament and electricity in the user's currency; null if unknown or in another currency.
+     */
+    cost: number | null;
+    /**
+     * Format: int64
+     * @description The amount of filament in milligrams, or the estimate; null if neither is recorded.
+     */
+    filamentAmountMg: number | null;
+    /** @description The id of the print. */
+    printId: components["schemas"]["Id"];
+    /**
+     * Format: int64
+     * @description The print time in seconds, or the estimate; null if neither is recorded.
+     */
+    printTimeInSeconds: number | null;
+    /**
+     * Format: date-time
+     * @description When the print started; null if unknown.
+     */
+    startDate: string | null;
+    status: components["schemas"]["PrintStatus"];
+    /** @description The title of the print. */
+    title: string;
+}
+export type AnalyticsPrinterName = components['schemas']['AnalyticsPrinterName'];
+export type AnalyticsPrintTimeInSeconds = components['schemas']['AnalyticsPrintTimeInSeconds'];
+/** @description The half-open range that was analyzed, and its bucket size. */
+export interface AnalyticsRangeDto {
+    /**
+     * Format: date-time
+     * @description The start of the range (inclusive); null if all time is covered.
+     */
+    fromDate: string | null;
+    /** @description The bucket size used. Without a range it can be coarser than requested. */
+    granularity: components["schemas"]["BucketGranularity"];
+    /** @description The time zone of the buckets and calendar dates. */
+    timeZone: components["schemas"]["IanaTimeZone"];
+    /**
+     * Format: date-time
+     * @description The end of the range (exclusive); null if all time is covered.
+     */
+    toDate: string | null;
+}
+export type AnalyticsSpoolName = components['schemas']['AnalyticsSpoolName'];
+export type AnalyticsUsageSharePercent = components['schemas']['AnalyticsUsageSharePercent'];
+export type AnalyticsUseCount = components['schemas']['AnalyticsUseCount'];
+export type ApiKeyDescription = components['schemas']['ApiKeyDescription'];
+/** @description A personal API key, without its value. */
+export interface ApiKeyDto {
+    /** @description When the key was created. */
+    createdDate: components["schemas"]["Timestamp"];
+    description: components["schemas"]["ApiKeyDescription"];
+    id: components["schemas"]["Uuid"];
+    /** @description Whether the key is rejected because it has not been used for longer than the operator allows. By default there is no such limit, and this is always false. */
+    isIdle: boolean;
+    lastUsedDate: components["schemas"]["ApiKeyLastUsedDate"];
+}
+export type ApiKeyLastUsedDate = components['schemas']['ApiKeyLastUsedDate'];
+/** @description A page of personal API keys. */
+export interface ApiKeyPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["ApiKeyDto"][];
+    paging: components["schemas"]["Paging"];
+}
+/** @description A user whom the caller has blocked. */
+export interface BlockedUserDto {
+    /** @description When the caller blocked the user. */
+    blockedDate: components["schemas"]["Timestamp"];
+    /** @description The display name of the blocked user. */
+    displayName: string;
+    /** @description The id of the blocked user. */
+    id: components["schemas"]["Id"];
+}
+/** @description A page of blocked users. */
+export interface BlockedUserPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["BlockedUserDto"][];
+    paging: components["schemas"]["Paging"];
+}
+/** @description Filament cost by brand. A coverage row is one filament usage of a print. */
+export interface BrandCostBreakdownDto {
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The currency of all amounts of money here. */
+    currency: components["schemas"]["CurrencyCode"];
+    /** @description The rows, highest cost first. */
+    rows: components["schemas"]["BrandCostDto"][];
+}
+/** @description The filament cost of one brand. */
+export interface BrandCostDto {
+    brand: components["schemas"]["AnalyticsBrand"];
+    filamentCost: components["schemas"]["AnalyticsFilamentCost"];
+    sharePercent: components["schemas"]["AnalyticsCostSharePercent"];
+    useCount: components["schemas"]["AnalyticsUseCount"];
+}
+/** @description Consumption by brand. A coverage row is one filament usage of a print. */
+export interface BrandUsageBreakdownDto {
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The rows, most used first. */
+    rows: components["schemas"]["BrandUsageDto"][];
+}
+/** @description The filament used of one brand. */
+export interface BrandUsageDto {
+    amountMg: components["schemas"]["AnalyticsAmountMg"];
+    brand: components["schemas"]["AnalyticsBrand"];
+    sharePercent: components["schemas"]["AnalyticsUsageSharePercent"];
+    useCount: components["schemas"]["AnalyticsUseCount"];
+}
 export type BucketGranularity = components['schemas']['BucketGranularity'];
-export type BulkDeletePrintsDto = components['schemas']['BulkDeletePrintsDto'];
-export type BulkEditPrintsDto = components['schemas']['BulkEditPrintsDto'];
+/** @description A request to delete several prints. */
+export interface BulkDeletePrintsDto {
+    /** @default false */
+    dryRun: components["schemas"]["BulkDryRun"];
+    ids: components["schemas"]["BulkPrintIds"];
+}
+export type BulkDryRun = components['schemas']['BulkDryRun'];
+/** @description A request to update several prints. */
+export interface BulkEditPrintsDto {
+    /** @description The changes to make to each print. */
+    changes: components["schemas"]["BulkPrintChangesDto"];
+    /** @default false */
+    dryRun: components["schemas"]["BulkDryRun"];
+    ids: components["schemas"]["BulkPrintIds"];
+}
 export type BulkOutcome = components['schemas']['BulkOutcome'];
-export type BulkPrintChangesDto = components['schemas']['BulkPrintChangesDto'];
-export type BulkPrintResultDto = components['schemas']['BulkPrintResultDto'];
-export type BulkPrintsResultDto = components['schemas']['BulkPrintsResultDto'];
-export type CalendarDayDto = components['schemas']['CalendarDayDto'];
+/** @description The changes to make to each of the prints. `tags` replaces all tags and cannot be combined with `addTags` or `removeTags`; no tag can be in both of these. */
+export interface BulkPrintChangesDto {
+    /** @description The tags to add. */
+    addTags?: components["schemas"]["Tag"][];
+    allowComments?: components["schemas"]["PrintAllowComments"];
+    /**
+     * Format: int64
+     * @description The printer that made the prints; null for none.
+     */
+    printerId?: number | null;
+    /**
+     * Format: uuid
+     * @description The project that the prints belong to; null for none.
+     */
+    projectId?: string | null;
+    /** @description The tags to remove. */
+    removeTags?: components["schemas"]["Tag"][];
+    status?: components["schemas"]["PrintStatus"];
+    /** @description The new tags, replacing all current ones. */
+    tags?: components["schemas"]["Tag"][];
+    viewStatus?: components["schemas"]["ViewStatus"];
+}
+export type BulkPrintIds = components['schemas']['BulkPrintIds'];
+/** @description The outcome for one print. */
+export interface BulkPrintResultDto {
+    /** @description Why the change was refused; null for any other outcome. */
+    errors: components["schemas"]["FieldErrors"] | null;
+    /** @description The id of the print. */
+    id: components["schemas"]["Id"];
+    outcome: components["schemas"]["BulkOutcome"];
+}
+/** @description The outcome for several prints, each processed independently. */
+export interface BulkPrintsResultDto {
+    /** @description Whether this was a dry run that changed nothing. */
+    dryRun: boolean;
+    /** @description One result for each print, in the order of the request. */
+    results: components["schemas"]["BulkPrintResultDto"][];
+}
+/** @description A day with at least one print. */
+export interface CalendarDayDto {
+    /**
+     * Format: date
+     * @description The calendar date, in the time zone of the filter.
+     */
+    date: string;
+    /**
+     * Format: int32
+     * @description The number of prints started on this day.
+     */
+    printCount: number;
+    /**
+     * Format: int64
+     * @description The print time of these prints in seconds; null if none has a known time.
+     */
+    printTimeInSeconds: number | null;
+}
 export type ColorPattern = components['schemas']['ColorPattern'];
-export type ColorUsageBreakdownDto = components['schemas']['ColorUsageBreakdownDto'];
-export type ColorUsageDto = components['schemas']['ColorUsageDto'];
-export type CommentDetailDto = components['schemas']['CommentDetailDto'];
-export type CommentPageDto = components['schemas']['CommentPageDto'];
-export type CompletePrintDto = components['schemas']['CompletePrintDto'];
-export type ConnectedAgentDto = components['schemas']['ConnectedAgentDto'];
-export type CostPartsCoverageDto = components['schemas']['CostPartsCoverageDto'];
-export type CostPointDto = components['schemas']['CostPointDto'];
-export type CostRankingDto = components['schemas']['CostRankingDto'];
-export type CostSeriesDto = components['schemas']['CostSeriesDto'];
-export type CostsFigures = components['schemas']['CostsFigures'];
-export type CostsResponse = components['schemas']['CostsResponse'];
-export type CountFigureDto = components['schemas']['CountFigureDto'];
-export type CoverageDto = components['schemas']['CoverageDto'];
-export type CoverageExclusionDto = components['schemas']['CoverageExclusionDto'];
-export type CreateApiKeyDto = components['schemas']['CreateApiKeyDto'];
+/** @description Consumption by color. A coverage row is one filament usage of a print. */
+export interface ColorUsageBreakdownDto {
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The rows, most used first. */
+    rows: components["schemas"]["ColorUsageDto"][];
+}
+/** @description The filament used of one color. */
+export interface ColorUsageDto {
+    amountMg: components["schemas"]["AnalyticsAmountMg"];
+    /** @description The color as `#RRGGBB`; null if only its name is recorded. */
+    colorHex: string | null;
+    /** @description The name of the color; null if only its value is recorded. */
+    colorName: string | null;
+    sharePercent: components["schemas"]["AnalyticsUsageSharePercent"];
+    useCount: components["schemas"]["AnalyticsUseCount"];
+}
+/** @description A comment on a print. */
+export interface CommentDetailDto {
+    /** @description The text of the comment. */
+    body: string;
+    /** @description The author of the comment. */
+    createdBy: components["schemas"]["UserReferenceDto"];
+    /** @description When the comment was written. */
+    createdDate: components["schemas"]["Timestamp"];
+    /** @description The id of the comment. */
+    id: components["schemas"]["Id"];
+    /** @description The id of the print. */
+    printId: components["schemas"]["Id"];
+    /** @description When the comment was last edited; initially equal to `createdDate`. */
+    updatedDate: components["schemas"]["Timestamp"];
+}
+/** @description A page of comments. */
+export interface CommentPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["CommentDetailDto"][];
+    paging: components["schemas"]["Paging"];
+}
+/** @description How a print ended. */
+export interface CompletePrintDto {
+    /** @description When the print ended; the default is the recorded end, or now. A time without an offset is in the user's time zone. */
+    endDate?: string | null;
+    /** @description The materials of the print. If provided, the list replaces the recorded one as a whole. */
+    filamentUsage?: components["schemas"]["EditFilamentUsageDto"][];
+    /**
+     * Format: int32
+     * @description The print time, in seconds. The default is the time from start to end.
+     */
+    printTimeInSeconds?: number | null;
+    status: components["schemas"]["FinishedPrintStatus"];
+}
+/** @description A grant that lets an AI agent act for the user. */
+export interface ConnectedAgentDto {
+    /** @description The OAuth client id of the agent. */
+    clientId: string;
+    /** @description The display name that the agent provides, or its client id. */
+    clientName: string;
+    /** @description When the agent was first seen. */
+    firstSeenDate: components["schemas"]["Timestamp"];
+    /** @description The id of the grant. */
+    grantId: string;
+    /** @description When the agent was last seen, to within a minute. */
+    lastSeenDate: components["schemas"]["Timestamp"];
+    /**
+     * Format: date-time
+     * @description When the grant was revoked; null while it is active.
+     */
+    revokedDate: string | null;
+    /** @description The OAuth scopes that were granted. */
+    scopes: string[];
+}
+/** @description The coverage of each part of the spending. */
+export interface CostPartsCoverageDto {
+    /** @description The coverage of the electricity costs. */
+    electricity: components["schemas"]["CoverageDto"];
+    /** @description The coverage of the filament costs. */
+    filament: components["schemas"]["CoverageDto"];
+    /** @description The coverage of the maintenance costs; a row is one maintenance entry. */
+    maintenance: components["schemas"]["CoverageDto"];
+}
+/** @description The spending of one bucket. A part is null if the bucket has rows for it but none has a known amount. */
+export interface CostPointDto {
+    bucketDate: components["schemas"]["AnalyticsBucketDate"];
+    /** @description When the bucket starts. */
+    bucketStart: components["schemas"]["Timestamp"];
+    /**
+     * Format: double
+     * @description The cost of electricity.
+     */
+    electricity: number | null;
+    /**
+     * Format: double
+     * @description The cost of filament.
+     */
+    filament: number | null;
+    /**
+     * Format: double
+     * @description The cost of maintenance.
+     */
+    maintenance: number | null;
+    /**
+     * Format: double
+     * @description The sum of the known parts; null if none is known.
+     */
+    total: number | null;
+}
+/** @description The prints with the highest and the lowest cost. */
+export interface CostRankingDto {
+    /** @description Up to 5 least expensive prints, lowest cost first. */
+    cheapest: components["schemas"]["AnalyticsPrintDto"][];
+    /** @description The prints that were compared. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The currency of all amounts of money here. */
+    currency: components["schemas"]["CurrencyCode"];
+    /** @description Up to 5 most expensive prints, highest cost first. */
+    dearest: components["schemas"]["AnalyticsPrintDto"][];
+}
+/** @description Spending over time. */
+export interface CostSeriesDto {
+    coverage: components["schemas"]["CostPartsCoverageDto"];
+    /** @description The currency of all amounts of money here. */
+    currency: components["schemas"]["CurrencyCode"];
+    /** @description One point for each bucket of the range, oldest first; a bucket without spending has zeros. */
+    points: components["schemas"]["CostPointDto"][];
+}
+/** @description The figures of the cost analysis. */
+export interface CostsFigures {
+    byBrand: components["schemas"]["BrandCostBreakdownDto"];
+    byType: components["schemas"]["MaterialTypeCostBreakdownDto"];
+    /** @description The cost of electricity. */
+    electricity: components["schemas"]["MoneyFigureDto"];
+    failure: components["schemas"]["FailureCostDto"];
+    /** @description The cost of the filament used. */
+    filament: components["schemas"]["MoneyFigureDto"];
+    /** @description The cost of maintenance; a row is one maintenance entry. */
+    maintenance: components["schemas"]["MoneyFigureDto"];
+    /** @description The average filament and electricity cost per print, for prints with a known cost. */
+    meanPerPrint: components["schemas"]["MoneyFigureDto"];
+    ranking: components["schemas"]["CostRankingDto"];
+    series: components["schemas"]["CostSeriesDto"];
+    /** @description Filament, electricity and maintenance together, as far as they are known. A row is a print or a maintenance entry; it is excluded only if no part of its cost is known. */
+    total: components["schemas"]["MoneyFigureDto"];
+}
+/** @description Spending on filament, electricity and maintenance. */
+export interface CostsResponse {
+    /** @description The figures for `range`. */
+    current: components["schemas"]["CostsFigures"];
+    /** @description The same figures for the window of equal length before `range`; null unless `ComparePrevious` is true and both ends of the range are provided. */
+    previous: components["schemas"]["CostsFigures"] | null;
+    previousRange: components["schemas"]["AnalyticsPreviousRange"];
+    /** @description The range that `current` covers. */
+    range: components["schemas"]["AnalyticsRangeDto"];
+}
+/** @description A number of prints. */
+export interface CountFigureDto {
+    count: components["schemas"]["AnalyticsPrintCount"];
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+}
+/** @description How much of the data a figure covers. A row is a print unless the figure says otherwise. Each row is either counted or excluded for exactly one reason, the first that applies, so `counted` and the exclusions add up to `total`. */
+export interface CoverageDto {
+    /**
+     * Format: int32
+     * @description The number of rows that the figure is computed from.
+     */
+    counted: number;
+    /** @description Why the other rows are excluded, with one entry for each reason that occurs. */
+    exclusions: components["schemas"]["CoverageExclusionDto"][];
+    /**
+     * Format: int32
+     * @description The number of rows that match the filter, including prints without a start date.
+     */
+    total: number;
+}
+/** @description The number of rows excluded from a figure for one reason. */
+export interface CoverageExclusionDto {
+    /**
+     * Format: int32
+     * @description The number of rows excluded for this reason.
+     */
+    count: number;
+    reason: components["schemas"]["ExclusionReason"];
+}
+/** @description The personal API key to create. Read-only properties are accepted and ignored. */
+export interface CreateApiKeyDto {
+    /** @description When the key was created. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    description: components["schemas"]["ApiKeyDescription"];
+    /**
+     * Format: uuid
+     * @description The UUID of the key.
+     */
+    readonly id?: string;
+    /** @description Whether the key is rejected because it has not been used for longer than the operator allows. */
+    readonly isIdle?: boolean;
+    readonly lastUsedDate?: components["schemas"]["ApiKeyLastUsedDate"];
+}
 export type CurrencyCode = components['schemas']['CurrencyCode'];
 export type DateTimeInput = components['schemas']['DateTimeInput'];
 export type DeviceAnswer = components['schemas']['DeviceAnswer'];
 export type DevicePlatform = components['schemas']['DevicePlatform'];
-export type DismissHintRequestDto = components['schemas']['DismissHintRequestDto'];
-export type DurationBinDto = components['schemas']['DurationBinDto'];
-export type DurationFigureDto = components['schemas']['DurationFigureDto'];
-export type DurationHistogramDto = components['schemas']['DurationHistogramDto'];
-export type EarnedAchievementTierDto = components['schemas']['EarnedAchievementTierDto'];
-export type EditCommentDto = components['schemas']['EditCommentDto'];
-export type EditFilamentDto = components['schemas']['EditFilamentDto'];
-export type EditFilamentUsageDto = components['schemas']['EditFilamentUsageDto'];
-export type EditMaintenanceEntryDto = components['schemas']['EditMaintenanceEntryDto'];
-export type EditPrintDto = components['schemas']['EditPrintDto'];
-export type EditPrinterDto = components['schemas']['EditPrinterDto'];
-export type EditProjectDto = components['schemas']['EditProjectDto'];
+/** @description The hint to dismiss. */
+export interface DismissHintRequestDto {
+    /** @description The key of the badge family in the catalog. */
+    key: string;
+    tier: components["schemas"]["AchievementTierNumber"];
+}
+/** @description The prints with a print time in one interval. */
+export interface DurationBinDto {
+    /**
+     * Format: int64
+     * @description The lower bound of the interval in seconds (inclusive).
+     */
+    fromSeconds: number;
+    printCount: components["schemas"]["AnalyticsPrintCount"];
+    /**
+     * Format: int64
+     * @description The upper bound of the interval in seconds (exclusive); null for the last, open-ended interval.
+     */
+    toSeconds: number | null;
+}
+/** @description A total print time. */
+export interface DurationFigureDto {
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+    /**
+     * Format: int64
+     * @description The duration in seconds: recorded print times, or estimates where none is recorded. Null if prints match but none of them has either.
+     */
+    durationInSeconds: number | null;
+}
+/** @description The distribution of print times. */
+export interface DurationHistogramDto {
+    /** @description The adjoining intervals, shortest first. */
+    bins: components["schemas"]["DurationBinDto"][];
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+}
+/** @description A tier that a user holds. */
+export interface EarnedAchievementTierDto {
+    /** @description Whether the tier was earned by records that are older than the badge itself. */
+    retroactive: boolean;
+    tier: components["schemas"]["AchievementTierNumber"];
+    /** @description When the tier was granted. */
+    unlockedAt: components["schemas"]["Timestamp"];
+}
+/** @description The new text of a comment. The read-only properties of a comment are accepted and ignored, so a comment can be sent back as it was read. */
+export interface EditCommentDto {
+    /** @description The text of the comment, with at least one non-whitespace character. */
+    body: string;
+    /** @description The author of the comment. */
+    readonly createdBy?: components["schemas"]["UserReferenceDto"];
+    /**
+     * Format: date-time
+     * @description When the comment was written.
+     */
+    readonly createdDate?: string;
+    /**
+     * Format: int64
+     * @description The id of the comment.
+     */
+    readonly id?: number;
+    /**
+     * Format: int64
+     * @description The id of the print.
+     */
+    readonly printId?: number;
+    /**
+     * Format: date-time
+     * @description When the comment was last edited.
+     */
+    readonly updatedDate?: string;
+}
+/** @description The new state of a filament spool. Omitted properties get their defaults. Read-only properties are accepted and ignored. */
+export interface EditFilamentDto {
+    /** @default null */
+    bedTemperatureCelsius: components["schemas"]["FilamentBedTemperatureCelsius"];
+    /** @default null */
+    brand: components["schemas"]["FilamentBrand"];
+    /** @default null */
+    colorHex: components["schemas"]["FilamentColorHex"];
+    /** @default null */
+    colorName: components["schemas"]["FilamentColorName"];
+    /**
+     * @description How the colors of the spool are arranged.
+     * @default Solid
+     */
+    colorPattern: components["schemas"]["ColorPattern"];
+    /** @default [] */
+    colors: components["schemas"]["FilamentColors"];
+    /** @description When the spool was recorded. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    /** @default 1.75 */
+    diameterMm: components["schemas"]["FilamentDiameterMm"];
+    displayName: components["schemas"]["FilamentDisplayName"];
+    /** @default null */
+    finishType: components["schemas"]["FilamentFinishType"];
+    /** @description The UUID of the spool. */
+    readonly id?: components["schemas"]["Uuid"];
+    /** @default null */
+    initialNominalWeightMg: components["schemas"]["FilamentInitialNominalWeightMg"];
+    /** @default true */
+    isActive: components["schemas"]["IsActive"];
+    /** @default false */
+    isFavorite: components["schemas"]["IsFavorite"];
+    readonly loadedInPrinterId?: components["schemas"]["FilamentLoadedInPrinterId"];
+    /** @default null */
+    lowStockThresholdMg: components["schemas"]["FilamentLowStockThresholdMg"];
+    /**
+     * Format: double
+     * @description The density of the material, in grams per cubic centimetre. The default is the density of the material type in `GET /api/Materials`, or 1.24.
+     */
+    materialDensityGramPerCubicCm?: number;
+    materialType: components["schemas"]["FilamentMaterialType"];
+    /** @default null */
+    notes: components["schemas"]["RecordNotes"];
+    /** @default null */
+    nozzleTemperatureCelsius: components["schemas"]["FilamentNozzleTemperatureCelsius"];
+    readonly printCount?: components["schemas"]["FilamentPrintCount"];
+    /** @default null */
+    purchaseCurrency: components["schemas"]["FilamentPurchaseCurrency"];
+    /** @default null */
+    purchaseDate: components["schemas"]["FilamentPurchaseDate"];
+    /** @default null */
+    purchaseLocation: components["schemas"]["FilamentPurchaseLocation"];
+    /** @default null */
+    purchasePrice: components["schemas"]["FilamentPurchasePrice"];
+    readonly remainingLengthInM?: components["schemas"]["FilamentRemainingLengthInM"];
+    readonly remainingMg?: components["schemas"]["FilamentRemainingMg"];
+    /** @default null */
+    spoolWeightMg: components["schemas"]["FilamentSpoolWeightMg"];
+    /** @default null */
+    storageLocation: components["schemas"]["FilamentStorageLocation"];
+    readonly totalUsedMg?: components["schemas"]["FilamentTotalUsedMg"];
+    /** @description When the spool was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+}
+/** @description The usage of one material in a print. Provide a spool, or only a material type. One of the three measures of an amount is enough; the other two are derived. If several are provided, `source` (or `estimatedSource`) selects the one that counts; without it, weight takes precedence over length, and length over volume. */
+export interface EditFilamentUsageDto {
+    /** @default null */
+    amountMg: components["schemas"]["FilamentUsageAmountMg"];
+    readonly brand?: components["schemas"]["FilamentUsageBrand"];
+    readonly colorHex?: components["schemas"]["FilamentUsageColorHex"];
+    readonly displayName?: components["schemas"]["FilamentUsageDisplayName"];
+    /** @default null */
+    estimatedAmountMg: components["schemas"]["FilamentUsageEstimatedAmountMg"];
+    /** @default null */
+    estimatedLengthInM: components["schemas"]["FilamentUsageEstimatedLengthInM"];
+    /** @default null */
+    estimatedSource: components["schemas"]["FilamentUsageEstimatedSource"];
+    /** @default null */
+    estimatedVolumeMl: components["schemas"]["FilamentUsageEstimatedVolumeMl"];
+    /** @default null */
+    filamentId: components["schemas"]["FilamentUsageFilamentId"];
+    readonly id?: components["schemas"]["FilamentUsageId"];
+    /** @default null */
+    lengthInM: components["schemas"]["FilamentUsageLengthInM"];
+    /** @default null */
+    materialType: components["schemas"]["FilamentUsageMaterialType"];
+    /** @default null */
+    notes: components["schemas"]["FilamentUsageNotes"];
+    /** @default null */
+    slot: components["schemas"]["FilamentUsageSlot"];
+    /** @default null */
+    source: components["schemas"]["FilamentUsageSource"];
+    /** @default null */
+    volumeMl: components["schemas"]["FilamentUsageVolumeMl"];
+}
+/** @description The new state of a maintenance entry. Omitted properties get their defaults. Read-only properties are accepted and ignored. */
+export interface EditMaintenanceEntryDto {
+    category: components["schemas"]["MaintenanceCategory"];
+    /** @default null */
+    cost: components["schemas"]["MaintenanceCost"];
+    /** @description When the entry was recorded. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    /** @default null */
+    currency: components["schemas"]["MaintenanceCurrency"];
+    /** @description When the work was done; for planned work, the start of the interval. A time without an offset is in the user's time zone. The default is now. */
+    date?: string;
+    /** @default null */
+    description: components["schemas"]["MaintenanceDescription"];
+    done: components["schemas"]["IsMaintenanceDone"];
+    /** @default null */
+    dueAfterHours: components["schemas"]["MaintenanceDueAfterHours"];
+    /** @default null */
+    dueAfterPrints: components["schemas"]["MaintenanceDueAfterPrints"];
+    /** @default null */
+    dueDate: components["schemas"]["MaintenanceDueDate"];
+    /** @description The id of the entry. */
+    readonly id?: components["schemas"]["Id"];
+    readonly isDue?: components["schemas"]["IsMaintenanceDue"];
+    /** @default null */
+    notes: components["schemas"]["RecordNotes"];
+    /** @description The printer. */
+    printerId: components["schemas"]["Id"];
+    /** @description When the entry was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+}
+/** @description The new state of a print. Omitted properties get their defaults. Read-only properties are accepted and ignored. */
+export interface EditPrintDto {
+    /** @default true */
+    allowComments: components["schemas"]["PrintAllowComments"];
+    readonly commentCount?: components["schemas"]["PrintCommentCount"];
+    /** @default 1 */
+    copies: components["schemas"]["PrintCopies"];
+    readonly cost?: components["schemas"]["PrintCost"];
+    /** @description When the print was recorded. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    /** @default null */
+    endDate: components["schemas"]["PrintEndDateInput"];
+    /** @default null */
+    estimatedPrintTimeInSeconds: components["schemas"]["EstimatedPrintTimeInSeconds"];
+    /** @default null */
+    externalId: components["schemas"]["PrintExternalId"];
+    /** @default null */
+    failureReason: components["schemas"]["PrintFailureReason"];
+    /** @default [] */
+    filamentUsage: components["schemas"]["PrintFilamentUsage"];
+    /** @default null */
+    fileName: components["schemas"]["PrintFileName"];
+    /** @description The id of the print. */
+    readonly id?: components["schemas"]["Id"];
+    readonly images?: components["schemas"]["PrintImages"];
+    /** @default null */
+    notes: components["schemas"]["PrintNotes"];
+    /** @description The owner of the print. */
+    readonly owner?: components["schemas"]["UserReferenceDto"];
+    /** @default null */
+    printerId: components["schemas"]["PrintPrinterId"];
+    /** @default null */
+    printTimeInSeconds: components["schemas"]["PrintTimeInSeconds"];
+    /** @default null */
+    projectId: components["schemas"]["PrintProjectId"];
+    readonly shareKey?: components["schemas"]["PrintShareKey"];
+    /** @default null */
+    slicerSettingsId: components["schemas"]["PrintSlicerSettingsId"];
+    /** @description How the print was recorded. */
+    readonly source?: components["schemas"]["PrintSource"];
+    /** @default null */
+    startDate: components["schemas"]["PrintStartDateInput"];
+    /**
+     * @description The status of the print.
+     * @default Pending
+     */
+    status: components["schemas"]["PrintStatus"];
+    /** @default [] */
+    tags: components["schemas"]["PrintTags"];
+    title: components["schemas"]["PrintTitle"];
+    /** @description When the print was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+    /** @default null */
+    url: components["schemas"]["PrintUrl"];
+    /** @description The visibility of the print. The default is the user's `defaultViewStatus`. */
+    viewStatus?: components["schemas"]["ViewStatus"];
+}
+/** @description The new state of a printer. Omitted properties get their defaults. Read-only properties are accepted and ignored. */
+export interface EditPrinterDto {
+    /** @default null */
+    bedDepthMm: components["schemas"]["PrinterBedDepthMm"];
+    /** @default null */
+    bedHeightMm: components["schemas"]["PrinterBedHeightMm"];
+    /** @default null */
+    bedWidthMm: components["schemas"]["PrinterBedWidthMm"];
+    /**
+     * @description The printing technology.
+     * @default Fff
+     */
+    category: components["schemas"]["PrinterCategory"];
+    /** @description When the printer was recorded. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    /** @default null */
+    description: components["schemas"]["PrinterDescription"];
+    /** @default null */
+    filamentDiameterMm: components["schemas"]["PrinterFilamentDiameterMm"];
+    /** @description The id of the printer. */
+    readonly id?: components["schemas"]["Id"];
+    /** @default true */
+    isActive: components["schemas"]["IsActive"];
+    readonly lastEventDate?: components["schemas"]["PrinterLastEventDate"];
+    /** @default [] */
+    loadedFilaments: components["schemas"]["PrinterLoadedFilaments"];
+    /** @default null */
+    make: components["schemas"]["PrinterMake"];
+    /** @default null */
+    model: components["schemas"]["PrinterModel"];
+    name: components["schemas"]["PrinterName"];
+    /** @default null */
+    nozzleDiameterMm: components["schemas"]["PrinterNozzleDiameterMm"];
+    readonly printCount?: components["schemas"]["PrinterPrintCount"];
+    readonly printTimeInSeconds?: components["schemas"]["PrinterPrintTimeInSeconds"];
+    /** @description When the printer was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+    /** @default null */
+    wattageW: components["schemas"]["PrinterWattageW"];
+}
+/** @description The new state of a project. Omitted properties get their defaults. Read-only properties are accepted and ignored. */
+export interface EditProjectDto {
+    /** @description When the project was created. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    /** @default null */
+    description: components["schemas"]["ProjectDescription"];
+    /** @description The UUID of the project. */
+    readonly id?: components["schemas"]["Uuid"];
+    readonly images?: components["schemas"]["ProjectImages"];
+    name: components["schemas"]["ProjectName"];
+    /** @description The owner of the project. */
+    readonly owner?: components["schemas"]["UserReferenceDto"];
+    /** @default null */
+    reference: components["schemas"]["ProjectReference"];
+    readonly shareKey?: components["schemas"]["SharedProjectKey"];
+    /**
+     * @description The status of the project.
+     * @default InProgress
+     */
+    status: components["schemas"]["ProjectStatus"];
+    /** @description The totals of the project. */
+    readonly totals?: components["schemas"]["ProjectTotalsDto"];
+    /** @description When the project was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+    /** @default null */
+    url: components["schemas"]["ProjectUrl"];
+    /**
+     * @description The visibility of the project.
+     * @default Private
+     */
+    viewStatus: components["schemas"]["ViewStatus"];
+}
+export type EstimatedPrintTimeInSeconds = components['schemas']['EstimatedPrintTimeInSeconds'];
 export type ExclusionReason = components['schemas']['ExclusionReason'];
-export type FailureCostDto = components['schemas']['FailureCostDto'];
-export type FeedItemDto = components['schemas']['FeedItemDto'];
+/** @description The filament and electricity cost of prints with status `Failed` or `Cancelled`. */
+export interface FailureCostDto {
+    /** @description Their cost. */
+    cost: components["schemas"]["MoneyFigureDto"];
+    /** @description Failed and cancelled prints. */
+    printCount: components["schemas"]["CountFigureDto"];
+    /** @description Their share of the filament and electricity cost of all prints. */
+    share: components["schemas"]["PercentFigureDto"];
+}
+/** @description An item of the feed. */
+export interface FeedItemDto {
+    /** @description The comment if the item is a comment, otherwise null. */
+    comment: components["schemas"]["CommentDetailDto"] | null;
+    /** @description When it happened. */
+    date: components["schemas"]["Timestamp"];
+    kind: components["schemas"]["FeedItemKind"];
+    /** @description The print that it is about. */
+    print: components["schemas"]["PublicPrintSummaryDto"];
+    /** @description The user who did it. */
+    user: components["schemas"]["UserReferenceDto"];
+}
 export type FeedItemKind = components['schemas']['FeedItemKind'];
-export type FeedPageDto = components['schemas']['FeedPageDto'];
+/** @description A page of the feed. */
+export interface FeedPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["FeedItemDto"][];
+    paging: components["schemas"]["Paging"];
+}
 export type FieldErrorList = components['schemas']['FieldErrorList'];
-export type FieldErrors = components['schemas']['FieldErrors'];
-export type FilamentDetailDto = components['schemas']['FilamentDetailDto'];
-export type FilamentPageDto = components['schemas']['FilamentPageDto'];
+/** @description The invalid fields by name, such as `filamentUsage[0].amountMg`. If no single field is to blame, the name is `body`, `path` or `request`. */
+export interface FieldErrors {
+    [key: string]: components["schemas"]["FieldErrorList"];
+}
+export type FilamentBedTemperatureCelsius = components['schemas']['FilamentBedTemperatureCelsius'];
+export type FilamentBrand = components['schemas']['FilamentBrand'];
+export type FilamentColorHex = components['schemas']['FilamentColorHex'];
+export type FilamentColorName = components['schemas']['FilamentColorName'];
+export type FilamentColors = components['schemas']['FilamentColors'];
+/** @description A spool of filament with its stock. */
+export interface FilamentDetailDto {
+    bedTemperatureCelsius: components["schemas"]["FilamentBedTemperatureCelsius"];
+    brand: components["schemas"]["FilamentBrand"];
+    colorHex: components["schemas"]["FilamentColorHex"];
+    colorName: components["schemas"]["FilamentColorName"];
+    colorPattern: components["schemas"]["ColorPattern"];
+    colors: components["schemas"]["FilamentColors"];
+    /** @description When the spool was recorded. */
+    createdDate: components["schemas"]["Timestamp"];
+    diameterMm: components["schemas"]["FilamentDiameterMm"];
+    displayName: components["schemas"]["FilamentDisplayName"];
+    finishType: components["schemas"]["FilamentFinishType"];
+    id: components["schemas"]["Uuid"];
+    initialNominalWeightMg: components["schemas"]["FilamentInitialNominalWeightMg"];
+    isActive: components["schemas"]["IsActive"];
+    isFavorite: components["schemas"]["IsFavorite"];
+    loadedInPrinterId: components["schemas"]["FilamentLoadedInPrinterId"];
+    lowStockThresholdMg: components["schemas"]["FilamentLowStockThresholdMg"];
+    materialDensityGramPerCubicCm: components["schemas"]["FilamentMaterialDensityGramPerCubicCm"];
+    materialType: components["schemas"]["FilamentMaterialType"];
+    notes: components["schemas"]["RecordNotes"];
+    nozzleTemperatureCelsius: components["schemas"]["FilamentNozzleTemperatureCelsius"];
+    printCount: components["schemas"]["FilamentPrintCount"];
+    purchaseCurrency: components["schemas"]["FilamentPurchaseCurrency"];
+    purchaseDate: components["schemas"]["FilamentPurchaseDate"];
+    purchaseLocation: components["schemas"]["FilamentPurchaseLocation"];
+    purchasePrice: components["schemas"]["FilamentPurchasePrice"];
+    remainingLengthInM: components["schemas"]["FilamentRemainingLengthInM"];
+    remainingMg: components["schemas"]["FilamentRemainingMg"];
+    spoolWeightMg: components["schemas"]["FilamentSpoolWeightMg"];
+    storageLocation: components["schemas"]["FilamentStorageLocation"];
+    totalUsedMg: components["schemas"]["FilamentTotalUsedMg"];
+    /** @description When the spool was last changed. */
+    updatedDate: components["schemas"]["Timestamp"];
+}
+export type FilamentDiameterMm = components['schemas']['FilamentDiameterMm'];
+export type FilamentDisplayName = components['schemas']['FilamentDisplayName'];
+export type FilamentFinishType = components['schemas']['FilamentFinishType'];
+export type FilamentInitialNominalWeightMg = components['schemas']['FilamentInitialNominalWeightMg'];
+export type FilamentLoadedInPrinterId = components['schemas']['FilamentLoadedInPrinterId'];
+export type FilamentLowStockThresholdMg = components['schemas']['FilamentLowStockThresholdMg'];
+export type FilamentMaterialDensityGramPerCubicCm = components['schemas']['FilamentMaterialDensityGramPerCubicCm'];
+export type FilamentMaterialType = components['schemas']['FilamentMaterialType'];
+export type FilamentNozzleTemperatureCelsius = components['schemas']['FilamentNozzleTemperatureCelsius'];
+/** @description A page of spools. */
+export interface FilamentPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["FilamentDetailDto"][];
+    paging: components["schemas"]["Paging"];
+}
+export type FilamentPrintCount = components['schemas']['FilamentPrintCount'];
+export type FilamentPurchaseCurrency = components['schemas']['FilamentPurchaseCurrency'];
+export type FilamentPurchaseDate = components['schemas']['FilamentPurchaseDate'];
+export type FilamentPurchaseLocation = components['schemas']['FilamentPurchaseLocation'];
+export type FilamentPurchasePrice = components['schemas']['FilamentPurchasePrice'];
+export type FilamentRemainingLengthInM = components['schemas']['FilamentRemainingLengthInM'];
+export type FilamentRemainingMg = components['schemas']['FilamentRemainingMg'];
 export type FilamentSortColumn = components['schemas']['FilamentSortColumn'];
-export type FilamentUsageDto = components['schemas']['FilamentUsageDto'];
+export type FilamentSpoolWeightMg = components['schemas']['FilamentSpoolWeightMg'];
+export type FilamentStorageLocation = components['schemas']['FilamentStorageLocation'];
+export type FilamentTotalUsedMg = components['schemas']['FilamentTotalUsedMg'];
+export type FilamentUsageAmountMg = components['schemas']['FilamentUsageAmountMg'];
+export type FilamentUsageBrand = components['schemas']['FilamentUsageBrand'];
+export type FilamentUsageColorHex = components['schemas']['FilamentUsageColorHex'];
+export type FilamentUsageDisplayName = components['schemas']['FilamentUsageDisplayName'];
+/** @description The usage of one material in a print, and the slicer estimate. */
+export interface FilamentUsageDto {
+    amountMg: components["schemas"]["FilamentUsageAmountMg"];
+    brand: components["schemas"]["FilamentUsageBrand"];
+    colorHex: components["schemas"]["FilamentUsageColorHex"];
+    /** @description The name of the spool; visible only to its owner. */
+    displayName: string | null;
+    estimatedAmountMg: components["schemas"]["FilamentUsageEstimatedAmountMg"];
+    estimatedLengthInM: components["schemas"]["FilamentUsageEstimatedLengthInM"];
+    estimatedSource: components["schemas"]["FilamentUsageEstimatedSource"];
+    estimatedVolumeMl: components["schemas"]["FilamentUsageEstimatedVolumeMl"];
+    filamentId: components["schemas"]["FilamentUsageFilamentId"];
+    id: components["schemas"]["FilamentUsageId"];
+    lengthInM: components["schemas"]["FilamentUsageLengthInM"];
+    materialType: components["schemas"]["FilamentUsageMaterialType"];
+    notes: components["schemas"]["FilamentUsageNotes"];
+    slot: components["schemas"]["FilamentUsageSlot"];
+    source: components["schemas"]["FilamentUsageSource"];
+    volumeMl: components["schemas"]["FilamentUsageVolumeMl"];
+}
+export type FilamentUsageEstimatedAmountMg = components['schemas']['FilamentUsageEstimatedAmountMg'];
+export type FilamentUsageEstimatedLengthInM = components['schemas']['FilamentUsageEstimatedLengthInM'];
+export type FilamentUsageEstimatedSource = components['schemas']['FilamentUsageEstimatedSource'];
+export type FilamentUsageEstimatedVolumeMl = components['schemas']['FilamentUsageEstimatedVolumeMl'];
+export type FilamentUsageFilamentId = components['schemas']['FilamentUsageFilamentId'];
+export type FilamentUsageId = components['schemas']['FilamentUsageId'];
+export type FilamentUsageLengthInM = components['schemas']['FilamentUsageLengthInM'];
+export type FilamentUsageMaterialType = components['schemas']['FilamentUsageMaterialType'];
+export type FilamentUsageNotes = components['schemas']['FilamentUsageNotes'];
+export type FilamentUsageSlot = components['schemas']['FilamentUsageSlot'];
+export type FilamentUsageSource = components['schemas']['FilamentUsageSource'];
+export type FilamentUsageVolumeMl = components['schemas']['FilamentUsageVolumeMl'];
 export type FinishedPrintStatus = components['schemas']['FinishedPrintStatus'];
 export type HexColor = components['schemas']['HexColor'];
-export type HiddenAchievementDto = components['schemas']['HiddenAchievementDto'];
+/** @description A hidden badge that the caller has earned. */
+export interface HiddenAchievementDto {
+    /** @description What earned the badge. */
+    description: string;
+    /** @description The key of the hidden badge. */
+    key: string;
+    title: components["schemas"]["AchievementTitle"];
+    /** @description When the badge was granted. */
+    unlockedAt: components["schemas"]["Timestamp"];
+}
 export type IanaTimeZone = components['schemas']['IanaTimeZone'];
 export type Id = components['schemas']['Id'];
-export type ImageDto = components['schemas']['ImageDto'];
-export type ImagesDto = components['schemas']['ImagesDto'];
+/** @description An image of a print or project. */
+export interface ImageDto {
+    /** @description When the image was added. */
+    createdDate: components["schemas"]["Timestamp"];
+    /**
+     * Format: int32
+     * @description The height in pixels.
+     */
+    height: number;
+    id: components["schemas"]["Uuid"];
+    /**
+     * Format: uri
+     * @description The URL of the thumbnail.
+     */
+    thumbnailUrl: string;
+    /**
+     * Format: uri
+     * @description The URL of the image.
+     */
+    url: string;
+    /**
+     * Format: int32
+     * @description The width in pixels.
+     */
+    width: number;
+}
+/** @description A list of images. */
+export interface ImagesDto {
+    /** @description The images, oldest first. */
+    items: components["schemas"]["ImageDto"][];
+}
 export type InvalidApiKeyText = components['schemas']['InvalidApiKeyText'];
-export type LedgerEntryDto = components['schemas']['LedgerEntryDto'];
+export type IsActive = components['schemas']['IsActive'];
+export type IsFavorite = components['schemas']['IsFavorite'];
+export type IsMaintenanceDone = components['schemas']['IsMaintenanceDone'];
+export type IsMaintenanceDue = components['schemas']['IsMaintenanceDue'];
+/** @description A change to the stock of a spool. Entries are never changed or deleted. */
+export interface LedgerEntryDto {
+    /** @description Who or what made the change. */
+    actor: string;
+    /**
+     * Format: int64
+     * @description The change, in milligrams; negative for a deduction.
+     */
+    amountMg: number;
+    /**
+     * Format: int64
+     * @description The balance after the change, in milligrams.
+     */
+    balanceMg: number;
+    /** @description When the change was made. */
+    createdDate: components["schemas"]["Timestamp"];
+    /** @description The spool. */
+    filamentId: components["schemas"]["Uuid"];
+    id: components["schemas"]["Uuid"];
+    kind: components["schemas"]["LedgerEntryKind"];
+    note: components["schemas"]["LedgerNote"];
+    /**
+     * Format: int64
+     * @description The print that used the material, even if it has been deleted since; null unless the change was caused by a print.
+     */
+    printId: number | null;
+    /**
+     * Format: uuid
+     * @description The adjustment that the entry reverses; null otherwise.
+     */
+    reversesEntryId: string | null;
+}
 export type LedgerEntryKind = components['schemas']['LedgerEntryKind'];
-export type LedgerEntryPageDto = components['schemas']['LedgerEntryPageDto'];
-export type LoadedFilamentDto = components['schemas']['LoadedFilamentDto'];
-export type LoadedSpoolDto = components['schemas']['LoadedSpoolDto'];
-export type LoadFilamentDto = components['schemas']['LoadFilamentDto'];
-export type MaintenanceCategoriesDto = components['schemas']['MaintenanceCategoriesDto'];
+/** @description A page of ledger entries. */
+export interface LedgerEntryPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["LedgerEntryDto"][];
+    paging: components["schemas"]["Paging"];
+}
+export type LedgerNote = components['schemas']['LedgerNote'];
+/** @description A spool loaded in a printer. A spool can be loaded in only one printer. */
+export interface LoadedFilamentDto {
+    filamentId: components["schemas"]["LoadedFilamentId"];
+    slot: components["schemas"]["PrinterSlot"];
+}
+export type LoadedFilamentId = components['schemas']['LoadedFilamentId'];
+/** @description A spool loaded in a printer, with its main properties. */
+export interface LoadedSpoolDto {
+    brand: components["schemas"]["FilamentUsageBrand"];
+    colorHex: components["schemas"]["FilamentUsageColorHex"];
+    /** @description The name of the color. */
+    colorName: string | null;
+    /** @description The name of the spool. */
+    displayName: string;
+    filamentId: components["schemas"]["LoadedFilamentId"];
+    materialType: components["schemas"]["FilamentMaterialType"];
+    /**
+     * Format: int64
+     * @description The remaining weight of the spool, in milligrams; null if its nominal weight is not recorded.
+     */
+    remainingMg: number | null;
+    slot: components["schemas"]["PrinterSlot"];
+}
+/** @description The spool to load. A spool that is loaded elsewhere is moved, and a spool already in the slot is unloaded. */
+export interface LoadFilamentDto {
+    filamentId: components["schemas"]["SpoolFilamentId"];
+    slot: components["schemas"]["PrinterSlot"];
+}
+/** @description Maintenance categories, sorted by name. */
+export interface MaintenanceCategoriesDto {
+    /** @description The categories that the caller's entries use. */
+    inUse: components["schemas"]["MaintenanceCategory"][];
+    /** @description Common categories that the caller does not use yet. */
+    suggestions: components["schemas"]["MaintenanceCategory"][];
+}
 export type MaintenanceCategory = components['schemas']['MaintenanceCategory'];
-export type MaintenanceEntryDto = components['schemas']['MaintenanceEntryDto'];
-export type MaintenanceEntryPageDto = components['schemas']['MaintenanceEntryPageDto'];
-export type MaterialAccuracyBreakdownDto = components['schemas']['MaterialAccuracyBreakdownDto'];
-export type MaterialAccuracyDto = components['schemas']['MaterialAccuracyDto'];
-export type MaterialDto = components['schemas']['MaterialDto'];
-export type MaterialPointDto = components['schemas']['MaterialPointDto'];
-export type MaterialsDto = components['schemas']['MaterialsDto'];
-export type MaterialSeriesDto = components['schemas']['MaterialSeriesDto'];
-export type MaterialsFigures = components['schemas']['MaterialsFigures'];
-export type MaterialsResponse = components['schemas']['MaterialsResponse'];
-export type MaterialTypeCostBreakdownDto = components['schemas']['MaterialTypeCostBreakdownDto'];
-export type MaterialTypeCostDto = components['schemas']['MaterialTypeCostDto'];
-export type MaterialTypeSeriesDto = components['schemas']['MaterialTypeSeriesDto'];
-export type MaterialTypeUsageBreakdownDto = components['schemas']['MaterialTypeUsageBreakdownDto'];
-export type MaterialTypeUsageDto = components['schemas']['MaterialTypeUsageDto'];
-export type MeasureCoverageDto = components['schemas']['MeasureCoverageDto'];
+export type MaintenanceCost = components['schemas']['MaintenanceCost'];
+export type MaintenanceCurrency = components['schemas']['MaintenanceCurrency'];
+export type MaintenanceDescription = components['schemas']['MaintenanceDescription'];
+export type MaintenanceDueAfterHours = components['schemas']['MaintenanceDueAfterHours'];
+export type MaintenanceDueAfterPrints = components['schemas']['MaintenanceDueAfterPrints'];
+export type MaintenanceDueDate = components['schemas']['MaintenanceDueDate'];
+/** @description Completed or planned maintenance of a printer. */
+export interface MaintenanceEntryDto {
+    category: components["schemas"]["MaintenanceCategory"];
+    cost: components["schemas"]["MaintenanceCost"];
+    /** @description When the entry was recorded. */
+    createdDate: components["schemas"]["Timestamp"];
+    currency: components["schemas"]["MaintenanceCurrency"];
+    /**
+     * Format: date-time
+     * @description When the work was done; for planned work, the start of the interval.
+     */
+    date: string;
+    description: components["schemas"]["MaintenanceDescription"];
+    done: components["schemas"]["IsMaintenanceDone"];
+    dueAfterHours: components["schemas"]["MaintenanceDueAfterHours"];
+    dueAfterPrints: components["schemas"]["MaintenanceDueAfterPrints"];
+    /**
+     * Format: date-time
+     * @description The due date of planned work.
+     */
+    dueDate: string | null;
+    id: components["schemas"]["Id"];
+    isDue: components["schemas"]["IsMaintenanceDue"];
+    notes: components["schemas"]["RecordNotes"];
+    /** @description The printer. */
+    printerId: components["schemas"]["Id"];
+    /** @description When the entry was last changed. */
+    updatedDate: components["schemas"]["Timestamp"];
+}
+/** @description A page of maintenance entries. */
+export interface MaintenanceEntryPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["MaintenanceEntryDto"][];
+    paging: components["schemas"]["Paging"];
+}
+/** @description Estimate accuracy by material type. A coverage row is one filament usage of a print. */
+export interface MaterialAccuracyBreakdownDto {
+    /** @description The filament usages that the rows cover; a usage without a material type is in no row. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The material types with at least one sample, most samples first. */
+    rows: components["schemas"]["MaterialAccuracyDto"][];
+}
+/** @description The estimate accuracy for one material type. A sample is one filament usage of a print. */
+export interface MaterialAccuracyDto {
+    /** @description The accuracy of filament amounts, by filament usage. */
+    material: components["schemas"]["MedianRatioFigureDto"];
+    materialType: components["schemas"]["AnalyticsMaterialType"];
+    /** @description The accuracy of print times, by the print of each filament usage. */
+    time: components["schemas"]["MedianRatioFigureDto"];
+}
+/** @description A common printing material, with typical values. */
+export interface MaterialDto {
+    /**
+     * Format: int32
+     * @description The highest typical bed temperature, in degrees Celsius; null if there is no typical one.
+     */
+    bedTemperatureMaxCelsius: number | null;
+    /**
+     * Format: int32
+     * @description The lowest typical bed temperature, in degrees Celsius; null if there is no typical one.
+     */
+    bedTemperatureMinCelsius: number | null;
+    /**
+     * Format: double
+     * @description The density, in grams per cubic centimetre.
+     */
+    materialDensityGramPerCubicCm: number;
+    /** @description The name of the material, such as PLA. */
+    name: string;
+    /**
+     * Format: int32
+     * @description The highest typical nozzle temperature, in degrees Celsius; null for materials that are not melted in a nozzle.
+     */
+    nozzleTemperatureMaxCelsius: number | null;
+    /**
+     * Format: int32
+     * @description The lowest typical nozzle temperature, in degrees Celsius; null for materials that are not melted in a nozzle.
+     */
+    nozzleTemperatureMinCelsius: number | null;
+}
+/** @description The filament used in one bucket. */
+export interface MaterialPointDto {
+    amountMg: components["schemas"]["AnalyticsAmountMg"];
+    bucketDate: components["schemas"]["AnalyticsBucketDate"];
+    /** @description When the bucket starts. */
+    bucketStart: components["schemas"]["Timestamp"];
+}
+/** @description Common printing materials. */
+export interface MaterialsDto {
+    /** @description The materials, sorted by name. */
+    items: components["schemas"]["MaterialDto"][];
+}
+/** @description Consumption by material type over time. A coverage row is one filament usage of a print. */
+export interface MaterialSeriesDto {
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description One series for each material type, most used first. Series are omitted where they would exceed 37,000 points in total. */
+    types: components["schemas"]["MaterialTypeSeriesDto"][];
+}
+/** @description The figures of the material analysis. */
+export interface MaterialsFigures {
+    byBrand: components["schemas"]["BrandUsageBreakdownDto"];
+    byColor: components["schemas"]["ColorUsageBreakdownDto"];
+    byType: components["schemas"]["MaterialTypeUsageBreakdownDto"];
+    series: components["schemas"]["MaterialSeriesDto"];
+    topSpools: components["schemas"]["TopSpoolsDto"];
+    /** @description All filament used. */
+    total: components["schemas"]["WeightFigureDto"];
+    waste: components["schemas"]["WasteDto"];
+}
+/** @description Consumption by material type, brand and color, the most used spools, remaining life and waste. */
+export interface MaterialsResponse {
+    /** @description The figures for `range`. */
+    current: components["schemas"]["MaterialsFigures"];
+    /** @description The same figures for the window of equal length before `range`; null unless `ComparePrevious` is true and both ends of the range are provided. */
+    previous: components["schemas"]["MaterialsFigures"] | null;
+    previousRange: components["schemas"]["AnalyticsPreviousRange"];
+    /** @description The range that `current` covers. */
+    range: components["schemas"]["AnalyticsRangeDto"];
+    runway: components["schemas"]["SpoolRunwaysDto"];
+}
+/** @description Filament cost by material type. A coverage row is one filament usage of a print. */
+export interface MaterialTypeCostBreakdownDto {
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The currency of all amounts of money here. */
+    currency: components["schemas"]["CurrencyCode"];
+    /** @description The rows, highest cost first. */
+    rows: components["schemas"]["MaterialTypeCostDto"][];
+}
+/** @description The filament cost of one material type. */
+export interface MaterialTypeCostDto {
+    filamentCost: components["schemas"]["AnalyticsFilamentCost"];
+    materialType: components["schemas"]["AnalyticsMaterialType"];
+    sharePercent: components["schemas"]["AnalyticsCostSharePercent"];
+    useCount: components["schemas"]["AnalyticsUseCount"];
+}
+/** @description The consumption of one material type over time. */
+export interface MaterialTypeSeriesDto {
+    materialType: components["schemas"]["AnalyticsMaterialType"];
+    /** @description One point for each bucket of the range, oldest first; a bucket without consumption has a zero. */
+    points: components["schemas"]["MaterialPointDto"][];
+}
+/** @description Consumption by material type. A coverage row is one filament usage of a print. */
+export interface MaterialTypeUsageBreakdownDto {
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The rows, most used first. */
+    rows: components["schemas"]["MaterialTypeUsageDto"][];
+}
+/** @description The filament used of one material type. */
+export interface MaterialTypeUsageDto {
+    amountMg: components["schemas"]["AnalyticsAmountMg"];
+    materialType: components["schemas"]["AnalyticsMaterialType"];
+    sharePercent: components["schemas"]["AnalyticsUsageSharePercent"];
+    useCount: components["schemas"]["AnalyticsUseCount"];
+}
+/** @description The coverage of each of the four measures. */
+export interface MeasureCoverageDto {
+    /** @description The coverage of the costs. */
+    cost: components["schemas"]["CoverageDto"];
+    /** @description The coverage of the filament amounts. */
+    filament: components["schemas"]["CoverageDto"];
+    /** @description The coverage of the print counts. */
+    printCount: components["schemas"]["CoverageDto"];
+    /** @description The coverage of the print times. */
+    printTime: components["schemas"]["CoverageDto"];
+}
 export type MeasurementSource = components['schemas']['MeasurementSource'];
-export type MedianRatioFigureDto = components['schemas']['MedianRatioFigureDto'];
-export type MoneyFigureDto = components['schemas']['MoneyFigureDto'];
+/** @description The median of actual values divided by estimates: 1 is exact, 1.1 means that 10 % more was used than estimated. */
+export interface MedianRatioFigureDto {
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+    /**
+     * Format: double
+     * @description The median ratio; null if there are fewer than 5 samples.
+     */
+    medianRatio: number | null;
+    /**
+     * Format: int32
+     * @description The number of prints, or filament usages, with both an actual value and an estimate.
+     */
+    sampleCount: number;
+}
+/** @description A total or average amount of money in the user's currency. Amounts in other currencies are excluded and never converted. */
+export interface MoneyFigureDto {
+    /**
+     * Format: double
+     * @description The amount in decimal units of the currency, rounded only here. Null if rows match but none of them has a known amount.
+     */
+    amount: number | null;
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+    currency: components["schemas"]["CurrencyCode"];
+}
 export type MoonrakerNotificationDto = components['schemas']['MoonrakerNotificationDto'];
-export type MyAchievementFamilyDto = components['schemas']['MyAchievementFamilyDto'];
-export type MyAchievementsDto = components['schemas']['MyAchievementsDto'];
-export type NamesDto = components['schemas']['NamesDto'];
-export type NewApiKeyDto = components['schemas']['NewApiKeyDto'];
-export type NewSlicerSettingsDto = components['schemas']['NewSlicerSettingsDto'];
-export type NotificationDto = components['schemas']['NotificationDto'];
-export type NotificationPageDto = components['schemas']['NotificationPageDto'];
+/** @description The caller's tiers and progress in a badge family. */
+export interface MyAchievementFamilyDto {
+    key: components["schemas"]["AchievementCatalogKey"];
+    /** @description The progress towards the next tier; null for a family without measurable progress. */
+    progress: components["schemas"]["AchievementProgressDto"] | null;
+    /** @description The tiers that the caller holds, lowest first. */
+    tiers: components["schemas"]["EarnedAchievementTierDto"][];
+}
+/** @description The caller's own achievements. */
+export interface MyAchievementsDto {
+    /**
+     * Format: int32
+     * @description The number of tiers that the caller holds, excluding hidden badges.
+     */
+    earnedTierCount: number;
+    /** @description Every badge family in the catalog, in catalog order. */
+    families: components["schemas"]["MyAchievementFamilyDto"][];
+    /** @description The hidden badges that the caller has earned, newest first. */
+    hidden: components["schemas"]["HiddenAchievementDto"][];
+    /** @description The hint to show: of the tiers that are neither held nor dismissed, the one closest to completion relative to its threshold. Null if none is left. */
+    nextHint: components["schemas"]["AchievementHintDto"] | null;
+    /**
+     * Format: int32
+     * @description The number of tiers in the catalog, excluding hidden badges.
+     */
+    totalTierCount: number;
+}
+/** @description Names from the caller's spools. */
+export interface NamesDto {
+    /** @description The distinct names in alphabetical order. */
+    items: string[];
+}
+/** @description A new personal API key. This is the only time that its value is shown. */
+export interface NewApiKeyDto {
+    /** @description When the key was created. */
+    createdDate: components["schemas"]["Timestamp"];
+    description: components["schemas"]["ApiKeyDescription"];
+    id: components["schemas"]["Uuid"];
+    /** @description The value of the key. It cannot be retrieved again. */
+    key: string;
+}
+/** @description The id of the stored settings. */
+export interface NewSlicerSettingsDto {
+    /**
+     * Format: uuid
+     * @description The UUID of the new settings record, for `GET /api/Cura/settings`.
+     */
+    newSettingId: string;
+}
+/** @description A notification to the user. */
+export interface NotificationDto {
+    /**
+     * Format: uri
+     * @description The URL of the page to view or act on.
+     */
+    actionUrl: string | null;
+    /** @description When it happened. */
+    createdDate: components["schemas"]["Timestamp"];
+    id: components["schemas"]["Uuid"];
+    /** @description Whether the user has read the notification. */
+    isRead: boolean;
+    /** @description The full message. */
+    message: string;
+    /**
+     * Format: int64
+     * @description The print that the notification is about; null if none.
+     */
+    printId: number | null;
+    /** @description The title. */
+    title: string;
+    type: components["schemas"]["NotificationType"];
+}
+/** @description A page of notifications. */
+export interface NotificationPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["NotificationDto"][];
+    paging: components["schemas"]["Paging"];
+}
 export type NotificationType = components['schemas']['NotificationType'];
 export type OctoprintEventDto = components['schemas']['OctoprintEventDto'];
-export type OverviewFigures = components['schemas']['OverviewFigures'];
-export type OverviewHighlightsDto = components['schemas']['OverviewHighlightsDto'];
-export type OverviewResponse = components['schemas']['OverviewResponse'];
-export type OverviewTilesDto = components['schemas']['OverviewTilesDto'];
-export type Paging = components['schemas']['Paging'];
-export type PatchFilamentDto = components['schemas']['PatchFilamentDto'];
-export type PatchMaintenanceEntryDto = components['schemas']['PatchMaintenanceEntryDto'];
-export type PatchPrintDto = components['schemas']['PatchPrintDto'];
-export type PatchPrinterDto = components['schemas']['PatchPrinterDto'];
-export type PatchProjectDto = components['schemas']['PatchProjectDto'];
-export type PatchUserProfileDto = components['schemas']['PatchUserProfileDto'];
-export type PercentFigureDto = components['schemas']['PercentFigureDto'];
+/** @description The figures of the overview. */
+export interface OverviewFigures {
+    highlights: components["schemas"]["OverviewHighlightsDto"];
+    statusBreakdown: components["schemas"]["StatusBreakdownDto"];
+    statusSeries: components["schemas"]["StatusSeriesDto"];
+    tiles: components["schemas"]["OverviewTilesDto"];
+}
+/** @description The prints and the printer that stand out in the range. */
+export interface OverviewHighlightsDto {
+    /** @description The print that used the most filament. */
+    heaviestPrint: components["schemas"]["PrintHighlightDto"];
+    /** @description The print with the longest print time. */
+    longestPrint: components["schemas"]["PrintHighlightDto"];
+    /** @description The print with the highest cost. */
+    mostExpensivePrint: components["schemas"]["PrintHighlightDto"];
+    /** @description The printer with the most print time. */
+    mostUsedPrinter: components["schemas"]["PrinterHighlightDto"];
+}
+/** @description Totals, prints by status over time, and highlights. */
+export interface OverviewResponse {
+    /** @description The figures for `range`. */
+    current: components["schemas"]["OverviewFigures"];
+    /** @description The same figures for the window of equal length before `range`; null unless `ComparePrevious` is true and both ends of the range are provided. */
+    previous: components["schemas"]["OverviewFigures"] | null;
+    previousRange: components["schemas"]["AnalyticsPreviousRange"];
+    /** @description The range that `current` covers. */
+    range: components["schemas"]["AnalyticsRangeDto"];
+}
+/** @description The totals. */
+export interface OverviewTilesDto {
+    /** @description The filament and electricity cost of all prints. A print counts with the parts that are known and is excluded only if none is. Maintenance is included only in the cost analysis. */
+    cost: components["schemas"]["MoneyFigureDto"];
+    /** @description The filament used by all prints. */
+    filament: components["schemas"]["WeightFigureDto"];
+    /** @description Prints with status `Success`, `PartialSuccess`, `Failed` or `Cancelled`. */
+    finishedCount: components["schemas"]["CountFigureDto"];
+    /** @description All prints, regardless of status. */
+    printCount: components["schemas"]["CountFigureDto"];
+    /** @description The print time of all prints. */
+    printTime: components["schemas"]["DurationFigureDto"];
+    /** @description Prints with status `Success` divided by finished prints. */
+    successRate: components["schemas"]["PercentFigureDto"];
+}
+/** @description The position of a page in its list. */
+export interface Paging {
+    /**
+     * Format: int32
+     * @description The number of this page.
+     */
+    currentPage: number;
+    /** @description Whether there is a next page. */
+    hasNext: boolean;
+    /** @description Whether there is a previous page. */
+    hasPrevious: boolean;
+    /**
+     * Format: int32
+     * @description The maximum number of items per page.
+     */
+    pageSize: number;
+    /**
+     * Format: int64
+     * @description The number of items.
+     */
+    totalCount: number;
+    /**
+     * Format: int32
+     * @description The number of pages.
+     */
+    totalPages: number;
+}
+/** @description Changes to a filament spool, as a JSON Merge Patch (RFC 7396). Omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. Read-only properties are accepted and ignored. */
+export interface PatchFilamentDto {
+    bedTemperatureCelsius?: components["schemas"]["FilamentBedTemperatureCelsius"];
+    brand?: components["schemas"]["FilamentBrand"];
+    colorHex?: components["schemas"]["FilamentColorHex"];
+    colorName?: components["schemas"]["FilamentColorName"];
+    /** @description How the colors of the spool are arranged. */
+    colorPattern?: components["schemas"]["ColorPattern"];
+    colors?: components["schemas"]["FilamentColors"];
+    /** @description When the spool was recorded. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    diameterMm?: components["schemas"]["FilamentDiameterMm"];
+    displayName?: components["schemas"]["FilamentDisplayName"];
+    finishType?: components["schemas"]["FilamentFinishType"];
+    /** @description The UUID of the spool. */
+    readonly id?: components["schemas"]["Uuid"];
+    initialNominalWeightMg?: components["schemas"]["FilamentInitialNominalWeightMg"];
+    isActive?: components["schemas"]["IsActive"];
+    isFavorite?: components["schemas"]["IsFavorite"];
+    readonly loadedInPrinterId?: components["schemas"]["FilamentLoadedInPrinterId"];
+    lowStockThresholdMg?: components["schemas"]["FilamentLowStockThresholdMg"];
+    materialDensityGramPerCubicCm?: components["schemas"]["FilamentMaterialDensityGramPerCubicCm"];
+    materialType?: components["schemas"]["FilamentMaterialType"];
+    notes?: components["schemas"]["RecordNotes"];
+    nozzleTemperatureCelsius?: components["schemas"]["FilamentNozzleTemperatureCelsius"];
+    readonly printCount?: components["schemas"]["FilamentPrintCount"];
+    purchaseCurrency?: components["schemas"]["FilamentPurchaseCurrency"];
+    purchaseDate?: components["schemas"]["FilamentPurchaseDate"];
+    purchaseLocation?: components["schemas"]["FilamentPurchaseLocation"];
+    purchasePrice?: components["schemas"]["FilamentPurchasePrice"];
+    readonly remainingLengthInM?: components["schemas"]["FilamentRemainingLengthInM"];
+    readonly remainingMg?: components["schemas"]["FilamentRemainingMg"];
+    spoolWeightMg?: components["schemas"]["FilamentSpoolWeightMg"];
+    storageLocation?: components["schemas"]["FilamentStorageLocation"];
+    readonly totalUsedMg?: components["schemas"]["FilamentTotalUsedMg"];
+    /** @description When the spool was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+}
+/** @description Changes to a maintenance entry, as a JSON Merge Patch (RFC 7396). Omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. Read-only properties are accepted and ignored. */
+export interface PatchMaintenanceEntryDto {
+    category?: components["schemas"]["MaintenanceCategory"];
+    cost?: components["schemas"]["MaintenanceCost"];
+    /** @description When the entry was recorded. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    currency?: components["schemas"]["MaintenanceCurrency"];
+    /** @description When the work was done; for planned work, the start of the interval. A time without an offset is in the user's time zone. */
+    date?: string;
+    description?: components["schemas"]["MaintenanceDescription"];
+    done?: components["schemas"]["IsMaintenanceDone"];
+    dueAfterHours?: components["schemas"]["MaintenanceDueAfterHours"];
+    dueAfterPrints?: components["schemas"]["MaintenanceDueAfterPrints"];
+    dueDate?: components["schemas"]["MaintenanceDueDate"];
+    /** @description The id of the entry. */
+    readonly id?: components["schemas"]["Id"];
+    readonly isDue?: components["schemas"]["IsMaintenanceDue"];
+    notes?: components["schemas"]["RecordNotes"];
+    /** @description The printer. */
+    printerId?: components["schemas"]["Id"];
+    /** @description When the entry was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+}
+/** @description Changes to a print, as a JSON Merge Patch (RFC 7396). Omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. Read-only properties are accepted and ignored. */
+export interface PatchPrintDto {
+    allowComments?: components["schemas"]["PrintAllowComments"];
+    readonly commentCount?: components["schemas"]["PrintCommentCount"];
+    copies?: components["schemas"]["PrintCopies"];
+    readonly cost?: components["schemas"]["PrintCost"];
+    /** @description When the print was recorded. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    endDate?: components["schemas"]["PrintEndDateInput"];
+    estimatedPrintTimeInSeconds?: components["schemas"]["EstimatedPrintTimeInSeconds"];
+    externalId?: components["schemas"]["PrintExternalId"];
+    failureReason?: components["schemas"]["PrintFailureReason"];
+    filamentUsage?: components["schemas"]["PrintFilamentUsage"];
+    fileName?: components["schemas"]["PrintFileName"];
+    /** @description The id of the print. */
+    readonly id?: components["schemas"]["Id"];
+    readonly images?: components["schemas"]["PrintImages"];
+    notes?: components["schemas"]["PrintNotes"];
+    /** @description The owner of the print. */
+    readonly owner?: components["schemas"]["UserReferenceDto"];
+    printerId?: components["schemas"]["PrintPrinterId"];
+    printTimeInSeconds?: components["schemas"]["PrintTimeInSeconds"];
+    projectId?: components["schemas"]["PrintProjectId"];
+    readonly shareKey?: components["schemas"]["PrintShareKey"];
+    slicerSettingsId?: components["schemas"]["PrintSlicerSettingsId"];
+    /** @description How the print was recorded. */
+    readonly source?: components["schemas"]["PrintSource"];
+    startDate?: components["schemas"]["PrintStartDateInput"];
+    status?: components["schemas"]["PrintStatus"];
+    tags?: components["schemas"]["PrintTags"];
+    title?: components["schemas"]["PrintTitle"];
+    /** @description When the print was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+    url?: components["schemas"]["PrintUrl"];
+    viewStatus?: components["schemas"]["ViewStatus"];
+}
+/** @description Changes to a printer, as a JSON Merge Patch (RFC 7396). Omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. Read-only properties are accepted and ignored. */
+export interface PatchPrinterDto {
+    bedDepthMm?: components["schemas"]["PrinterBedDepthMm"];
+    bedHeightMm?: components["schemas"]["PrinterBedHeightMm"];
+    bedWidthMm?: components["schemas"]["PrinterBedWidthMm"];
+    /** @description The printing technology. */
+    category?: components["schemas"]["PrinterCategory"];
+    /** @description When the printer was recorded. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    description?: components["schemas"]["PrinterDescription"];
+    filamentDiameterMm?: components["schemas"]["PrinterFilamentDiameterMm"];
+    /** @description The id of the printer. */
+    readonly id?: components["schemas"]["Id"];
+    isActive?: components["schemas"]["IsActive"];
+    readonly lastEventDate?: components["schemas"]["PrinterLastEventDate"];
+    loadedFilaments?: components["schemas"]["PrinterLoadedFilaments"];
+    make?: components["schemas"]["PrinterMake"];
+    model?: components["schemas"]["PrinterModel"];
+    name?: components["schemas"]["PrinterName"];
+    nozzleDiameterMm?: components["schemas"]["PrinterNozzleDiameterMm"];
+    readonly printCount?: components["schemas"]["PrinterPrintCount"];
+    readonly printTimeInSeconds?: components["schemas"]["PrinterPrintTimeInSeconds"];
+    /** @description When the printer was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+    wattageW?: components["schemas"]["PrinterWattageW"];
+}
+/** @description Changes to a project, as a JSON Merge Patch (RFC 7396). Omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. Read-only properties are accepted and ignored. */
+export interface PatchProjectDto {
+    /** @description When the project was created. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    description?: components["schemas"]["ProjectDescription"];
+    /** @description The UUID of the project. */
+    readonly id?: components["schemas"]["Uuid"];
+    readonly images?: components["schemas"]["ProjectImages"];
+    name?: components["schemas"]["ProjectName"];
+    /** @description The owner of the project. */
+    readonly owner?: components["schemas"]["UserReferenceDto"];
+    reference?: components["schemas"]["ProjectReference"];
+    readonly shareKey?: components["schemas"]["SharedProjectKey"];
+    /** @description The status of the project. */
+    status?: components["schemas"]["ProjectStatus"];
+    /** @description The totals of the project. */
+    readonly totals?: components["schemas"]["ProjectTotalsDto"];
+    /** @description When the project was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+    url?: components["schemas"]["ProjectUrl"];
+    /** @description The visibility of the project. */
+    viewStatus?: components["schemas"]["ViewStatus"];
+}
+/** @description Changes to the caller's profile, as a JSON Merge Patch (RFC 7396). Omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. Read-only properties are accepted and ignored. */
+export interface PatchUserProfileDto {
+    bio?: components["schemas"]["UserBio"];
+    /** @description When the account was created. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    /** @description The currency of the user. */
+    currency?: components["schemas"]["CurrencyCode"];
+    defaultSpoolPrice?: components["schemas"]["UserDefaultSpoolPrice"];
+    /** @description The default visibility of new prints. */
+    defaultViewStatus?: components["schemas"]["ViewStatus"];
+    displayName?: components["schemas"]["UserDisplayName"];
+    electricityRatePerKwh?: components["schemas"]["UserElectricityRatePerKwh"];
+    /** @description The id of the user. */
+    readonly id?: components["schemas"]["Id"];
+    readonly shareKey?: components["schemas"]["UserShareKey"];
+    showAchievementsOnProfile?: components["schemas"]["UserShowAchievementsOnProfile"];
+    /** @description The time zone of the user: an IANA time zone name such as Europe/Berlin, not an abbreviation or an offset. */
+    timeZone?: components["schemas"]["IanaTimeZone"];
+    /** @description When the profile was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+    /** @description The visibility of the profile. */
+    viewStatus?: components["schemas"]["ViewStatus"];
+}
+/** @description A percentage. */
+export interface PercentFigureDto {
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+    /**
+     * Format: double
+     * @description The percentage, from 0 to 100; null if there is nothing to compute it from.
+     */
+    percent: number | null;
+}
 export type Picture = components['schemas']['Picture'];
-export type PrintCalendarDto = components['schemas']['PrintCalendarDto'];
-export type PrintCostDto = components['schemas']['PrintCostDto'];
-export type PrintDetailDto = components['schemas']['PrintDetailDto'];
-export type PrinterAccuracyBreakdownDto = components['schemas']['PrinterAccuracyBreakdownDto'];
-export type PrinterAccuracyDto = components['schemas']['PrinterAccuracyDto'];
-export type PrinterCategoriesDto = components['schemas']['PrinterCategoriesDto'];
+export type PrintAllowComments = components['schemas']['PrintAllowComments'];
+/** @description The days on which prints started. */
+export interface PrintCalendarDto {
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The days with at least one print, oldest first. */
+    days: components["schemas"]["CalendarDayDto"][];
+}
+export type PrintCommentCount = components['schemas']['PrintCommentCount'];
+export type PrintCopies = components['schemas']['PrintCopies'];
+export type PrintCost = components['schemas']['PrintCost'];
+/** @description The cost of a print, in decimal units of the currency. A part is null if it cannot be computed from what is recorded. */
+export interface PrintCostDto {
+    currency: components["schemas"]["CurrencyCode"];
+    /**
+     * Format: double
+     * @description The cost of the electricity used.
+     */
+    electricity: number | null;
+    /**
+     * Format: double
+     * @description The cost of the material used.
+     */
+    filament: number | null;
+    /**
+     * Format: double
+     * @description The sum of the known parts; null if no part is known.
+     */
+    total: number | null;
+}
+/** @description A print. Properties that are private to the owner are null for others. */
+export interface PrintDetailDto {
+    allowComments: components["schemas"]["PrintAllowComments"];
+    commentCount: components["schemas"]["PrintCommentCount"];
+    copies: components["schemas"]["PrintCopies"];
+    cost: components["schemas"]["PrintCost"];
+    /** @description When the print was recorded. */
+    createdDate: components["schemas"]["Timestamp"];
+    endDate: components["schemas"]["PrintEndDate"];
+    estimatedPrintTimeInSeconds: components["schemas"]["EstimatedPrintTimeInSeconds"];
+    externalId: components["schemas"]["PrintExternalId"];
+    failureReason: components["schemas"]["PrintFailureReason"];
+    /** @description The materials of the print. */
+    filamentUsage: components["schemas"]["FilamentUsageDto"][];
+    fileName: components["schemas"]["PrintFileName"];
+    id: components["schemas"]["Id"];
+    images: components["schemas"]["PrintImages"];
+    notes: components["schemas"]["PrintNotes"];
+    /** @description The owner of the print. */
+    owner: components["schemas"]["UserReferenceDto"];
+    printerId: components["schemas"]["PrintPrinterId"];
+    printTimeInSeconds: components["schemas"]["PrintTimeInSeconds"];
+    projectId: components["schemas"]["PrintProjectId"];
+    shareKey: components["schemas"]["PrintShareKey"];
+    /** @description How the print was recorded. */
+    source: components["schemas"]["PrintSource"];
+    startDate: components["schemas"]["PrintStartDate"];
+    status: components["schemas"]["PrintStatus"];
+    tags: components["schemas"]["PrintTags"];
+    title: components["schemas"]["PrintTitle"];
+    /** @description When the print was last changed. */
+    updatedDate: components["schemas"]["Timestamp"];
+    url: components["schemas"]["PrintUrl"];
+    viewStatus: components["schemas"]["ViewStatus"];
+}
+export type PrintEndDate = components['schemas']['PrintEndDate'];
+export type PrintEndDateInput = components['schemas']['PrintEndDateInput'];
+/** @description Estimate accuracy by printer. */
+export interface PrinterAccuracyBreakdownDto {
+    /** @description The prints that the rows cover; a print without a printer is in no row. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The printers with at least one sample, most samples first. */
+    rows: components["schemas"]["PrinterAccuracyDto"][];
+}
+/** @description The estimate accuracy for one printer. */
+export interface PrinterAccuracyDto {
+    /** @description The accuracy of filament amounts. */
+    material: components["schemas"]["MedianRatioFigureDto"];
+    name: components["schemas"]["AnalyticsPrinterName"];
+    /** @description The id of the printer. */
+    printerId: components["schemas"]["Id"];
+    /** @description The accuracy of print times. */
+    time: components["schemas"]["MedianRatioFigureDto"];
+}
+export type PrinterBedDepthMm = components['schemas']['PrinterBedDepthMm'];
+export type PrinterBedHeightMm = components['schemas']['PrinterBedHeightMm'];
+export type PrinterBedWidthMm = components['schemas']['PrinterBedWidthMm'];
+/** @description The kinds of printers. */
+export interface PrinterCategoriesDto {
+    /** @description The categories. */
+    items: components["schemas"]["PrinterCategoryDto"][];
+}
 export type PrinterCategory = components['schemas']['PrinterCategory'];
-export type PrinterCategoryDto = components['schemas']['PrinterCategoryDto'];
-export type PrinterDetailDto = components['schemas']['PrinterDetailDto'];
-export type PrinterFiguresDto = components['schemas']['PrinterFiguresDto'];
-export type PrinterFilamentsDto = components['schemas']['PrinterFilamentsDto'];
-export type PrinterHighlightDto = components['schemas']['PrinterHighlightDto'];
-export type PrinterPageDto = components['schemas']['PrinterPageDto'];
-export type PrintersFigures = components['schemas']['PrintersFigures'];
-export type PrintersResponse = components['schemas']['PrintersResponse'];
-export type PrinterSummaryDto = components['schemas']['PrinterSummaryDto'];
-export type PrinterSummaryPageDto = components['schemas']['PrinterSummaryPageDto'];
-export type PrinterUsagePointDto = components['schemas']['PrinterUsagePointDto'];
-export type PrinterUsageSeriesDto = components['schemas']['PrinterUsageSeriesDto'];
-export type PrintFilamentDto = components['schemas']['PrintFilamentDto'];
-export type PrintHighlightDto = components['schemas']['PrintHighlightDto'];
+/** @description A kind of printer. */
+export interface PrinterCategoryDto {
+    /** @description How such a printer works. */
+    description: string;
+    name: components["schemas"]["PrinterCategory"];
+}
+export type PrinterDescription = components['schemas']['PrinterDescription'];
+/** @description A printer with its totals. */
+export interface PrinterDetailDto {
+    bedDepthMm: components["schemas"]["PrinterBedDepthMm"];
+    bedHeightMm: components["schemas"]["PrinterBedHeightMm"];
+    bedWidthMm: components["schemas"]["PrinterBedWidthMm"];
+    category: components["schemas"]["PrinterCategory"];
+    /** @description When the printer was recorded. */
+    createdDate: components["schemas"]["Timestamp"];
+    description: components["schemas"]["PrinterDescription"];
+    filamentDiameterMm: components["schemas"]["PrinterFilamentDiameterMm"];
+    id: components["schemas"]["Id"];
+    isActive: components["schemas"]["IsActive"];
+    lastEventDate: components["schemas"]["PrinterLastEventDate"];
+    loadedFilaments: components["schemas"]["PrinterLoadedFilaments"];
+    make: components["schemas"]["PrinterMake"];
+    model: components["schemas"]["PrinterModel"];
+    name: components["schemas"]["PrinterName"];
+    nozzleDiameterMm: components["schemas"]["PrinterNozzleDiameterMm"];
+    printCount: components["schemas"]["PrinterPrintCount"];
+    printTimeInSeconds: components["schemas"]["PrinterPrintTimeInSeconds"];
+    /** @description When the printer was last changed. */
+    updatedDate: components["schemas"]["Timestamp"];
+    wattageW: components["schemas"]["PrinterWattageW"];
+}
+/** @description One of the caller's printers. A printer without prints in the range is listed with zeros. */
+export interface PrinterFiguresDto {
+    /** @description The filament and electricity cost of the prints. */
+    cost: components["schemas"]["MoneyFigureDto"];
+    filament: components["schemas"]["WeightFigureDto"];
+    /** @description Whether the printer is in use. */
+    isActive: boolean;
+    /**
+     * Format: date-time
+     * @description When the latest print in the range started; null for an idle printer.
+     */
+    lastPrintDate: string | null;
+    /** @description The maintenance events in the range, oldest first. */
+    maintenance: components["schemas"]["AnalyticsMaintenanceEventDto"][];
+    name: components["schemas"]["AnalyticsPrinterName"];
+    printCount: components["schemas"]["CountFigureDto"];
+    /** @description The id of the printer. */
+    printerId: components["schemas"]["Id"];
+    printTime: components["schemas"]["DurationFigureDto"];
+    statusCounts: components["schemas"]["StatusCountsDto"];
+    /** @description Prints with status `Success` divided by finished prints. */
+    successRate: components["schemas"]["PercentFigureDto"];
+    usage: components["schemas"]["PrinterUsageSeriesDto"];
+    /** @description The share of the elapsed range during which the printer was printing; overlapping prints count once. Without a range, it is measured from the first print. */
+    utilisation: components["schemas"]["PercentFigureDto"];
+}
+export type PrinterFilamentDiameterMm = components['schemas']['PrinterFilamentDiameterMm'];
+/** @description The spools loaded in a printer. */
+export interface PrinterFilamentsDto {
+    loadedFilaments: components["schemas"]["PrinterLoadedSpools"];
+    /** @description The id of the printer. */
+    printerId: components["schemas"]["Id"];
+}
+/** @description The most used printer. */
+export interface PrinterHighlightDto {
+    /** @description The prints that were compared. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The name of the printer; null if no print has a printer. */
+    name: string | null;
+    /**
+     * Format: int64
+     * @description The id of the printer; null if no print has a printer.
+     */
+    printerId: number | null;
+    /**
+     * Format: int64
+     * @description The print time of this printer in seconds; null if no print has a printer.
+     */
+    printTimeInSeconds: number | null;
+}
+export type PrinterLastEventDate = components['schemas']['PrinterLastEventDate'];
+export type PrinterLoadedFilaments = components['schemas']['PrinterLoadedFilaments'];
+export type PrinterLoadedSpools = components['schemas']['PrinterLoadedSpools'];
+export type PrinterMake = components['schemas']['PrinterMake'];
+export type PrinterModel = components['schemas']['PrinterModel'];
+export type PrinterName = components['schemas']['PrinterName'];
+export type PrinterNozzleDiameterMm = components['schemas']['PrinterNozzleDiameterMm'];
+/** @description A page of printers. */
+export interface PrinterPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["PrinterDetailDto"][];
+    paging: components["schemas"]["Paging"];
+}
+export type PrinterPrintCount = components['schemas']['PrinterPrintCount'];
+export type PrinterPrintTimeInSeconds = components['schemas']['PrinterPrintTimeInSeconds'];
+/** @description The figures of the printer analysis. */
+export interface PrintersFigures {
+    /** @description The prints that the rows cover; a print without a printer is in no row. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description One row for each of the caller's printers that matches the filter, including idle ones; most print time first. */
+    printers: components["schemas"]["PrinterFiguresDto"][];
+}
+export type PrinterSlot = components['schemas']['PrinterSlot'];
+/** @description One row per printer with its use, success rate and maintenance. */
+export interface PrintersResponse {
+    /** @description The figures for `range`. */
+    current: components["schemas"]["PrintersFigures"];
+    /** @description The same figures for the window of equal length before `range`; null unless `ComparePrevious` is true and both ends of the range are provided. */
+    previous: components["schemas"]["PrintersFigures"] | null;
+    previousRange: components["schemas"]["AnalyticsPreviousRange"];
+    /** @description The range that `current` covers. */
+    range: components["schemas"]["AnalyticsRangeDto"];
+}
+/** @description Printer summary. */
+export interface PrinterSummaryDto {
+    category: components["schemas"]["PrinterCategory"];
+    id: components["schemas"]["Id"];
+    isActive: components["schemas"]["IsActive"];
+    lastEventDate: components["schemas"]["PrinterLastEventDate"];
+    loadedFilaments: components["schemas"]["PrinterLoadedSpools"];
+    /**
+     * Format: int32
+     * @description The number of due maintenance entries.
+     */
+    maintenanceDueCount: number;
+    name: components["schemas"]["PrinterName"];
+    printCount: components["schemas"]["PrinterPrintCount"];
+    printTimeInSeconds: components["schemas"]["PrinterPrintTimeInSeconds"];
+}
+/** @description A page of printers. */
+export interface PrinterSummaryPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["PrinterSummaryDto"][];
+    paging: components["schemas"]["Paging"];
+}
+/** @description The use of one printer in one bucket. */
+export interface PrinterUsagePointDto {
+    bucketDate: components["schemas"]["AnalyticsBucketDate"];
+    /** @description When the bucket starts. */
+    bucketStart: components["schemas"]["Timestamp"];
+    printCount: components["schemas"]["AnalyticsPrintCount"];
+    printTimeInSeconds: components["schemas"]["AnalyticsPrintTimeInSeconds"];
+    /**
+     * Format: double
+     * @description The percentage of the bucket during which the printer was printing; overlapping prints count once. Null for a bucket in the future.
+     */
+    utilisationPercent: number | null;
+}
+/** @description The use of one printer over time. */
+export interface PrinterUsageSeriesDto {
+    /** @description The coverage of the print times. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description One point for each bucket of the range, oldest first; a bucket without prints has zeros. */
+    points: components["schemas"]["PrinterUsagePointDto"][];
+}
+export type PrinterWattageW = components['schemas']['PrinterWattageW'];
+export type PrintExternalId = components['schemas']['PrintExternalId'];
+export type PrintFailureReason = components['schemas']['PrintFailureReason'];
+export type PrintFilamentAmountMg = components['schemas']['PrintFilamentAmountMg'];
+/** @description Summary of a material of a print. */
+export interface PrintFilamentDto {
+    amountMg: components["schemas"]["FilamentUsageAmountMg"];
+    colorHex: components["schemas"]["FilamentUsageColorHex"];
+    displayName: components["schemas"]["FilamentUsageDisplayName"];
+    estimatedAmountMg: components["schemas"]["FilamentUsageEstimatedAmountMg"];
+    filamentId: components["schemas"]["FilamentUsageFilamentId"];
+    materialType: components["schemas"]["FilamentUsageMaterialType"];
+}
+export type PrintFilamentUsage = components['schemas']['PrintFilamentUsage'];
+export type PrintFileName = components['schemas']['PrintFileName'];
+/** @description The print with the highest value of one measure. */
+export interface PrintHighlightDto {
+    /** @description The prints that were compared. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The print; null if no print has a value for the measure. */
+    print: components["schemas"]["AnalyticsPrintDto"] | null;
+}
+export type PrintImages = components['schemas']['PrintImages'];
+export type PrintNotes = components['schemas']['PrintNotes'];
+export type PrintPrinterId = components['schemas']['PrintPrinterId'];
+export type PrintProjectId = components['schemas']['PrintProjectId'];
+export type PrintShareKey = components['schemas']['PrintShareKey'];
+export type PrintSlicerSettingsId = components['schemas']['PrintSlicerSettingsId'];
 export type PrintSortColumn = components['schemas']['PrintSortColumn'];
 export type PrintSource = components['schemas']['PrintSource'];
+export type PrintStartDate = components['schemas']['PrintStartDate'];
+export type PrintStartDateInput = components['schemas']['PrintStartDateInput'];
 export type PrintStatus = components['schemas']['PrintStatus'];
-export type PrintSummaryDto = components['schemas']['PrintSummaryDto'];
-export type PrintSummaryPageDto = components['schemas']['PrintSummaryPageDto'];
-export type Problem = components['schemas']['Problem'];
-export type ProjectDetailDto = components['schemas']['ProjectDetailDto'];
-export type ProjectPageDto = components['schemas']['ProjectPageDto'];
+/** @description Print summary. */
+export interface PrintSummaryDto {
+    commentCount: components["schemas"]["PrintCommentCount"];
+    copies: components["schemas"]["PrintCopies"];
+    /** @description The cost of the print; null if unknown. */
+    cost: components["schemas"]["PrintCostDto"] | null;
+    /** @description When the print was recorded. */
+    createdDate: components["schemas"]["Timestamp"];
+    endDate: components["schemas"]["PrintEndDate"];
+    /**
+     * Format: int64
+     * @description The total weight of the materials estimated by the slicer, in milligrams; null if none is recorded.
+     */
+    estimatedFilamentAmountMg: number | null;
+    estimatedPrintTimeInSeconds: components["schemas"]["EstimatedPrintTimeInSeconds"];
+    failureReason: components["schemas"]["PrintFailureReason"];
+    filamentAmountMg: components["schemas"]["PrintFilamentAmountMg"];
+    /** @description The materials of the print. */
+    filaments: components["schemas"]["PrintFilamentDto"][];
+    fileName: components["schemas"]["PrintFileName"];
+    id: components["schemas"]["Id"];
+    printerId: components["schemas"]["PrintPrinterId"];
+    /** @description The name of the printer. */
+    printerName: string | null;
+    printTimeInSeconds: components["schemas"]["PrintTimeInSeconds"];
+    projectId: components["schemas"]["PrintProjectId"];
+    /** @description The name of the project. */
+    projectName: string | null;
+    /** @description How the print was recorded. */
+    source: components["schemas"]["PrintSource"];
+    startDate: components["schemas"]["PrintStartDate"];
+    status: components["schemas"]["PrintStatus"];
+    tags: components["schemas"]["PrintTags"];
+    thumbnailUrl: components["schemas"]["PrintThumbnailUrl"];
+    title: components["schemas"]["PrintTitle"];
+    /** @description When the print was last changed. */
+    updatedDate: components["schemas"]["Timestamp"];
+    viewStatus: components["schemas"]["ViewStatus"];
+}
+/** @description A page of print summaries. */
+export interface PrintSummaryPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["PrintSummaryDto"][];
+    paging: components["schemas"]["Paging"];
+}
+export type PrintTags = components['schemas']['PrintTags'];
+export type PrintThumbnailUrl = components['schemas']['PrintThumbnailUrl'];
+export type PrintTimeInSeconds = components['schemas']['PrintTimeInSeconds'];
+export type PrintTitle = components['schemas']['PrintTitle'];
+export type PrintUrl = components['schemas']['PrintUrl'];
+/** @description A problem document (RFC 9457). */
+export interface Problem {
+    detail: components["schemas"]["ProblemDetail"];
+    errors?: components["schemas"]["FieldErrors"];
+    /**
+     * Format: int32
+     * @description The HTTP status of the response.
+     */
+    status: number;
+    title: components["schemas"]["ProblemTitle"];
+    traceId: components["schemas"]["ProblemTraceId"];
+    type: components["schemas"]["ProblemType"];
+}
+export type ProblemDetail = components['schemas']['ProblemDetail'];
+export type ProblemTitle = components['schemas']['ProblemTitle'];
+export type ProblemTraceId = components['schemas']['ProblemTraceId'];
+export type ProblemType = components['schemas']['ProblemType'];
+export type ProjectDescription = components['schemas']['ProjectDescription'];
+/** @description A project with its totals. Properties that are private to the owner are null for others. */
+export interface ProjectDetailDto {
+    /** @description When the project was created. */
+    createdDate: components["schemas"]["Timestamp"];
+    description: components["schemas"]["ProjectDescription"];
+    id: components["schemas"]["Uuid"];
+    images: components["schemas"]["ProjectImages"];
+    name: components["schemas"]["ProjectName"];
+    /** @description The owner of the project. */
+    owner: components["schemas"]["UserReferenceDto"];
+    /** @description The owner's own reference for the project; null for anyone else. */
+    reference: string | null;
+    shareKey: components["schemas"]["SharedProjectKey"];
+    status: components["schemas"]["ProjectStatus"];
+    /** @description The totals of the project. */
+    totals: components["schemas"]["ProjectTotalsDto"];
+    /** @description When the project was last changed. */
+    updatedDate: components["schemas"]["Timestamp"];
+    url: components["schemas"]["ProjectUrl"];
+    viewStatus: components["schemas"]["ViewStatus"];
+}
+export type ProjectImages = components['schemas']['ProjectImages'];
+export type ProjectName = components['schemas']['ProjectName'];
+/** @description A page of projects. */
+export interface ProjectPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["ProjectSummaryDto"][];
+    paging: components["schemas"]["Paging"];
+}
+export type ProjectReference = components['schemas']['ProjectReference'];
 export type ProjectSortColumn = components['schemas']['ProjectSortColumn'];
 export type ProjectStatus = components['schemas']['ProjectStatus'];
-export type ProjectSummaryDto = components['schemas']['ProjectSummaryDto'];
-export type ProjectTotalsDto = components['schemas']['ProjectTotalsDto'];
-export type PublicAchievementFamilyDto = components['schemas']['PublicAchievementFamilyDto'];
-export type PublicAchievementsDto = components['schemas']['PublicAchievementsDto'];
-export type PublicPrintFilamentDto = components['schemas']['PublicPrintFilamentDto'];
-export type PublicPrintSummaryDto = components['schemas']['PublicPrintSummaryDto'];
-export type PublicPrintSummaryPageDto = components['schemas']['PublicPrintSummaryPageDto'];
-export type PublicProfileDto = components['schemas']['PublicProfileDto'];
-export type RegisterDeviceDto = components['schemas']['RegisterDeviceDto'];
+/** @description Project summary. */
+export interface ProjectSummaryDto {
+    /** @description When the project was created. */
+    createdDate: components["schemas"]["Timestamp"];
+    id: components["schemas"]["Uuid"];
+    name: components["schemas"]["ProjectName"];
+    reference: components["schemas"]["ProjectReference"];
+    status: components["schemas"]["ProjectStatus"];
+    /**
+     * Format: uri
+     * @description The URL of the thumbnail of its first image.
+     */
+    thumbnailUrl: string | null;
+    /** @description The totals of the project. */
+    totals: components["schemas"]["ProjectTotalsDto"];
+    /** @description When the project was last changed. */
+    updatedDate: components["schemas"]["Timestamp"];
+    viewStatus: components["schemas"]["ViewStatus"];
+}
+/** @description The totals of a project. For anyone but the owner, only public prints are counted. */
+export interface ProjectTotalsDto {
+    /**
+     * Format: double
+     * @description The total cost of the prints, in decimal units of the currency. Costs in other currencies are excluded. Null if unknown, and for anyone but the owner.
+     */
+    cost: number | null;
+    /** @description The currency of the cost; null if there is no cost. */
+    currency: components["schemas"]["CurrencyCode"] | null;
+    /**
+     * Format: int64
+     * @description The total weight of the materials used, in milligrams; the estimate where none is recorded.
+     */
+    filamentAmountMg: number;
+    /**
+     * Format: int32
+     * @description The number of prints.
+     */
+    printCount: number;
+    /**
+     * Format: int64
+     * @description The total print time, in seconds; the estimate where none is recorded.
+     */
+    printTimeInSeconds: number;
+    /**
+     * Format: int32
+     * @description The number of prints with the status `Success`.
+     */
+    successCount: number;
+}
+export type ProjectUrl = components['schemas']['ProjectUrl'];
+/** @description A badge family of which the user holds at least one tier. */
+export interface PublicAchievementFamilyDto {
+    /**
+     * Format: int32
+     * @description The highest tier held.
+     */
+    highestTier: number;
+    key: components["schemas"]["AchievementCatalogKey"];
+    /** @description The tiers held, lowest first. */
+    tiers: components["schemas"]["EarnedAchievementTierDto"][];
+}
+/** @description The achievements of a user that the viewer can see. Empty if the viewer can see none. */
+export interface PublicAchievementsDto {
+    /**
+     * Format: int32
+     * @description The number of tiers listed here.
+     */
+    earnedTierCount: number;
+    /** @description The badge families with an earned tier, in catalog order. Hidden badges are never listed. */
+    families: components["schemas"]["PublicAchievementFamilyDto"][];
+}
+/** @description A material of a print, as other users see it. */
+export interface PublicPrintFilamentDto {
+    /**
+     * Format: int64
+     * @description The weight used, in milligrams; the estimate if no weight is recorded.
+     */
+    amountMg: number | null;
+    /** @description The color of the material. */
+    colorHex: string | null;
+    /** @description The material type, such as PLA. */
+    materialType: string | null;
+}
+/** @description Print summary, as other users see it. */
+export interface PublicPrintSummaryDto {
+    allowComments: components["schemas"]["PrintAllowComments"];
+    commentCount: components["schemas"]["PrintCommentCount"];
+    copies: components["schemas"]["PrintCopies"];
+    /** @description When the print was recorded. */
+    createdDate: components["schemas"]["Timestamp"];
+    endDate: components["schemas"]["PrintEndDate"];
+    filamentAmountMg: components["schemas"]["PrintFilamentAmountMg"];
+    /** @description The materials of the print. */
+    filaments: components["schemas"]["PublicPrintFilamentDto"][];
+    id: components["schemas"]["Id"];
+    /** @description The owner of the print. */
+    owner: components["schemas"]["UserReferenceDto"];
+    printTimeInSeconds: components["schemas"]["PrintTimeInSeconds"];
+    startDate: components["schemas"]["PrintStartDate"];
+    status: components["schemas"]["PrintStatus"];
+    tags: components["schemas"]["PrintTags"];
+    thumbnailUrl: components["schemas"]["PrintThumbnailUrl"];
+    title: components["schemas"]["PrintTitle"];
+}
+/** @description A page of public prints. */
+export interface PublicPrintSummaryPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["PublicPrintSummaryDto"][];
+    paging: components["schemas"]["Paging"];
+}
+/** @description A user's profile, as other users see it. */
+export interface PublicProfileDto {
+    bio: components["schemas"]["UserBio"];
+    /** @description When the account was created. */
+    createdDate: components["schemas"]["Timestamp"];
+    displayName: components["schemas"]["UserDisplayName"];
+    id: components["schemas"]["Id"];
+    /**
+     * Format: int32
+     * @description The number of public prints.
+     */
+    printCount: number;
+    showAchievementsOnProfile: components["schemas"]["UserShowAchievementsOnProfile"];
+}
+export type RecordNotes = components['schemas']['RecordNotes'];
+/** @description An app installation to register for push notifications. */
+export interface RegisterDeviceDto {
+    /** @description The version of the app; null or omitted if unknown. */
+    appVersion?: string | null;
+    platform: components["schemas"]["DevicePlatform"];
+    /** @description The push token of the installation. */
+    token: string;
+}
+/** @description A browser in which the user is signed in to the web pages. */
+export interface SessionDto {
+    /** @description The browser and operating system in which the session started, such as "Firefox on Linux"; null if unknown. */
+    browser: string | null;
+    /** @description When the user signed in. */
+    createdDate: components["schemas"]["Timestamp"];
+    /** @description When the session expires if it is not used before. */
+    expiresDate: components["schemas"]["Timestamp"];
+    id: components["schemas"]["Uuid"];
+    /** @description Whether this request comes from the session. */
+    isCurrent: boolean;
+    /** @description When the session was last used, to within an hour. */
+    lastUsedDate: components["schemas"]["Timestamp"];
+}
+/** @description A page of web sessions. */
+export interface SessionPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["SessionDto"][];
+    paging: components["schemas"]["Paging"];
+}
+export type SharedProjectKey = components['schemas']['SharedProjectKey'];
 export type SlicerSetting = components['schemas']['SlicerSetting'];
+/** @description A page of slicer settings. */
+export interface SlicerSettingsPageDto {
+    /**
+     * Format: int64
+     * @description The bytes of slicer settings that one user can store.
+     */
+    bytesAllowed: number;
+    /**
+     * Format: int64
+     * @description The bytes used by all of the caller's slicer settings; each record counts as at least 4096.
+     */
+    bytesUsed: number;
+    /** @description The items on the page. */
+    items: components["schemas"]["SlicerSettingsSummaryDto"][];
+    paging: components["schemas"]["Paging"];
+}
+export type SlicerSettingsSortColumn = components['schemas']['SlicerSettingsSortColumn'];
+/** @description Slicer settings without their contents. */
+export interface SlicerSettingsSummaryDto {
+    /**
+     * Format: int64
+     * @description The size of the settings as sent, in bytes.
+     */
+    bytes: number;
+    /** @description When the caller claimed the settings. */
+    claimedDate: components["schemas"]["Timestamp"];
+    /** @description When the slicer plug-in uploaded the settings. */
+    createdDate: components["schemas"]["Timestamp"];
+    id: components["schemas"]["Uuid"];
+    /**
+     * Format: int64
+     * @description The number of the caller's prints that refer to the settings.
+     */
+    printCount: number;
+    /** @description The name of the slicer; null if it was not sent. */
+    slicer: string | null;
+    /** @description The name of the print, or of its file; null if neither was sent. */
+    title: string | null;
+}
 export type SlicerSettingsUpload = components['schemas']['SlicerSettingsUpload'];
 export type SortDirection = components['schemas']['SortDirection'];
-export type SpoolRunwayDto = components['schemas']['SpoolRunwayDto'];
-export type SpoolRunwaysDto = components['schemas']['SpoolRunwaysDto'];
-export type SpoolUsageDto = components['schemas']['SpoolUsageDto'];
-export type StatusBreakdownDto = components['schemas']['StatusBreakdownDto'];
-export type StatusCountsDto = components['schemas']['StatusCountsDto'];
-export type StatusPointDto = components['schemas']['StatusPointDto'];
-export type StatusSeriesDto = components['schemas']['StatusSeriesDto'];
-export type StreakDto = components['schemas']['StreakDto'];
-export type StreaksDto = components['schemas']['StreaksDto'];
+export type SpoolFilamentId = components['schemas']['SpoolFilamentId'];
+/** @description How long one spool will last. */
+export interface SpoolRunwayDto {
+    displayName: components["schemas"]["AnalyticsSpoolName"];
+    /** @description The id of the spool. */
+    filamentId: components["schemas"]["Uuid"];
+    materialType: components["schemas"]["AnalyticsMaterialType"];
+    /**
+     * Format: double
+     * @description The average daily consumption over the last 90 days in milligrams; null if the spool was not used.
+     */
+    meanDailyUseMg: number | null;
+    /**
+     * Format: int64
+     * @description The weight left on the spool in milligrams, negative if more was used than the spool held; null if its nominal weight is unknown.
+     */
+    remainingMg: number | null;
+    /**
+     * Format: int32
+     * @description The number of whole days the spool will last at that rate, at most 365; null if the balance is unknown or the spool was not used.
+     */
+    runwayDays: number | null;
+}
+/** @description How long each active spool will last at the rate of the last 90 days. Always computed up to today, regardless of the range. A coverage row is one spool. */
+export interface SpoolRunwaysDto {
+    /** @description The time up to which consumption was computed. */
+    asOf: components["schemas"]["Timestamp"];
+    /** @description The spools with a known runway. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The active spools that match the filter, shortest runway first; spools without a runway come last. */
+    rows: components["schemas"]["SpoolRunwayDto"][];
+}
+/** @description The use of one spool. */
+export interface SpoolUsageDto {
+    amountMg: components["schemas"]["AnalyticsAmountMg"];
+    /** @description The brand; null if unknown. */
+    brand: string | null;
+    /** @description The color as `#RRGGBB`; null if unknown. */
+    colorHex: string | null;
+    /** @description The name of the color; null if unknown. */
+    colorName: string | null;
+    displayName: components["schemas"]["AnalyticsSpoolName"];
+    /** @description The id of the spool. */
+    filamentId: components["schemas"]["Uuid"];
+    materialType: components["schemas"]["AnalyticsMaterialType"];
+    useCount: components["schemas"]["AnalyticsUseCount"];
+}
+/** @description The prints by status for the whole range. */
+export interface StatusBreakdownDto {
+    counts: components["schemas"]["StatusCountsDto"];
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+}
+/** @description The number of prints with each status. */
+export interface StatusCountsDto {
+    /**
+     * Format: int32
+     * @description Prints with status `Cancelled`.
+     */
+    cancelled: number;
+    /**
+     * Format: int32
+     * @description Prints with status `Failed`.
+     */
+    failed: number;
+    /**
+     * Format: int32
+     * @description Prints with status `PartialSuccess`.
+     */
+    partialSuccess: number;
+    /**
+     * Format: int32
+     * @description Prints with status `Pending`.
+     */
+    pending: number;
+    /**
+     * Format: int32
+     * @description Prints with status `Printing`.
+     */
+    printing: number;
+    /**
+     * Format: int32
+     * @description Prints with status `Success`.
+     */
+    success: number;
+}
+/** @description The prints of one bucket by status. */
+export interface StatusPointDto {
+    bucketDate: components["schemas"]["AnalyticsBucketDate"];
+    /** @description When the bucket starts. */
+    bucketStart: components["schemas"]["Timestamp"];
+    counts: components["schemas"]["StatusCountsDto"];
+}
+/** @description The prints by status over time. */
+export interface StatusSeriesDto {
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description One point for each bucket of the range, oldest first; a bucket without prints has zeros. */
+    points: components["schemas"]["StatusPointDto"][];
+}
+/** @description How much of each storage limit the caller uses. */
+export interface StorageDto {
+    /** @description Personal API keys. */
+    apiKeys: components["schemas"]["StorageUseDto"];
+    /** @description Comments on the caller's prints. */
+    comments: components["schemas"]["StorageUseDto"];
+    /** @description Spools. */
+    filaments: components["schemas"]["StorageUseDto"];
+    /** @description Bytes of responses stored for an `Idempotency-Key`; each counts as at least 256. */
+    idempotencyBytes: components["schemas"]["StorageUseDto"];
+    /** @description Maintenance entries. */
+    maintenanceEntries: components["schemas"]["StorageUseDto"];
+    /** @description Bytes of images and their thumbnails; each image counts as at least 4096. */
+    pictureBytes: components["schemas"]["StorageUseDto"];
+    /** @description Printers. */
+    printers: components["schemas"]["StorageUseDto"];
+    /** @description Prints. */
+    prints: components["schemas"]["StorageUseDto"];
+    /** @description Projects. */
+    projects: components["schemas"]["StorageUseDto"];
+    /** @description Bytes of slicer settings; each record counts as at least 4096. */
+    slicerSettingsBytes: components["schemas"]["StorageUseDto"];
+    /** @description Comments that the caller has written. */
+    writtenComments: components["schemas"]["StorageUseDto"];
+}
+/** @description The usage of one storage limit. */
+export interface StorageUseDto {
+    /**
+     * Format: int64
+     * @description The limit.
+     */
+    allowed: number;
+    /**
+     * Format: int64
+     * @description The amount used.
+     */
+    used: number;
+}
+/** @description Consecutive days with at least one print started on each. */
+export interface StreakDto {
+    /**
+     * Format: int32
+     * @description The number of days in the streak.
+     */
+    dayCount: number;
+    /**
+     * Format: date
+     * @description The first day of the streak.
+     */
+    fromDate: string;
+    /**
+     * Format: date
+     * @description The last day of the streak (inclusive).
+     */
+    toDate: string;
+}
+/** @description Runs of consecutive print days, and the busiest day. */
+export interface StreaksDto {
+    /** @description The day with the most prints, or the latest if there are several; null if there are no print days. */
+    busiestDay: components["schemas"]["CalendarDayDto"] | null;
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The streak that includes the last day of the range that is not in the future, or the day before; null if there is none. */
+    current: components["schemas"]["StreakDto"] | null;
+    /** @description The longest streak in the range, or the latest if there are several; null if there are no print days. */
+    longest: components["schemas"]["StreakDto"] | null;
+}
 export type Tag = components['schemas']['Tag'];
 export type Timestamp = components['schemas']['Timestamp'];
-export type TopSpoolsDto = components['schemas']['TopSpoolsDto'];
-export type UnloadFilamentDto = components['schemas']['UnloadFilamentDto'];
-export type UnreadCountDto = components['schemas']['UnreadCountDto'];
-export type UploadImageDto = components['schemas']['UploadImageDto'];
-export type UserEmailDto = components['schemas']['UserEmailDto'];
-export type UserProfileDto = components['schemas']['UserProfileDto'];
-export type UserReferenceDto = components['schemas']['UserReferenceDto'];
+/** @description The most used spools. A coverage row is one filament usage of a print. */
+export interface TopSpoolsDto {
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description Up to 20 spools, most used first. */
+    rows: components["schemas"]["SpoolUsageDto"][];
+}
+/** @description What to unload: provide either the slot or the spool. */
+export interface UnloadFilamentDto {
+    filamentId?: components["schemas"]["SpoolFilamentId"];
+    slot?: components["schemas"]["PrinterSlot"];
+}
+/** @description The number of unread notifications. */
+export interface UnreadCountDto {
+    /**
+     * Format: int32
+     * @description The number of notifications that the user has not read.
+     */
+    unreadCount: number;
+}
+/** @description A form with an image. */
+export interface UploadImageDto {
+    /**
+     * Format: binary
+     * @description The image as a file part: JPEG, PNG, WebP, GIF or AVIF, detected from its content. The image is re-encoded without its location and camera metadata.
+     */
+    file: string;
+}
+export type UserBio = components['schemas']['UserBio'];
+export type UserDefaultSpoolPrice = components['schemas']['UserDefaultSpoolPrice'];
+export type UserDisplayName = components['schemas']['UserDisplayName'];
+export type UserElectricityRatePerKwh = components['schemas']['UserElectricityRatePerKwh'];
+/** @description The caller's email address. */
+export interface UserEmailDto {
+    /**
+     * Format: email
+     * @description The email address; null if the identity provider did not supply one.
+     */
+    email: string | null;
+}
+/** @description The caller's profile. */
+export interface UserProfileDto {
+    bio: components["schemas"]["UserBio"];
+    /** @description When the account was created. */
+    createdDate: components["schemas"]["Timestamp"];
+    /** @description The currency of the user. */
+    currency: components["schemas"]["CurrencyCode"];
+    defaultSpoolPrice: components["schemas"]["UserDefaultSpoolPrice"];
+    /** @description The default visibility of new prints. */
+    defaultViewStatus: components["schemas"]["ViewStatus"];
+    displayName: components["schemas"]["UserDisplayName"];
+    electricityRatePerKwh: components["schemas"]["UserElectricityRatePerKwh"];
+    id: components["schemas"]["Id"];
+    shareKey: components["schemas"]["UserShareKey"];
+    showAchievementsOnProfile: components["schemas"]["UserShowAchievementsOnProfile"];
+    /** @description The time zone of the user. */
+    timeZone: components["schemas"]["IanaTimeZone"];
+    /** @description When the profile was last changed. */
+    updatedDate: components["schemas"]["Timestamp"];
+    /** @description The visibility of the profile. */
+    viewStatus: components["schemas"]["ViewStatus"];
+}
+/** @description A user, as others see them. */
+export interface UserReferenceDto {
+    displayName: components["schemas"]["UserDisplayName"];
+    id: components["schemas"]["Id"];
+}
+export type UserShareKey = components['schemas']['UserShareKey'];
+export type UserShowAchievementsOnProfile = components['schemas']['UserShowAchievementsOnProfile'];
 export type Uuid = components['schemas']['Uuid'];
-export type ValidationProblem = components['schemas']['ValidationProblem'];
+/** @description A problem document (RFC 9457) that names the invalid fields. */
+export interface ValidationProblem {
+    detail: components["schemas"]["ProblemDetail"];
+    errors: components["schemas"]["FieldErrors"];
+    /**
+     * Format: int32
+     * @description The HTTP status of the response.
+     */
+    status: number;
+    title: components["schemas"]["ProblemTitle"];
+    traceId: components["schemas"]["ProblemTraceId"];
+    type: components["schemas"]["ProblemType"];
+}
 export type ViewStatus = components['schemas']['ViewStatus'];
-export type WasteDto = components['schemas']['WasteDto'];
+/** @description Filament used by prints with status `Failed` or `Cancelled`. */
+export interface WasteDto {
+    /** @description The filament that they used. */
+    filament: components["schemas"]["WeightFigureDto"];
+    /** @description Failed and cancelled prints. */
+    printCount: components["schemas"]["CountFigureDto"];
+    /** @description Their share of all filament used. */
+    share: components["schemas"]["PercentFigureDto"];
+}
 export type Weekday = components['schemas']['Weekday'];
-export type WeekdayHourMatrixDto = components['schemas']['WeekdayHourMatrixDto'];
-export type WeekdayHoursDto = components['schemas']['WeekdayHoursDto'];
-export type WeightFigureDto = components['schemas']['WeightFigureDto'];
+/** @description Print starts by weekday and hour, in the time zone of the filter. */
+export interface WeekdayHourMatrixDto {
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The seven weekdays, Monday first. */
+    weekdays: components["schemas"]["WeekdayHoursDto"][];
+}
+/** @description The hours of one weekday. */
+export interface WeekdayHoursDto {
+    /** @description The number of prints started in each hour of the day, from 00:00 to 23:00. */
+    printCounts: number[];
+    weekday: components["schemas"]["Weekday"];
+}
+/** @description A total amount of filament. */
+export interface WeightFigureDto {
+    /**
+     * Format: int64
+     * @description The amount in milligrams: recorded amounts, or estimates where none is recorded. Null if prints match but none of them has either.
+     */
+    amountMg: number | null;
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+}
 export type ResponseAccessTokenRequired = components['responses']['AccessTokenRequired'];
 export type ResponseAchievementCatalog = components['responses']['AchievementCatalog'];
 export type ResponseAnalyticsAccuracy = components['responses']['AnalyticsAccuracy'];
@@ -7057,6 +7024,7 @@ export type ResponseAnalyticsPrinters = components['responses']['AnalyticsPrinte
 export type ResponseApiKeyMadeBefore = components['responses']['ApiKeyMadeBefore'];
 export type ResponseApiKeyPageDto = components['responses']['ApiKeyPageDto'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseBlockedUserPageDto = components['responses']['BlockedUserPageDto'];
 export type ResponseBulkDeletedPrintsResultDto = components['responses']['BulkDeletedPrintsResultDto'];
 export type ResponseBulkPrintsResultDto = components['responses']['BulkPrintsResultDto'];
 export type ResponseCommentDetail = components['responses']['CommentDetail'];
@@ -7086,6 +7054,7 @@ export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMi
 export type ResponseImagesDto = components['responses']['ImagesDto'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseLedgerEntryPageDto = components['responses']['LedgerEntryPageDto'];
+export type ResponseLimitReached = components['responses']['LimitReached'];
 export type ResponseMaintenanceCategoriesDto = components['responses']['MaintenanceCategoriesDto'];
 export type ResponseMaintenanceEntryDto = components['responses']['MaintenanceEntryDto'];
 export type ResponseMaintenanceEntryPageDto = components['responses']['MaintenanceEntryPageDto'];
@@ -7095,11 +7064,14 @@ export type ResponseMyAchievements = components['responses']['MyAchievements'];
 export type ResponseNewApiKeyDto = components['responses']['NewApiKeyDto'];
 export type ResponseNewSlicerSettingsDto = components['responses']['NewSlicerSettingsDto'];
 export type ResponseNoContent = components['responses']['NoContent'];
+export type ResponseNoRoomForPicture = components['responses']['NoRoomForPicture'];
+export type ResponseNoRoomForSettings = components['responses']['NoRoomForSettings'];
 export type ResponseNotAPicture = components['responses']['NotAPicture'];
 export type ResponseNotCommentOwner = components['responses']['NotCommentOwner'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotificationPageDto = components['responses']['NotificationPageDto'];
 export type ResponseNotModified = components['responses']['NotModified'];
+export type ResponseNotPrintOwner = components['responses']['NotPrintOwner'];
 export type ResponseNotReversible = components['responses']['NotReversible'];
 export type ResponseOctoprintAnswer = components['responses']['OctoprintAnswer'];
 export type ResponsePartOfPicture = components['responses']['PartOfPicture'];
@@ -7121,10 +7093,14 @@ export type ResponsePublicProfileDto = components['responses']['PublicProfileDto
 export type ResponsePurchaseLocations = components['responses']['PurchaseLocations'];
 export type ResponseRangeNotSatisfiable = components['responses']['RangeNotSatisfiable'];
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
+export type ResponseSessionPageDto = components['responses']['SessionPageDto'];
 export type ResponseSlicerSetting = components['responses']['SlicerSetting'];
+export type ResponseSlicerSettingsPageDto = components['responses']['SlicerSettingsPageDto'];
+export type ResponseStorageDto = components['responses']['StorageDto'];
 export type ResponseStorageLocations = components['responses']['StorageLocations'];
 export type ResponseTooManyImages = components['responses']['TooManyImages'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseTooManySettings = components['responses']['TooManySettings'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnloadedPrinterFilamentsDto = components['responses']['UnloadedPrinterFilamentsDto'];
 export type ResponseUnreadCountDto = components['responses']['UnreadCountDto'];
@@ -7145,6 +7121,7 @@ export type ParameterAnalyticsTimeZone = components['parameters']['AnalyticsTime
 export type ParameterAnalyticsToDate = components['parameters']['AnalyticsToDate'];
 export type ParameterApiKeyId = components['parameters']['ApiKeyId'];
 export type ParameterAscendingSortDirection = components['parameters']['AscendingSortDirection'];
+export type ParameterBlockedUserId = components['parameters']['BlockedUserId'];
 export type ParameterBrands = components['parameters']['Brands'];
 export type ParameterColorHex = components['parameters']['ColorHex'];
 export type ParameterCommentId = components['parameters']['CommentId'];
@@ -7175,6 +7152,7 @@ export type ParameterNotificationIsRead = components['parameters']['Notification
 export type ParameterNotificationTypes = components['parameters']['NotificationTypes'];
 export type ParameterPageNumber = components['parameters']['PageNumber'];
 export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterPrintCommentId = components['parameters']['PrintCommentId'];
 export type ParameterPrinterId = components['parameters']['PrinterId'];
 export type ParameterPrinterIds = components['parameters']['PrinterIds'];
 export type ParameterPrintId = components['parameters']['PrintId'];
@@ -7189,13 +7167,17 @@ export type ParameterProjectSorting = components['parameters']['ProjectSorting']
 export type ParameterProjectStatuses = components['parameters']['ProjectStatuses'];
 export type ParameterPushToken = components['parameters']['PushToken'];
 export type ParameterRange = components['parameters']['Range'];
+export type ParameterRecordsDescending = components['parameters']['RecordsDescending'];
 export type ParameterSearchText = components['parameters']['SearchText'];
+export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterShareKey = components['parameters']['ShareKey'];
 export type ParameterShowOnlyFailed = components['parameters']['ShowOnlyFailed'];
 export type ParameterShowOnlySuccessful = components['parameters']['ShowOnlySuccessful'];
 export type ParameterSlicerSettingsId = components['parameters']['SlicerSettingsId'];
+export type ParameterSlicerSettingsSorting = components['parameters']['SlicerSettingsSorting'];
 export type ParameterSortColumn = components['parameters']['SortColumn'];
 export type ParameterStorageLocations = components['parameters']['StorageLocations'];
+export type ParameterStoredSettingsId = components['parameters']['StoredSettingsId'];
 export type ParameterTags = components['parameters']['Tags'];
 export type ParameterToDate = components['parameters']['ToDate'];
 export type ParameterUserId = components['parameters']['UserId'];
@@ -7243,7 +7225,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
                  * @example "1b6d0e55a3c9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7305,12 +7287,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Also return the figures of the window of the same length that precedes the range. Without a range it adds nothing.
+                 * @description Also return the figures for the preceding window of the same length. Has no effect without a range.
                  * @example true
                  */
                 ComparePrevious?: components["parameters"]["AnalyticsComparePrevious"];
                 /**
-                 * @description Only prints that used one of these filaments. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints that used one of these spools. Repeat the parameter for each id. Ids that are not the caller's match nothing.
                  * @example [
                  *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11",
                  *       "9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d"
@@ -7318,36 +7300,36 @@ export interface operations {
                  */
                 FilamentIds?: components["parameters"]["AnalyticsFilamentIds"];
                 /**
-                 * @description The start of the half-open range, included, in ISO 8601. A date-time without an offset is read in the time zone that `TimeZone` names. Without `FromDate` and `ToDate` all time is covered; one of them alone is refused.
+                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
                  * @example 2026-01-05T00:00:00+01:00
                  */
                 FromDate?: components["parameters"]["AnalyticsFromDate"];
                 /**
-                 * @description The size of a bucket. A range with more than 7,400 buckets is refused, and one in which all printers together have more than 370,000; without a range the size is coarsened instead.
+                 * @description The bucket size. A range with more than 7,400 buckets is rejected, as is one with more than 37,000 across all printers; without a range, the service chooses a coarser size instead.
                  * @example Week
                  */
                 Granularity?: components["parameters"]["AnalyticsBucketSize"];
                 /**
-                 * @description Whether both ends of the range are given. The service computes this from `FromDate` and `ToDate`; a value that is sent is accepted and ignored.
+                 * @description Whether both ends of the range are provided. The service computes this from `FromDate` and `ToDate`; a value in the request is accepted and ignored.
                  * @example true
                  */
                 HasRange?: components["parameters"]["AnalyticsHasRange"];
                 /**
-                 * @description Only prints made on these printers. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints made on these printers. Repeat the parameter for each id. Ids that are not the caller's match nothing.
                  * @example [
                  *       7
                  *     ]
                  */
                 PrinterIds?: components["parameters"]["AnalyticsPrinterIds"];
                 /**
-                 * @description Only prints of these projects. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints in these projects. Repeat the parameter for each id. Ids that are not the caller's match nothing.
                  * @example [
                  *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
                  *     ]
                  */
                 ProjectIds?: components["parameters"]["AnalyticsProjectIds"];
                 /**
-                 * @description Only prints in one of these statuses. The parameter is repeated for each status.
+                 * @description Only prints with one of these statuses. Repeat the parameter for each status.
                  * @example [
                  *       "Success",
                  *       "Failed"
@@ -7355,12 +7337,12 @@ export interface operations {
                  */
                 Statuses?: components["parameters"]["AnalyticsStatuses"];
                 /**
-                 * @description The IANA time zone in which buckets, calendar dates and hours are reckoned.
+                 * @description The IANA time zone for buckets, calendar dates and hours.
                  * @example Europe/Berlin
                  */
                 TimeZone?: components["parameters"]["AnalyticsTimeZone"];
                 /**
-                 * @description The end of the half-open range, excluded, in ISO 8601. A date-time without an offset is read in the time zone that `TimeZone` names.
+                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`.
                  * @example 2026-02-02T00:00:00
                  */
                 ToDate?: components["parameters"]["AnalyticsToDate"];
@@ -7384,12 +7366,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Also return the figures of the window of the same length that precedes the range. Without a range it adds nothing.
+                 * @description Also return the figures for the preceding window of the same length. Has no effect without a range.
                  * @example true
                  */
                 ComparePrevious?: components["parameters"]["AnalyticsComparePrevious"];
                 /**
-                 * @description Only prints that used one of these filaments. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints that used one of these spools. Repeat the parameter for each id. Ids that are not the caller's match nothing.
                  * @example [
                  *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11",
                  *       "9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d"
@@ -7397,36 +7379,36 @@ export interface operations {
                  */
                 FilamentIds?: components["parameters"]["AnalyticsFilamentIds"];
                 /**
-                 * @description The start of the half-open range, included, in ISO 8601. A date-time without an offset is read in the time zone that `TimeZone` names. Without `FromDate` and `ToDate` all time is covered; one of them alone is refused.
+                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
                  * @example 2026-01-05T00:00:00+01:00
                  */
                 FromDate?: components["parameters"]["AnalyticsFromDate"];
                 /**
-                 * @description The size of a bucket. A range with more than 7,400 buckets is refused, and one in which all printers together have more than 370,000; without a range the size is coarsened instead.
+                 * @description The bucket size. A range with more than 7,400 buckets is rejected, as is one with more than 37,000 across all printers; without a range, the service chooses a coarser size instead.
                  * @example Week
                  */
                 Granularity?: components["parameters"]["AnalyticsBucketSize"];
                 /**
-                 * @description Whether both ends of the range are given. The service computes this from `FromDate` and `ToDate`; a value that is sent is accepted and ignored.
+                 * @description Whether both ends of the range are provided. The service computes this from `FromDate` and `ToDate`; a value in the request is accepted and ignored.
                  * @example true
                  */
                 HasRange?: components["parameters"]["AnalyticsHasRange"];
                 /**
-                 * @description Only prints made on these printers. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints made on these printers. Repeat the parameter for each id. Ids that are not the caller's match nothing.
                  * @example [
                  *       7
                  *     ]
                  */
                 PrinterIds?: components["parameters"]["AnalyticsPrinterIds"];
                 /**
-                 * @description Only prints of these projects. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints in these projects. Repeat the parameter for each id. Ids that are not the caller's match nothing.
                  * @example [
                  *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
                  *     ]
                  */
                 ProjectIds?: components["parameters"]["AnalyticsProjectIds"];
                 /**
-                 * @description Only prints in one of these statuses. The parameter is repeated for each status.
+                 * @description Only prints with one of these statuses. Repeat the parameter for each status.
                  * @example [
                  *       "Success",
                  *       "Failed"
@@ -7434,12 +7416,12 @@ export interface operations {
                  */
                 Statuses?: components["parameters"]["AnalyticsStatuses"];
                 /**
-                 * @description The IANA time zone in which buckets, calendar dates and hours are reckoned.
+                 * @description The IANA time zone for buckets, calendar dates and hours.
                  * @example Europe/Berlin
                  */
                 TimeZone?: components["parameters"]["AnalyticsTimeZone"];
                 /**
-                 * @description The end of the half-open range, excluded, in ISO 8601. A date-time without an offset is read in the time zone that `TimeZone` names.
+                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`.
                  * @example 2026-02-02T00:00:00
                  */
                 ToDate?: components["parameters"]["AnalyticsToDate"];
@@ -7463,12 +7445,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Also return the figures of the window of the same length that precedes the range. Without a range it adds nothing.
+                 * @description Also return the figures for the preceding window of the same length. Has no effect without a range.
                  * @example true
                  */
                 ComparePrevious?: components["parameters"]["AnalyticsComparePrevious"];
                 /**
-                 * @description Only prints that used one of these filaments. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints that used one of these spools. Repeat the parameter for each id. Ids that are not the caller's match nothing.
                  * @example [
                  *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11",
                  *       "9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d"
@@ -7476,36 +7458,36 @@ export interface operations {
                  */
                 FilamentIds?: components["parameters"]["AnalyticsFilamentIds"];
                 /**
-                 * @description The start of the half-open range, included, in ISO 8601. A date-time without an offset is read in the time zone that `TimeZone` names. Without `FromDate` and `ToDate` all time is covered; one of them alone is refused.
+                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
                  * @example 2026-01-05T00:00:00+01:00
                  */
                 FromDate?: components["parameters"]["AnalyticsFromDate"];
                 /**
-                 * @description The size of a bucket. A range with more than 7,400 buckets is refused, and one in which all printers together have more than 370,000; without a range the size is coarsened instead.
+                 * @description The bucket size. A range with more than 7,400 buckets is rejected, as is one with more than 37,000 across all printers; without a range, the service chooses a coarser size instead.
                  * @example Week
                  */
                 Granularity?: components["parameters"]["AnalyticsBucketSize"];
                 /**
-                 * @description Whether both ends of the range are given. The service computes this from `FromDate` and `ToDate`; a value that is sent is accepted and ignored.
+                 * @description Whether both ends of the range are provided. The service computes this from `FromDate` and `ToDate`; a value in the request is accepted and ignored.
                  * @example true
                  */
                 HasRange?: components["parameters"]["AnalyticsHasRange"];
                 /**
-                 * @description Only prints made on these printers. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints made on these printers. Repeat the parameter for each id. Ids that are not the caller's match nothing.
                  * @example [
                  *       7
                  *     ]
                  */
                 PrinterIds?: components["parameters"]["AnalyticsPrinterIds"];
                 /**
-                 * @description Only prints of these projects. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints in these projects. Repeat the parameter for each id. Ids that are not the caller's match nothing.
                  * @example [
                  *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
                  *     ]
                  */
                 ProjectIds?: components["parameters"]["AnalyticsProjectIds"];
                 /**
-                 * @description Only prints in one of these statuses. The parameter is repeated for each status.
+                 * @description Only prints with one of these statuses. Repeat the parameter for each status.
                  * @example [
                  *       "Success",
                  *       "Failed"
@@ -7513,12 +7495,12 @@ export interface operations {
                  */
                 Statuses?: components["parameters"]["AnalyticsStatuses"];
                 /**
-                 * @description The IANA time zone in which buckets, calendar dates and hours are reckoned.
+                 * @description The IANA time zone for buckets, calendar dates and hours.
                  * @example Europe/Berlin
                  */
                 TimeZone?: components["parameters"]["AnalyticsTimeZone"];
                 /**
-                 * @description The end of the half-open range, excluded, in ISO 8601. A date-time without an offset is read in the time zone that `TimeZone` names.
+                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`.
                  * @example 2026-02-02T00:00:00
                  */
                 ToDate?: components["parameters"]["AnalyticsToDate"];
@@ -7542,12 +7524,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Also return the figures of the window of the same length that precedes the range. Without a range it adds nothing.
+                 * @description Also return the figures for the preceding window of the same length. Has no effect without a range.
                  * @example true
                  */
                 ComparePrevious?: components["parameters"]["AnalyticsComparePrevious"];
                 /**
-                 * @description Only prints that used one of these filaments. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints that used one of these spools. Repeat the parameter for each id. Ids that are not the caller's match nothing.
                  * @example [
                  *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11",
                  *       "9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d"
@@ -7555,36 +7537,36 @@ export interface operations {
                  */
                 FilamentIds?: components["parameters"]["AnalyticsFilamentIds"];
                 /**
-                 * @description The start of the half-open range, included, in ISO 8601. A date-time without an offset is read in the time zone that `TimeZone` names. Without `FromDate` and `ToDate` all time is covered; one of them alone is refused.
+                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
                  * @example 2026-01-05T00:00:00+01:00
                  */
                 FromDate?: components["parameters"]["AnalyticsFromDate"];
                 /**
-                 * @description The size of a bucket. A range with more than 7,400 buckets is refused, and one in which all printers together have more than 370,000; without a range the size is coarsened instead.
+                 * @description The bucket size. A range with more than 7,400 buckets is rejected, as is one with more than 37,000 across all printers; without a range, the service chooses a coarser size instead.
                  * @example Week
                  */
                 Granularity?: components["parameters"]["AnalyticsBucketSize"];
                 /**
-                 * @description Whether both ends of the range are given. The service computes this from `FromDate` and `ToDate`; a value that is sent is accepted and ignored.
+                 * @description Whether both ends of the range are provided. The service computes this from `FromDate` and `ToDate`; a value in the request is accepted and ignored.
                  * @example true
                  */
                 HasRange?: components["parameters"]["AnalyticsHasRange"];
                 /**
-                 * @description Only prints made on these printers. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints made on these printers. Repeat the parameter for each id. Ids that are not the caller's match nothing.
                  * @example [
                  *       7
                  *     ]
                  */
                 PrinterIds?: components["parameters"]["AnalyticsPrinterIds"];
                 /**
-                 * @description Only prints of these projects. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints in these projects. Repeat the parameter for each id. Ids that are not the caller's match nothing.
                  * @example [
                  *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
                  *     ]
                  */
                 ProjectIds?: components["parameters"]["AnalyticsProjectIds"];
                 /**
-                 * @description Only prints in one of these statuses. The parameter is repeated for each status.
+                 * @description Only prints with one of these statuses. Repeat the parameter for each status.
                  * @example [
                  *       "Success",
                  *       "Failed"
@@ -7592,12 +7574,12 @@ export interface operations {
                  */
                 Statuses?: components["parameters"]["AnalyticsStatuses"];
                 /**
-                 * @description The IANA time zone in which buckets, calendar dates and hours are reckoned.
+                 * @description The IANA time zone for buckets, calendar dates and hours.
                  * @example Europe/Berlin
                  */
                 TimeZone?: components["parameters"]["AnalyticsTimeZone"];
                 /**
-                 * @description The end of the half-open range, excluded, in ISO 8601. A date-time without an offset is read in the time zone that `TimeZone` names.
+                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`.
                  * @example 2026-02-02T00:00:00
                  */
                 ToDate?: components["parameters"]["AnalyticsToDate"];
@@ -7621,12 +7603,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Also return the figures of the window of the same length that precedes the range. Without a range it adds nothing.
+                 * @description Also return the figures for the preceding window of the same length. Has no effect without a range.
                  * @example true
                  */
                 ComparePrevious?: components["parameters"]["AnalyticsComparePrevious"];
                 /**
-                 * @description Only prints that used one of these filaments. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints that used one of these spools. Repeat the parameter for each id. Ids that are not the caller's match nothing.
                  * @example [
                  *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11",
                  *       "9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d"
@@ -7634,36 +7616,36 @@ export interface operations {
                  */
                 FilamentIds?: components["parameters"]["AnalyticsFilamentIds"];
                 /**
-                 * @description The start of the half-open range, included, in ISO 8601. A date-time without an offset is read in the time zone that `TimeZone` names. Without `FromDate` and `ToDate` all time is covered; one of them alone is refused.
+                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
                  * @example 2026-01-05T00:00:00+01:00
                  */
                 FromDate?: components["parameters"]["AnalyticsFromDate"];
                 /**
-                 * @description The size of a bucket. A range with more than 7,400 buckets is refused, and one in which all printers together have more than 370,000; without a range the size is coarsened instead.
+                 * @description The bucket size. A range with more than 7,400 buckets is rejected, as is one with more than 37,000 across all printers; without a range, the service chooses a coarser size instead.
                  * @example Week
                  */
                 Granularity?: components["parameters"]["AnalyticsBucketSize"];
                 /**
-                 * @description Whether both ends of the range are given. The service computes this from `FromDate` and `ToDate`; a value that is sent is accepted and ignored.
+                 * @description Whether both ends of the range are provided. The service computes this from `FromDate` and `ToDate`; a value in the request is accepted and ignored.
                  * @example true
                  */
                 HasRange?: components["parameters"]["AnalyticsHasRange"];
                 /**
-                 * @description Only prints made on these printers. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints made on these printers. Repeat the parameter for each id. Ids that are not the caller's match nothing.
                  * @example [
                  *       7
                  *     ]
                  */
                 PrinterIds?: components["parameters"]["AnalyticsPrinterIds"];
                 /**
-                 * @description Only prints of these projects. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints in these projects. Repeat the parameter for each id. Ids that are not the caller's match nothing.
                  * @example [
                  *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
                  *     ]
                  */
                 ProjectIds?: components["parameters"]["AnalyticsProjectIds"];
                 /**
-                 * @description Only prints in one of these statuses. The parameter is repeated for each status.
+                 * @description Only prints with one of these statuses. Repeat the parameter for each status.
                  * @example [
                  *       "Success",
                  *       "Failed"
@@ -7671,12 +7653,12 @@ export interface operations {
                  */
                 Statuses?: components["parameters"]["AnalyticsStatuses"];
                 /**
-                 * @description The IANA time zone in which buckets, calendar dates and hours are reckoned.
+                 * @description The IANA time zone for buckets, calendar dates and hours.
                  * @example Europe/Berlin
                  */
                 TimeZone?: components["parameters"]["AnalyticsTimeZone"];
                 /**
-                 * @description The end of the half-open range, excluded, in ISO 8601. A date-time without an offset is read in the time zone that `TimeZone` names.
+                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`.
                  * @example 2026-02-02T00:00:00
                  */
                 ToDate?: components["parameters"]["AnalyticsToDate"];
@@ -7700,12 +7682,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Also return the figures of the window of the same length that precedes the range. Without a range it adds nothing.
+                 * @description Also return the figures for the preceding window of the same length. Has no effect without a range.
                  * @example true
                  */
                 ComparePrevious?: components["parameters"]["AnalyticsComparePrevious"];
                 /**
-                 * @description Only prints that used one of these filaments. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints that used one of these spools. Repeat the parameter for each id. Ids that are not the caller's match nothing.
                  * @example [
                  *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11",
                  *       "9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d"
@@ -7713,36 +7695,36 @@ export interface operations {
                  */
                 FilamentIds?: components["parameters"]["AnalyticsFilamentIds"];
                 /**
-                 * @description The start of the half-open range, included, in ISO 8601. A date-time without an offset is read in the time zone that `TimeZone` names. Without `FromDate` and `ToDate` all time is covered; one of them alone is refused.
+                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
                  * @example 2026-01-05T00:00:00+01:00
                  */
                 FromDate?: components["parameters"]["AnalyticsFromDate"];
                 /**
-                 * @description The size of a bucket. A range with more than 7,400 buckets is refused, and one in which all printers together have more than 370,000; without a range the size is coarsened instead.
+                 * @description The bucket size. A range with more than 7,400 buckets is rejected, as is one with more than 37,000 across all printers; without a range, the service chooses a coarser size instead.
                  * @example Week
                  */
                 Granularity?: components["parameters"]["AnalyticsBucketSize"];
                 /**
-                 * @description Whether both ends of the range are given. The service computes this from `FromDate` and `ToDate`; a value that is sent is accepted and ignored.
+                 * @description Whether both ends of the range are provided. The service computes this from `FromDate` and `ToDate`; a value in the request is accepted and ignored.
                  * @example true
                  */
                 HasRange?: components["parameters"]["AnalyticsHasRange"];
                 /**
-                 * @description Only prints made on these printers. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints made on these printers. Repeat the parameter for each id. Ids that are not the caller's match nothing.
                  * @example [
                  *       7
                  *     ]
                  */
                 PrinterIds?: components["parameters"]["AnalyticsPrinterIds"];
                 /**
-                 * @description Only prints of these projects. The parameter is repeated for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints in these projects. Repeat the parameter for each id. Ids that are not the caller's match nothing.
                  * @example [
                  *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
                  *     ]
                  */
                 ProjectIds?: components["parameters"]["AnalyticsProjectIds"];
                 /**
-                 * @description Only prints in one of these statuses. The parameter is repeated for each status.
+                 * @description Only prints with one of these statuses. Repeat the parameter for each status.
                  * @example [
                  *       "Success",
                  *       "Failed"
@@ -7750,12 +7732,12 @@ export interface operations {
                  */
                 Statuses?: components["parameters"]["AnalyticsStatuses"];
                 /**
-                 * @description The IANA time zone in which buckets, calendar dates and hours are reckoned.
+                 * @description The IANA time zone for buckets, calendar dates and hours.
                  * @example Europe/Berlin
                  */
                 TimeZone?: components["parameters"]["AnalyticsTimeZone"];
                 /**
-                 * @description The end of the half-open range, excluded, in ISO 8601. A date-time without an offset is read in the time zone that `TimeZone` names.
+                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`.
                  * @example 2026-02-02T00:00:00
                  */
                 ToDate?: components["parameters"]["AnalyticsToDate"];
@@ -7775,12 +7757,91 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    BlockedUsers_GetBlockedUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to return, starting at 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items per page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BlockedUserPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    BlockedUsers_PutBlockedUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the user to block or unblock; cannot be the caller's own.
+                 * @example 2
+                 */
+                id: components["parameters"]["BlockedUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    BlockedUsers_DeleteBlockedUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the user to block or unblock; cannot be the caller's own.
+                 * @example 2
+                 */
+                id: components["parameters"]["BlockedUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     Comments_PutComment: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -7814,7 +7875,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -7845,7 +7906,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether agents that were disconnected, and may be allowed again, are listed too.
+                 * @description Whether to include disconnected agents, which can be allowed again.
                  * @example true
                  */
                 includeRevoked?: components["parameters"]["IncludeRevoked"];
@@ -7871,7 +7932,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the grant; upper and lower case differ.
+                 * @description The id of the grant; case-sensitive.
                  * @example grant_8Jk2mQ
                  */
                 grantId: components["parameters"]["GrantId"];
@@ -7895,7 +7956,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the grant; upper and lower case differ.
+                 * @description The id of the grant; case-sensitive.
                  * @example grant_8Jk2mQ
                  */
                 grantId: components["parameters"]["GrantId"];
@@ -7917,7 +7978,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The UUID of the settings record, which the answer to its creation gave.
+                 * @description The UUID of the settings record, as returned when it was created.
                  * @example c2a8a2f4-7d1b-4a0e-9b55-5a1f0c3d2e1b
                  */
                 id: components["parameters"]["SlicerSettingsId"];
@@ -7933,6 +7994,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoRoomForSettings"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7953,7 +8015,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManySettings"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -7984,7 +8046,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The push token of the installation, percent-encoded; upper and lower case differ.
+                 * @description The push token of the installation, percent-encoded; case-sensitive.
                  * @example fcm-demo-token-3f9a
                  */
                 token: components["parameters"]["PushToken"];
@@ -8006,12 +8068,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @description The page to return, starting at 1. A page past the last one is empty.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The number of items on a page.
+                 * @description The number of items per page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -8035,34 +8097,34 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only spools of one of these brands, whatever their case.
+                 * @description Only spools of one of these brands, ignoring case.
                  * @example [
                  *       "Fillamentum"
                  *     ]
                  */
                 brands?: components["parameters"]["Brands"];
                 /**
-                 * @description Only spools of this colour or with it among their colours. The `#`, which a URL needs as `%23`, may be left out.
+                 * @description Only spools with this color, as the main color or one of several. The `#`, which must be sent as `%23` in a URL, is optional.
                  * @example 1A1A1A
                  */
                 colorHex?: components["parameters"]["ColorHex"];
                 /**
-                 * @description Only spools that are in use, or only those that are not.
+                 * @description Only active spools, or only inactive ones.
                  * @example true
                  */
                 isActive?: components["parameters"]["FilamentIsActive"];
                 /**
-                 * @description Only favourites, or only the others.
+                 * @description Only favorites, or only the others.
                  * @example true
                  */
                 isFavorite?: components["parameters"]["FilamentIsFavorite"];
                 /**
-                 * @description Only spools of which no more is left than their `lowStockThresholdMg`, or only the others.
+                 * @description Only spools at or below their `lowStockThresholdMg`, or only the others.
                  * @example false
                  */
                 lowStock?: components["parameters"]["LowStock"];
                 /**
-                 * @description Only spools of one of these material types, whatever their case.
+                 * @description Only spools of one of these material types, ignoring case.
                  * @example [
                  *       "PLA",
                  *       "PETG"
@@ -8070,32 +8132,32 @@ export interface operations {
                  */
                 materialTypes?: components["parameters"]["MaterialTypes"];
                 /**
-                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @description The page to return, starting at 1. A page past the last one is empty.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The number of items on a page.
+                 * @description The number of items per page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description Only spools whose name, brand, material type, colour name, storage location or notes contain this text, whatever its case.
+                 * @description Only spools whose name, brand, material type, color name, storage location or notes contain this text, ignoring case.
                  * @example black
                  */
                 searchText?: components["parameters"]["FilamentSearchText"];
                 /**
-                 * @description What the list is sorted by.
+                 * @description The property to sort by.
                  * @example remaining
                  */
                 sortColumn?: components["parameters"]["FilamentSorting"];
                 /**
-                 * @description Which end of the list comes first. Records that are equal are sorted by their id in the same direction.
+                 * @description The sort order. Records that compare equal are sorted by id in the same order.
                  * @example asc
                  */
                 sortDirection?: components["parameters"]["AscendingSortDirection"];
                 /**
-                 * @description Only spools that are kept in one of these places, whatever their case.
+                 * @description Only spools stored in one of these places, ignoring case.
                  * @example [
                  *       "Dry box 2"
                  *     ]
@@ -8122,7 +8184,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
                  * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8136,6 +8198,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -8149,7 +8212,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
                  * @example "1b6d0e55a3c9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8181,7 +8244,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8215,7 +8278,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8248,7 +8311,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8282,7 +8345,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
                  * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8317,7 +8380,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
                  * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8354,12 +8417,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @description The page to return, starting at 1. A page past the last one is empty.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The number of items on a page.
+                 * @description The number of items per page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -8471,6 +8534,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8482,17 +8546,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only notifications that the user has read, or only the others.
+                 * @description Only notifications that the user has read, or only unread ones.
                  * @example false
                  */
                 isRead?: components["parameters"]["NotificationIsRead"];
                 /**
-                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @description The page to return, starting at 1. A page past the last one is empty.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The number of items on a page.
+                 * @description The number of items per page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -8637,6 +8701,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8666,27 +8731,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only work that is done, or only work that is planned.
+                 * @description Only completed work, or only planned work.
                  * @example false
                  */
                 done?: components["parameters"]["MaintenanceDone"];
                 /**
-                 * @description Only work that is due, or only work that is not.
+                 * @description Only due work, or only work that is not due.
                  * @example true
                  */
                 isDue?: components["parameters"]["MaintenanceIsDue"];
                 /**
-                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @description The page to return, starting at 1. A page past the last one is empty.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The number of items on a page.
+                 * @description The number of items per page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description Only entries of one of these printers. A printer of somebody else matches nothing.
+                 * @description Only entries for one of these printers. Another user's printer matches nothing.
                  * @example [
                  *       7
                  *     ]
@@ -8713,7 +8778,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
                  * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8727,6 +8792,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -8740,14 +8806,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
                  * @example "1b6d0e55a3c9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The number of the maintenance entry.
+                 * @description The id of the maintenance entry.
                  * @example 301
                  */
                 id: components["parameters"]["MaintenanceId"];
@@ -8772,14 +8838,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The number of the maintenance entry.
+                 * @description The id of the maintenance entry.
                  * @example 301
                  */
                 id: components["parameters"]["MaintenanceId"];
@@ -8806,14 +8872,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The number of the maintenance entry.
+                 * @description The id of the maintenance entry.
                  * @example 301
                  */
                 id: components["parameters"]["MaintenanceId"];
@@ -8838,14 +8904,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The number of the maintenance entry.
+                 * @description The id of the maintenance entry.
                  * @example 301
                  */
                 id: components["parameters"]["MaintenanceId"];
@@ -8889,12 +8955,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @description The page to return, starting at 1. A page past the last one is empty.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The number of items on a page.
+                 * @description The number of items per page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -8919,7 +8985,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
                  * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8947,14 +9013,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
                  * @example "1b6d0e55a3c9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The number of the printer.
+                 * @description The id of the printer.
                  * @example 7
                  */
                 id: components["parameters"]["PrinterId"];
@@ -8979,14 +9045,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The number of the printer.
+                 * @description The id of the printer.
                  * @example 7
                  */
                 id: components["parameters"]["PrinterId"];
@@ -9014,14 +9080,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The number of the printer.
+                 * @description The id of the printer.
                  * @example 7
                  */
                 id: components["parameters"]["PrinterId"];
@@ -9047,14 +9113,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The number of the printer.
+                 * @description The id of the printer.
                  * @example 7
                  */
                 id: components["parameters"]["PrinterId"];
@@ -9082,14 +9148,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
                  * @example "1b6d0e55a3c9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The number of the printer.
+                 * @description The id of the printer.
                  * @example 7
                  */
                 id: components["parameters"]["PrinterId"];
@@ -9114,14 +9180,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The number of the printer.
+                 * @description The id of the printer.
                  * @example 7
                  */
                 id: components["parameters"]["PrinterId"];
@@ -9148,14 +9214,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The number of the printer.
+                 * @description The id of the printer.
                  * @example 7
                  */
                 id: components["parameters"]["PrinterId"];
@@ -9181,12 +9247,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @description The page to return, starting at 1. A page past the last one is empty.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The number of items on a page.
+                 * @description The number of items per page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -9211,7 +9277,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
                  * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9245,14 +9311,14 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
                  * @example "1b6d0e55a3c9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The number of the print.
+                 * @description The id of the print.
                  * @example 1001
                  */
                 id: components["parameters"]["PrintId"];
@@ -9277,14 +9343,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The number of the print.
+                 * @description The id of the print.
                  * @example 1001
                  */
                 id: components["parameters"]["PrintId"];
@@ -9312,14 +9378,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The number of the print.
+                 * @description The id of the print.
                  * @example 1001
                  */
                 id: components["parameters"]["PrintId"];
@@ -9344,14 +9410,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The number of the print.
+                 * @description The id of the print.
                  * @example 1001
                  */
                 id: components["parameters"]["PrintId"];
@@ -9378,12 +9444,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @description The page to return, starting at 1. A page past the last one is empty.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The number of items on a page.
+                 * @description The number of items per page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -9396,7 +9462,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The number of the print.
+                 * @description The id of the print.
                  * @example 1001
                  */
                 id: components["parameters"]["PrintId"];
@@ -9426,14 +9492,14 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
                  * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The number of the print.
+                 * @description The id of the print.
                  * @example 1001
                  */
                 id: components["parameters"]["PrintId"];
@@ -9447,9 +9513,40 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CommentsNotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Prints_DeleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a comment on the print.
+                 * @example 501
+                 */
+                commentId: components["parameters"]["PrintCommentId"];
+                /**
+                 * @description The id of the print.
+                 * @example 1001
+                 */
+                id: components["parameters"]["PrintId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPrintOwner"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9460,14 +9557,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The number of the print.
+                 * @description The id of the print.
                  * @example 1001
                  */
                 id: components["parameters"]["PrintId"];
@@ -9501,7 +9598,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The number of the print.
+                 * @description The id of the print.
                  * @example 1001
                  */
                 id: components["parameters"]["PrintId"];
@@ -9525,14 +9622,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
                  * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The number of the print.
+                 * @description The id of the print.
                  * @example 1001
                  */
                 id: components["parameters"]["PrintId"];
@@ -9547,7 +9644,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["TooManyImages"];
-            413: components["responses"]["ContentTooLarge"];
+            413: components["responses"]["NoRoomForPicture"];
             415: components["responses"]["NotAPicture"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
@@ -9561,12 +9658,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The number of the print.
+                 * @description The id of the print.
                  * @example 1001
                  */
                 id: components["parameters"]["PrintId"];
                 /**
-                 * @description The UUID of the picture.
+                 * @description The UUID of the image.
                  * @example e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b
                  */
                 imageId: components["parameters"]["ImageId"];
@@ -9629,43 +9726,43 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only prints that used one of these spools. A spool of somebody else matches nothing.
+                 * @description Only prints that used one of these spools. Another user's spool matches nothing.
                  * @example [
                  *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11"
                  *     ]
                  */
                 filamentIds?: components["parameters"]["FilamentIds"];
                 /**
-                 * @description Only prints from this moment on, by their start, or by their creation where the start is not recorded. It may stand without `toDate`. Without an offset it is read in the user's time zone.
+                 * @description Only prints at or after this time, by start or, if the start is not recorded, by creation. Can be used without `toDate`. A time without an offset is in the user's time zone.
                  * @example 2026-01-01T00:00:00Z
                  */
                 fromDate?: components["parameters"]["FromDate"];
                 /**
-                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @description The page to return, starting at 1. A page past the last one is empty.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The number of items on a page.
+                 * @description The number of items per page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description Only prints made on one of these printers. A printer of somebody else matches nothing.
+                 * @description Only prints made on one of these printers. Another user's printer matches nothing.
                  * @example [
                  *       7
                  *     ]
                  */
                 printerIds?: components["parameters"]["PrinterIds"];
                 /**
-                 * @description Only prints of one of these projects. A project of somebody else matches nothing.
+                 * @description Only prints in one of these projects. Another user's project matches nothing.
                  * @example [
                  *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
                  *     ]
                  */
                 projectIds?: components["parameters"]["ProjectIds"];
                 /**
-                 * @description Only prints whose title, notes, file name or tags contain this text, whatever its case.
+                 * @description Only prints whose title, notes, file name or tags contain this text, ignoring case.
                  * @example bracket
                  */
                 searchText?: components["parameters"]["SearchText"];
@@ -9680,12 +9777,12 @@ export interface operations {
                  */
                 showOnlySuccessful?: components["parameters"]["ShowOnlySuccessful"];
                 /**
-                 * @description What the list is sorted by.
+                 * @description The property to sort by.
                  * @example date
                  */
                 sortColumn?: components["parameters"]["SortColumn"];
                 /**
-                 * @description Which end of the list comes first. Prints that are equal are sorted by their number in the same direction.
+                 * @description The sort order. Prints that compare equal are sorted by id in the same order.
                  * @example desc
                  */
                 sortDirection?: components["parameters"]["DescendingSortDirection"];
@@ -9698,14 +9795,14 @@ export interface operations {
                  */
                 statuses?: components["parameters"]["PrintStatuses"];
                 /**
-                 * @description Only prints that carry all of these tags.
+                 * @description Only prints with all of these tags.
                  * @example [
                  *       "workshop"
                  *     ]
                  */
                 tags?: components["parameters"]["Tags"];
                 /**
-                 * @description Only prints before this moment, by their start, or by their creation where the start is not recorded. It may stand without `fromDate`. Without an offset it is read in the user's time zone.
+                 * @description Only prints before this time, by start or, if the start is not recorded, by creation. Can be used without `fromDate`. A time without an offset is in the user's time zone.
                  * @example 2027-01-01T00:00
                  */
                 toDate?: components["parameters"]["ToDate"];
@@ -9729,27 +9826,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @description The page to return, starting at 1. A page past the last one is empty.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The number of items on a page.
+                 * @description The number of items per page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description Only projects whose name, reference or description contain this text, whatever its case.
+                 * @description Only projects whose name, reference or description contain this text, ignoring case.
                  * @example shelves
                  */
                 searchText?: components["parameters"]["ProjectSearchText"];
                 /**
-                 * @description What the list is sorted by.
+                 * @description The property to sort by.
                  * @example updated
                  */
                 sortColumn?: components["parameters"]["ProjectSorting"];
                 /**
-                 * @description Which end of the list comes first. Records that are equal are sorted by their id in the same direction.
+                 * @description The sort order. Records that compare equal are sorted by id in the same order.
                  * @example asc
                  */
                 sortDirection?: components["parameters"]["AscendingSortDirection"];
@@ -9782,7 +9879,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
                  * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9796,6 +9893,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -9815,7 +9913,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
                  * @example "1b6d0e55a3c9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9847,7 +9945,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9881,7 +9979,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9913,7 +10011,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9978,7 +10076,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
                  * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10000,7 +10098,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["TooManyImages"];
-            413: components["responses"]["ContentTooLarge"];
+            413: components["responses"]["NoRoomForPicture"];
             415: components["responses"]["NotAPicture"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
@@ -10019,7 +10117,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description The UUID of the picture of the project.
+                 * @description The UUID of the project image.
                  * @example f2a3b4c5-d6e7-4f80-9b1c-2d3e4f5a6b7c
                  */
                 imageId: components["parameters"]["ProjectImageId"];
@@ -10042,12 +10140,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @description The page to return, starting at 1. A page past the last one is empty.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The number of items on a page.
+                 * @description The number of items per page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -10079,16 +10177,152 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    UserApiKeys_GetApiKeys: {
+    Sessions_GetSessions: {
         parameters: {
             query?: {
                 /**
-                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @description The page to return, starting at 1. A page past the last one is empty.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The number of items on a page.
+                 * @description The number of items per page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SessionPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Sessions_DeleteSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Sessions_DeleteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the web session.
+                 * @example 4e6f8a1b-2c3d-4e5f-9a7b-8c9d0e1f2a3b
+                 */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    SlicerSettings_ListSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to return, starting at 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items per page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description The property to sort by.
+                 * @example size
+                 */
+                sortColumn?: components["parameters"]["SlicerSettingsSorting"];
+                /**
+                 * @description The sort order. Records that compare equal are sorted by id in the same order.
+                 * @example desc
+                 */
+                sortDirection?: components["parameters"]["RecordsDescending"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SlicerSettingsPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    SlicerSettings_DeleteSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the settings record.
+                 * @example 5b1f7a90-2c64-4e0d-8f3a-7d9e6c1b2a40
+                 */
+                id: components["parameters"]["StoredSettingsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    UserApiKeys_GetApiKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to return, starting at 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items per page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -10113,7 +10347,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the client's choice, unique to this creation. Repeating a request with the same key and the same body within 24 hours creates nothing more; the same key with another body is refused with 422.
+                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
                  * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10172,14 +10406,14 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
                  * @example "1b6d0e55a3c9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The number of the user.
+                 * @description The id of the user.
                  * @example 1
                  */
                 id: components["parameters"]["UserId"];
@@ -10233,12 +10467,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to return; the first page is 1. A page past the last one is empty.
+                 * @description The page to return, starting at 1. A page past the last one is empty.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The number of items on a page.
+                 * @description The number of items per page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -10251,7 +10485,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The number of the user.
+                 * @description The id of the user.
                  * @example 1
                  */
                 id: components["parameters"]["UserId"];
@@ -10275,7 +10509,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
                  * @example "1b6d0e55a3c9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -10300,7 +10534,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is meant for. The change is refused with 412 when the record has changed since. Without this header the change is always made.
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
                  * @example *
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10327,7 +10561,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
                  * @example "1b6d0e55a3c9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -10347,30 +10581,48 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    Users_GetMyStorage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StorageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     Media_GetImage: {
         parameters: {
             query?: {
                 /**
-                 * @description The key of the unlisted print or project that the picture belongs to.
+                 * @description The share key of the unlisted print or project that the image belongs to.
                  * @example q7Zt0mWk3VbXn2Rc
                  */
                 shareKey?: components["parameters"]["MediaShareKey"];
             };
             header?: {
                 /**
-                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
                  * @example "1b6d0e55a3c9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description The part of the picture to return (RFC 9110), in bytes. A range that is not understood is ignored.
+                 * @description The part of the image to return, in bytes (RFC 9110). A range that cannot be parsed is ignored.
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["Range"];
             };
             path: {
                 /**
-                 * @description The UUID of the picture.
+                 * @description The UUID of the image.
                  * @example e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b
                  */
                 imageId: components["parameters"]["ImageId"];
@@ -10396,26 +10648,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The key of the unlisted print or project that the picture belongs to.
+                 * @description The share key of the unlisted print or project that the image belongs to.
                  * @example q7Zt0mWk3VbXn2Rc
                  */
                 shareKey?: components["parameters"]["MediaShareKey"];
             };
             header?: {
                 /**
-                 * @description The `ETag` of the version that the client holds. The answer is 304 when that is still the current one.
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
                  * @example "1b6d0e55a3c9"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description The part of the picture to return (RFC 9110), in bytes. A range that is not understood is ignored.
+                 * @description The part of the image to return, in bytes (RFC 9110). A range that cannot be parsed is ignored.
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["Range"];
             };
             path: {
                 /**
-                 * @description The UUID of the picture.
+                 * @description The UUID of the image.
                  * @example e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b
                  */
                 imageId: components["parameters"]["ImageId"];

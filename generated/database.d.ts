@@ -72,6 +72,12 @@ export interface ApiKeys {
   user_id: number;
 }
 
+export interface BlockedUsers {
+  blocked_date: Generated<string>;
+  blocked_id: number;
+  user_id: number;
+}
+
 export interface Comments {
   author_id: number;
   body: string;
@@ -82,8 +88,17 @@ export interface Comments {
   user_id: number;
 }
 
+export interface DatabaseIdentity {
+  id: Generated<string>;
+  is_only: Generated<boolean>;
+}
+
 export interface DeviceEvents {
   body: unknown;
+  /**
+   * of body and snapshot as they were sent; null for rows of earlier versions until the periodic work has measured them
+   */
+  bytes: number | null;
   id: Generated<string>;
   /**
    * what became of it; null while it is not understood, or while (with a print_id) its pictures are missing
@@ -222,6 +237,10 @@ export interface FilamentUsages {
 }
 
 export interface IdempotencyKeys {
+  /**
+   * of the key and the stored response
+   */
+  bytes: Generated<number | null>;
   created_date: Generated<string>;
   key: string;
   operation_id: string;
@@ -437,17 +456,42 @@ export interface PushDevices {
 }
 
 export interface Sessions {
+  /**
+   * browser and system that it began in; null when they are not known
+   */
+  browser: string | null;
   created_date: Generated<string>;
   expires_date: string;
+  /**
+   * what its user knows it by
+   */
+  id: Generated<string>;
   /**
    * SHA-256 of the cookie; the cookie itself is never stored
    */
   id_hash: Buffer;
   /**
+   * stamped at most hourly; expires_date is 30 days later
+   */
+  last_used_date: Generated<string>;
+  /**
+   * until then one instance renews the tokens and the others wait; null when none does
+   */
+  renewal_ends_date: string | null;
+  /**
    * the tokens of the sign-in provider, encrypted
    */
   tokens: Buffer;
   user_id: number;
+}
+
+export interface SettingsSaves {
+  /**
+   * keyed hash of the address; the address itself is never stored
+   */
+  address_hash: Buffer;
+  bytes: number;
+  day: string;
 }
 
 export interface SignIns {
@@ -467,9 +511,21 @@ export interface SlicerSettings {
    * the object as it was sent; json, not jsonb, keeps key order and big numbers
    */
   body: unknown;
+  /**
+   * of the object as it was sent
+   */
+  bytes: Generated<number | null>;
   claimed_date: string | null;
   created_date: Generated<string>;
   id: Generated<string>;
+  /**
+   * as the object names it; null where it does not, and in records older than this column
+   */
+  slicer: string | null;
+  /**
+   * name of the print or of its file; null where neither was sent, and in records older than this column
+   */
+  title: string | null;
   /**
    * the first signed-in user who retrieved the record; null until then
    */
@@ -510,7 +566,9 @@ export interface DB {
   achievement_rarity: AchievementRarity;
   agent_grants: AgentGrants;
   api_keys: ApiKeys;
+  blocked_users: BlockedUsers;
   comments: Comments;
+  database_identity: DatabaseIdentity;
   device_events: DeviceEvents;
   dismissed_hints: DismissedHints;
   earned_achievements: EarnedAchievements;
@@ -529,6 +587,7 @@ export interface DB {
   projects: Projects;
   push_devices: PushDevices;
   sessions: Sessions;
+  settings_saves: SettingsSaves;
   sign_ins: SignIns;
   slicer_settings: SlicerSettings;
   users: Users;

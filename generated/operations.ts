@@ -9,6 +9,9 @@ import { handle as Analytics_GetCosts } from '../src/operations/Analytics/GetCos
 import { handle as Analytics_GetMaterials } from '../src/operations/Analytics/GetMaterials.ts'
 import { handle as Analytics_GetOverview } from '../src/operations/Analytics/GetOverview.ts'
 import { handle as Analytics_GetPrinters } from '../src/operations/Analytics/GetPrinters.ts'
+import { handle as BlockedUsers_DeleteBlockedUser } from '../src/operations/BlockedUsers/DeleteBlockedUser.ts'
+import { handle as BlockedUsers_GetBlockedUsers } from '../src/operations/BlockedUsers/GetBlockedUsers.ts'
+import { handle as BlockedUsers_PutBlockedUser } from '../src/operations/BlockedUsers/PutBlockedUser.ts'
 import { handle as Comments_DeleteComment } from '../src/operations/Comments/DeleteComment.ts'
 import { handle as Comments_PutComment } from '../src/operations/Comments/PutComment.ts'
 import { handle as ConnectedAgents_AllowConnectedAgent } from '../src/operations/ConnectedAgents/AllowConnectedAgent.ts'
@@ -60,6 +63,7 @@ import { handle as Printers_PutPrinter } from '../src/operations/Printers/PutPri
 import { handle as Printers_UnloadFilament } from '../src/operations/Printers/UnloadFilament.ts'
 import { handle as Prints_CompletePrint } from '../src/operations/Prints/CompletePrint.ts'
 import { handle as Prints_DeleteBulk } from '../src/operations/Prints/DeleteBulk.ts'
+import { handle as Prints_DeleteComment } from '../src/operations/Prints/DeleteComment.ts'
 import { handle as Prints_DeleteImage } from '../src/operations/Prints/DeleteImage.ts'
 import { handle as Prints_DeletePrint } from '../src/operations/Prints/DeletePrint.ts'
 import { handle as Prints_GetComments } from '../src/operations/Prints/GetComments.ts'
@@ -82,13 +86,19 @@ import { handle as Projects_PatchProject } from '../src/operations/Projects/Patc
 import { handle as Projects_PostImage } from '../src/operations/Projects/PostImage.ts'
 import { handle as Projects_PostProject } from '../src/operations/Projects/PostProject.ts'
 import { handle as Projects_PutProject } from '../src/operations/Projects/PutProject.ts'
+import { handle as Sessions_DeleteSession } from '../src/operations/Sessions/DeleteSession.ts'
+import { handle as Sessions_DeleteSessions } from '../src/operations/Sessions/DeleteSessions.ts'
+import { handle as Sessions_GetSessions } from '../src/operations/Sessions/GetSessions.ts'
+import { handle as SlicerSettings_DeleteSettings } from '../src/operations/SlicerSettings/DeleteSettings.ts'
 import { handle as SlicerSettings_GetSettings } from '../src/operations/SlicerSettings/GetSettings.ts'
+import { handle as SlicerSettings_ListSettings } from '../src/operations/SlicerSettings/ListSettings.ts'
 import { handle as SlicerSettings_SaveSettings } from '../src/operations/SlicerSettings/SaveSettings.ts'
 import { handle as UserApiKeys_DeleteApiKey } from '../src/operations/UserApiKeys/DeleteApiKey.ts'
 import { handle as UserApiKeys_GetApiKeys } from '../src/operations/UserApiKeys/GetApiKeys.ts'
 import { handle as UserApiKeys_PostApiKey } from '../src/operations/UserApiKeys/PostApiKey.ts'
 import { handle as Users_GetMe } from '../src/operations/Users/GetMe.ts'
 import { handle as Users_GetMyEmail } from '../src/operations/Users/GetMyEmail.ts'
+import { handle as Users_GetMyStorage } from '../src/operations/Users/GetMyStorage.ts'
 import { handle as Users_GetPrints } from '../src/operations/Users/GetPrints.ts'
 import { handle as Users_GetUser } from '../src/operations/Users/GetUser.ts'
 import { handle as Users_PatchMe } from '../src/operations/Users/PatchMe.ts'
@@ -105,6 +115,9 @@ export const operations = {
   Analytics_GetMaterials,
   Analytics_GetOverview,
   Analytics_GetPrinters,
+  BlockedUsers_DeleteBlockedUser,
+  BlockedUsers_GetBlockedUsers,
+  BlockedUsers_PutBlockedUser,
   Comments_DeleteComment,
   Comments_PutComment,
   ConnectedAgents_AllowConnectedAgent,
@@ -156,6 +169,7 @@ export const operations = {
   Printers_UnloadFilament,
   Prints_CompletePrint,
   Prints_DeleteBulk,
+  Prints_DeleteComment,
   Prints_DeleteImage,
   Prints_DeletePrint,
   Prints_GetComments,
@@ -178,13 +192,19 @@ export const operations = {
   Projects_PostImage,
   Projects_PostProject,
   Projects_PutProject,
+  Sessions_DeleteSession,
+  Sessions_DeleteSessions,
+  Sessions_GetSessions,
+  SlicerSettings_DeleteSettings,
   SlicerSettings_GetSettings,
+  SlicerSettings_ListSettings,
   SlicerSettings_SaveSettings,
   UserApiKeys_DeleteApiKey,
   UserApiKeys_GetApiKeys,
   UserApiKeys_PostApiKey,
   Users_GetMe,
   Users_GetMyEmail,
+  Users_GetMyStorage,
   Users_GetPrints,
   Users_GetUser,
   Users_PatchMe,

@@ -2,7 +2,7 @@
 /** Operations that also answer without credentials. */
 export type CallerOptional = 'Achievements_GetCatalog' | 'Achievements_GetForUser' | 'Materials_GetMaterials' | 'Media_GetImage' | 'Media_GetThumbnail' | 'Octoprint_PostEvent' | 'PrinterCategories_GetPrinterCategories' | 'Prints_GetComments' | 'Prints_GetImages' | 'Prints_GetPrint' | 'Projects_GetImages' | 'Projects_GetPrints' | 'Projects_GetProject' | 'SlicerSettings_SaveSettings' | 'Users_GetPrints' | 'Users_GetUser'
 /** Operations that never write. */
-export type ReadOnly = 'Achievements_GetCatalog' | 'Achievements_GetForUser' | 'Analytics_GetAccuracy' | 'Analytics_GetActivity' | 'Analytics_GetCosts' | 'Analytics_GetMaterials' | 'Analytics_GetOverview' | 'Analytics_GetPrinters' | 'ConnectedAgents_GetConnectedAgents' | 'Feed_GetFeed' | 'Filaments_GetBrands' | 'Filaments_GetFilament' | 'Filaments_GetFilaments' | 'Filaments_GetLedger' | 'Filaments_GetPurchaseLocations' | 'Filaments_GetStorageLocations' | 'Materials_GetMaterials' | 'Media_GetImage' | 'Media_GetThumbnail' | 'Notifications_GetNotifications' | 'Notifications_GetUnreadCount' | 'PrinterCategories_GetPrinterCategories' | 'PrinterMaintenance_GetCategories' | 'PrinterMaintenance_GetEntries' | 'PrinterMaintenance_GetEntry' | 'Printers_GetFilament' | 'Printers_GetPrinter' | 'Printers_GetPrinters' | 'Printers_GetSummary' | 'Prints_GetComments' | 'Prints_GetImages' | 'Prints_GetPrint' | 'Prints_GetSummary' | 'Projects_GetImages' | 'Projects_GetPrints' | 'Projects_GetProject' | 'Projects_GetProjects' | 'UserApiKeys_GetApiKeys' | 'Users_GetMe' | 'Users_GetMyEmail' | 'Users_GetPrints' | 'Users_GetUser'
+export type ReadOnly = 'Achievements_GetCatalog' | 'Achievements_GetForUser' | 'Analytics_GetAccuracy' | 'Analytics_GetActivity' | 'Analytics_GetCosts' | 'Analytics_GetMaterials' | 'Analytics_GetOverview' | 'Analytics_GetPrinters' | 'BlockedUsers_GetBlockedUsers' | 'ConnectedAgents_GetConnectedAgents' | 'Feed_GetFeed' | 'Filaments_GetBrands' | 'Filaments_GetFilament' | 'Filaments_GetFilaments' | 'Filaments_GetLedger' | 'Filaments_GetPurchaseLocations' | 'Filaments_GetStorageLocations' | 'Materials_GetMaterials' | 'Media_GetImage' | 'Media_GetThumbnail' | 'Notifications_GetNotifications' | 'Notifications_GetUnreadCount' | 'PrinterCategories_GetPrinterCategories' | 'PrinterMaintenance_GetCategories' | 'PrinterMaintenance_GetEntries' | 'PrinterMaintenance_GetEntry' | 'Printers_GetFilament' | 'Printers_GetPrinter' | 'Printers_GetPrinters' | 'Printers_GetSummary' | 'Prints_GetComments' | 'Prints_GetImages' | 'Prints_GetPrint' | 'Prints_GetSummary' | 'Projects_GetImages' | 'Projects_GetPrints' | 'Projects_GetProject' | 'Projects_GetProjects' | 'Sessions_GetSessions' | 'SlicerSettings_ListSettings' | 'UserApiKeys_GetApiKeys' | 'Users_GetMe' | 'Users_GetMyEmail' | 'Users_GetMyStorage' | 'Users_GetPrints' | 'Users_GetUser'
 /** Query parameters that have a default. */
 export interface Defaulted {
   Achievements_DismissHint: never
@@ -15,6 +15,9 @@ export interface Defaulted {
   Analytics_GetMaterials: 'TimeZone' | 'Granularity' | 'ComparePrevious'
   Analytics_GetOverview: 'TimeZone' | 'Granularity' | 'ComparePrevious'
   Analytics_GetPrinters: 'TimeZone' | 'Granularity' | 'ComparePrevious'
+  BlockedUsers_DeleteBlockedUser: never
+  BlockedUsers_GetBlockedUsers: 'pageNumber' | 'pageSize'
+  BlockedUsers_PutBlockedUser: never
   Comments_DeleteComment: never
   Comments_PutComment: never
   ConnectedAgents_AllowConnectedAgent: never
@@ -66,6 +69,7 @@ export interface Defaulted {
   Printers_UnloadFilament: never
   Prints_CompletePrint: never
   Prints_DeleteBulk: never
+  Prints_DeleteComment: never
   Prints_DeleteImage: never
   Prints_DeletePrint: never
   Prints_GetComments: 'pageNumber' | 'pageSize'
@@ -88,13 +92,19 @@ export interface Defaulted {
   Projects_PostImage: never
   Projects_PostProject: never
   Projects_PutProject: never
+  Sessions_DeleteSession: never
+  Sessions_DeleteSessions: never
+  Sessions_GetSessions: 'pageNumber' | 'pageSize'
+  SlicerSettings_DeleteSettings: never
   SlicerSettings_GetSettings: never
+  SlicerSettings_ListSettings: 'pageNumber' | 'pageSize' | 'sortColumn' | 'sortDirection'
   SlicerSettings_SaveSettings: never
   UserApiKeys_DeleteApiKey: never
   UserApiKeys_GetApiKeys: 'pageNumber' | 'pageSize'
   UserApiKeys_PostApiKey: never
   Users_GetMe: never
   Users_GetMyEmail: never
+  Users_GetMyStorage: never
   Users_GetPrints: 'pageNumber' | 'pageSize'
   Users_GetUser: never
   Users_PatchMe: never

@@ -1,11 +1,11 @@
-import fs from 'node:fs'
 import { parse } from 'yaml'
 
-/** A JSON value of the contract, as far as the generator looks into it. */
+/** JSON object of the contract, as far as the generator examines it. */
 export interface Node {
   [name: string]: unknown
 }
 
+/** Parameter of an operation. */
 export interface Parameter {
   readonly name: string
   readonly in: 'path' | 'query' | 'header'
@@ -15,6 +15,7 @@ export interface Parameter {
   readonly example?: unknown
 }
 
+/** Operation with its references resolved. */
 export interface ContractOperation {
   readonly operationId: string
   readonly method: string
@@ -25,43 +26,67 @@ export interface ContractOperation {
     readonly schema: Node
     readonly examples: readonly unknown[]
   } | null
-  /** Schema of the answer by status; null where the answer has no body. */
+  /** Response schema by status; null where the response has no body. */
   readonly responses: ReadonlyMap<string, Node | null>
   readonly security: readonly Node[]
-  /** A GET that the specification lets write (`x-writes`). */
+  /** Whether the operation is a GET that may write (`x-writes`). */
   readonly writes: boolean
-  /** As it is written in the contract. */
+  /** Operation as written in the contract. */
   readonly source: Node
 }
 
+/** Contract with its operations, sorted by operation id. */
 export interface Contract {
   readonly document: Node
   readonly operations: readonly ContractOperation[]
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch']
+export const METHODS: readonly string[] = ['get', 'put', 'post', 'delete', 'patch']
 
 /**
- * Reads the contract and resolves what the generator needs of each operation, sorted by operation id.
+ * Reads the contract.
  * @param file path or URL of openapi.yaml
- * @throws Error when a reference leads nowhere
+ * @throws Error when a reference cannot be resolved
  */
-export function readContract(file: string | URL): Contract {
-  const document = parse(fs.readFileSync(file, 'utf8')) as Node
-  const resolve = (value: unknown): Node => {
-    const reference = (value as Node | undefined)?.['$ref']
-    if (typeof reference !== 'string') return value as Node
-    const found = reference
-      .slice(2)
-      .split('/')
-      .reduce<unknown>((at, name) => (at as Node | undefined)?.[name], document)
-    if (found === undefined) throw new Error(`openapi.yaml: ${reference} leads nowhere.`)
-    return resolve(found)
-  }
+export function parseContract(text: string): Contract {
+  return resolveContract(parse(text, { maxAliasCount: -1 }) as Node)
+}
+
+/**
+ * Resolves the references of each operation, sorted by operation id.
+ * @param document the contract
+ * @throws Error when a reference cannot be resolved
+ */
+export function resolveContract(document: Node): Contract {
+  const resolve = (value: unknown) => follow(document, value)
   const operations = Object.entries(document['paths'] as Record<string, Node>).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => readOperation(document, resolve, path, item, method)),
   )
   return { document, operations: operations.sort((a, b) => (a.operationId < b.operationId ? -1 : 1)) }
+}
+
+/**
+ * What a reference leads to; any other value as it is.
+ * @throws Error when it leads nowhere
+ */
+export function follow(document: Node, value: unknown): Node {
+  const reference = isObject(value) ? value['$ref'] : undefined
+  if (typeof reference !== 'string') return value as Node
+  const found = referred(document, reference)
+  if (found === undefined) throw new Error(`openapi.yaml: ${reference} leads nowhere.`)
+  return follow(document, found)
+}
+
+/** What a reference leads to, which may be a reference itself; undefined when it leads nowhere or out of the file. */
+export function referred(document: Node, reference: string): unknown {
+  if (!reference.startsWith('#/')) return undefined
+  const steps = reference.slice('#/'.length).split('/')
+  return steps.reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), document)
+}
+
+/** Whether a value of the contract has members. */
+export function isObject(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null
 }
 
 function readOperation(
@@ -103,7 +128,7 @@ function examplesOf(body: Node): unknown[] {
   return Object.values(content['application/json']?.examples ?? {})
 }
 
-/** The schema of a body: all media types of one body share it, but for a 401, which may also be plain text. */
+/** Returns the schema of a body. All media types of a body share it, except for a 401, which may also be plain text. */
 function schemaOf(body: Node): Node | null {
   const content = body['content'] as Record<string, { schema: Node }> | undefined
   if (!content) return null

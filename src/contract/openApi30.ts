@@ -5,10 +5,10 @@ type Schemas = Readonly<Record<string, Node>>
 const SCHEMAS = '#/components/schemas/'
 
 /**
- * Says the contract in OpenAPI 3.0.3, for generators that do not read 3.1. It knows what the contract uses of 3.1; `make lint`
- * refuses the result when something else gets into it.
+ * Converts the contract to OpenAPI 3.0.3, for generators that do not read 3.1. Supports the parts of 3.1 that the
+ * contract uses; `make lint` refuses the result when others are added.
  * @param document the contract, OpenAPI 3.1
- * @throws Error when a schema has several types beside null
+ * @throws Error when a schema has several types besides null
  */
 export function openApi30({ openapi: _version, info, components, ...rest }: Node): Node {
   const { summary, description, license, ...about } = info as Record<string, string>
@@ -25,14 +25,14 @@ export function openApi30({ openapi: _version, info, components, ...rest }: Node
 
 class Conversion {
   readonly #schemas: Schemas
-  /** Names of the schemas that are null somewhere. */
+  /** Names of the schemas that are used as nullable. */
   readonly #nullable = new Set<string>()
 
   constructor(schemas: Schemas) {
     this.#schemas = schemas
   }
 
-  /** Whatever is not a schema has the same form in both versions. Examples are data. */
+  /** Converts a value. Everything except schemas has the same form in both versions. Examples are data. */
   convert(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => this.convert(item))
     return eachOf(value, (inner, name) => {
@@ -41,7 +41,7 @@ class Conversion {
     })
   }
 
-  /** The schemas with names, after everything else was converted. */
+  /** Converts the named schemas. Call it after everything else has been converted. */
   components(): Node {
     const schemas = eachOf(this.#schemas, this.#schema) as Schemas
     const twins = [...this.#nullable].sort().map((name) => [`${name}OrNull`, orNull(schemas[name] ?? {})] as const)
@@ -55,10 +55,10 @@ class Conversion {
     return Object.assign({}, ...converted) as Node
   }
 
-  /** What a keyword of 3.1 is in 3.0. */
+  /** Converts a keyword of 3.1 to 3.0. */
   #keyword(name: string, value: unknown, isAlone: boolean): Node {
     switch (name) {
-      case '$ref': // 3.0 ignores what stands beside a reference.
+      case '$ref': // 3.0 ignores siblings of a reference.
         return isAlone ? { $ref: value } : { allOf: [{ $ref: value }] }
       case 'type':
         return Array.isArray(value) ? { type: exceptNull(value), nullable: true } : { type: value }
@@ -66,7 +66,7 @@ class Conversion {
         return this.#orNull((exceptNull(value) as { $ref: string }).$ref.slice(SCHEMAS.length))
       case 'const':
         return { enum: [value] }
-      case 'contentMediaType': // 3.0 cannot say what a text within a text is.
+      case 'contentMediaType': // 3.0 cannot describe the content of a string.
         return {}
       case 'properties':
         return { properties: eachOf(value, this.#schema) }
@@ -80,17 +80,20 @@ class Conversion {
     }
   }
 
-  /** Generators look for `nullable` here, but null is valid only if the schema with the name allows it as well: it has a twin. */
+  /**
+   * Makes a named schema nullable. Generators look for `nullable` here, but null is valid only if the named schema
+   * allows it as well, so the schema has a nullable twin.
+   */
   #orNull(name: string): Node {
     this.#nullable.add(name)
     return { type: this.#schemas[name]?.['type'], nullable: true, allOf: [{ $ref: `${SCHEMAS}${name}OrNull` }] }
   }
 }
 
-/** The one option beside null. */
+/** Returns the single option besides null. */
 function exceptNull(options: unknown): unknown {
   const others = (options as unknown[]).filter((option) => option !== 'null' && (option as Node)['type'] !== 'null')
-  if (others.length !== 1) throw new Error(`OpenAPI 3.0 cannot say ${JSON.stringify(options)}.`)
+  if (others.length !== 1) throw new Error(`OpenAPI 3.0 cannot express ${JSON.stringify(options)}.`)
   return others[0]
 }
 

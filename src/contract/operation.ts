@@ -5,10 +5,16 @@ import type { Logger } from 'pino'
 import type { operations } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import type { CallerOptional, Defaulted, ReadOnly } from '../../generated/traits.d.ts'
-import type { Config } from '../config.ts'
+import type { AnalysisName, AnalysisResult } from '../analytics/analyses.ts'
+import type { AnalyticsQuery } from '../analytics/filter.ts'
+import type { Config } from '../config/config.ts'
 import type { Caller } from '../identity/caller.ts'
-import type { MediaStore } from '../media/store.ts'
+import type { MediaStore } from '../media/mediaStore.ts'
+import type { Quotas } from '../quotas/quotas.ts'
+import type { Page } from '../responses/page.ts'
+import type { Input, Output, TaskName } from '../worker/tasks.ts'
 
+/** Id of an operation of the contract. */
 export type OperationId = keyof operations
 
 type None = Record<never, never>
@@ -18,7 +24,7 @@ type Group<Owner, Name extends string> = Name extends keyof Owner
     ? None
     : Exclude<Owner[Name], undefined>
   : None
-/** A parameter with a default is never missing once it was validated. */
+/** Query whose parameters with a default are always present, because validation fills them in. */
 type Filled<Query, Names extends PropertyKey> = Omit<Query, Names & keyof Query> & {
   [Name in Names & keyof Query]-?: Exclude<Query[Name], undefined>
 }
@@ -28,7 +34,7 @@ type BodyOf<Owner> = Owner extends { requestBody?: infer Body }
     : undefined
   : undefined
 
-/** What an operation gets of the request: converted, validated, defaulted. */
+/** Request of an operation: converted, validated, with defaults filled in. */
 export interface Request<Id extends OperationId> {
   readonly path: Group<Parameters<Id>, 'path'>
   readonly query: Filled<Group<Parameters<Id>, 'query'>, Defaulted[Id]>
@@ -42,46 +48,69 @@ type Answer<Status, Response> = Response extends { content: infer Content }
     : { status: Status; body: Content[keyof Content]; headers?: Record<string, string> }
   : { status: Status; body?: never; headers?: Record<string, string> }
 
-/** The successes that the contract declares for the operation; failures are thrown as `Problem`. */
+/** Successful responses that the contract declares for the operation; failures are thrown as `Problem`. */
 export type Reply<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & Success]: Answer<Status, operations[Id]['responses'][Status]>
 }[keyof operations[Id]['responses'] & Success]
 
-/** What an operation may use. */
+type Paged<Id extends OperationId> = Request<Id>['query'] extends {
+  readonly pageNumber: number
+  readonly pageSize: number
+}
+  ? Page
+  : never
+
+/** Services and request state available to an operation. */
 export interface Context<Id extends OperationId> {
-  /** A GET cannot write, but for the two that the specification lets write. */
+  /** Database of the operation. A GET cannot write, except for the two that the contract marks with `x-writes`. */
   readonly db: Id extends ReadOnly ? ReadonlyKysely<DB> : Kysely<DB>
-  /** Null only where the contract makes credentials optional. */
+  /** Authenticated caller. Null only where the contract makes credentials optional. */
   readonly caller: Id extends CallerOptional ? Caller | null : Caller
   /**
-   * Runs the work of a write in one transaction, once more when it was chosen as the victim of a deadlock.
-   * A request with an Idempotency-Key that was answered before gets that answer, and the work is not done again.
+   * Runs the work of a write in one transaction, and again if it was chosen as the victim of a deadlock. A request
+   * whose Idempotency-Key was answered before receives the stored response, without repeating the work.
    */
   readonly transaction: Id extends ReadOnly
     ? never
     : (work: (trx: Transaction<DB>) => Promise<Reply<Id>>) => Promise<Reply<Id>>
-  /** @throws Problem 412 when the request's If-Match names another state of the record than this one */
+  /**
+   * Checks the request's If-Match field.
+   * @throws Problem 412 when the field names another state of the record than this one
+   */
   readonly requireMatch: (current: unknown) => void
-  /** HEAD asks for what GET would answer without any effect. */
+  /** Page that the request of a list asks for. */
+  readonly page: Paged<Id>
+  /** Whether this is a HEAD request, which responds like GET but must have no effect. */
   readonly isHead: boolean
+  /** Returns the database's time. */
   readonly now: () => Date
+  /**
+   * Signal that aborts when nobody waits for the response any more. Expensive steps throw its reason before they begin.
+   */
+  readonly signal: AbortSignal
   readonly traceId: string
   readonly address: string
-  /** For answers that depend on conditions and ranges of the request. */
-  readonly head: Pick<IncomingMessage, 'method' | 'headers'>
-  /** Where the bytes of pictures are kept. */
+  /** Parts of the request for responses that depend on conditions, ranges and credentials. */
+  readonly head: Pick<IncomingMessage, 'method' | 'headers' | 'url'>
+  /** Bounds of stored data; to be checked before data is added. */
+  readonly quotas: Quotas
+  /** Store of picture bytes. */
   readonly store: MediaStore
-  /** The JSON body as it was sent; null without one. */
-  readonly bodyText: string | null
+  /** JSON body as sent, for an operation that accepts any media type; null elsewhere. */
+  readonly bodyBytes: Uint8Array | null
+  /** Runs a task whose input may be large without delaying other requests. */
+  readonly offload: <Name extends TaskName>(name: Name, input: Input<Name>, size: number) => Promise<Output<Name>>
+  /** Computes an analysis of the caller's logbook; a large one does not hold up other requests. */
+  readonly analyse: <Name extends AnalysisName>(name: Name, query: AnalyticsQuery) => Promise<AnalysisResult<Name>>
   /** Files of a multipart body by field name. */
   readonly files: ReadonlyMap<string, Buffer>
   readonly log: Logger
   readonly config: Config
-  /** The caller whose personal API key this is, for the one operation whose key may come in the body. */
+  /** Finds the caller of a personal API key, for the one operation that accepts the key in the body. */
   readonly authenticateKey: (key: string) => Promise<Caller>
-  /** Forgets what this process remembers of a user's credentials. */
+  /** Evicts a user's credentials from this process's cache. */
   readonly forgetCredentials: (userId: number) => void
 }
 
-/** The one signature of `src/operations/<Controller>/<Action>.ts`. */
+/** Signature of all files `src/operations/<Controller>/<Action>.ts`. */
 export type Operation<Id extends OperationId> = (request: Request<Id>, context: Context<Id>) => Promise<Reply<Id>>

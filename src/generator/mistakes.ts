@@ -1,0 +1,157 @@
+import { LineCounter, parseDocument } from 'yaml'
+import { follow, isObject, METHODS, referred, resolveContract, type Node } from '../contract/document.ts'
+import { exampleMistakes } from './exampleMistakes.ts'
+import { ContractLines, type Path } from './lines.ts'
+import type { Mistake } from './mistake.ts'
+import { schemaMistakes } from './schemaMistakes.ts'
+import { toolMistakes } from './tools.ts'
+import type { Schemas } from './toolSchemas.ts'
+
+/** Keys of a path beside its methods. */
+const SHARED = new Set(['parameters', 'summary', 'description', 'servers'])
+const PLACES = ['path', 'query', 'header']
+
+/**
+ * Looks for what the generator cannot work with; style and completeness are left to `make lint`.
+ * @param text of openapi.yaml
+ * @returns one line for each mistake, with the line of the file; each kind is looked for only where the kinds before it are absent
+ */
+export function contractMistakes(text: string): string[] {
+  const counter = new LineCounter()
+  const parsed = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+  const [first] = parsed.errors
+  // The errors after the first one are mostly its consequences.
+  if (first) return [say(counter.linePos(first.pos[0]).line, `This is not YAML: ${first.message}.`)]
+  const document = parsed.toJS({ maxAliasCount: -1 }) as Node
+  const lines = new ContractLines(parsed, counter)
+  const kinds = [outlineMistakes, referenceMistakes, operationMistakes, schemaMistakes, markMistakes, exampleMistakes]
+  for (const look of kinds) {
+    const found = look(document)
+    if (found.length > 0) return found.map(({ path, sentence }) => say(lines.of(path), sentence))
+  }
+  return []
+}
+
+function say(line: number, sentence: string): string {
+  return `openapi.yaml:${line}: ${sentence}`
+}
+
+function outlineMistakes(document: Node): Mistake[] {
+  if (!isObject(document))
+    return [{ path: [], sentence: 'The contract is not an object with `paths` and `components`.' }]
+  const missing = ['paths', 'components', 'security'].filter((name) => !isObject(document[name]))
+  const schemas = isObject((document['components'] as Node | undefined)?.['schemas']) ? [] : ['components.schemas']
+  return [...missing, ...schemas].map((name) => ({ path: [], sentence: `The contract has no \`${name}\`.` }))
+}
+
+/** References that lead nowhere, or out of the file. */
+function referenceMistakes(document: Node): Mistake[] {
+  const mistakes: Mistake[] = []
+  const look = (value: unknown, path: Path) => {
+    if (!isObject(value)) return
+    const reference = value['$ref']
+    if (typeof reference === 'string' && referred(document, reference) === undefined) {
+      mistakes.push({ path: [...path, '$ref'], sentence: `\`${reference}\` leads nowhere.` })
+    }
+    for (const [name, inner] of Object.entries(value)) {
+      // Examples are data.
+      if (name !== 'example' && name !== 'value') look(inner, [...path, name])
+    }
+  }
+  look(document, [])
+  return mistakes
+}
+
+function operationMistakes(document: Node): Mistake[] {
+  const seen = new Map<string, string>()
+  return Object.entries(document['paths'] as Record<string, Node>).flatMap(([path, item]) => {
+    return Object.entries(item ?? {}).flatMap(([method, operation]) => {
+      if (SHARED.has(method) || method.startsWith('x-')) return []
+      const name = `${method.toUpperCase()} ${path}`
+      const told = (sentence: string, ...further: Path) => ({ path: ['paths', path, method, ...further], sentence })
+      if (!METHODS.includes(method)) return [told(`\`${method}\` is not one of the methods ${METHODS.join(', ')}.`)]
+      if (!isObject(operation)) return [told(`${name} is empty.`)]
+      const inherited = (item['parameters'] ?? []) as unknown[]
+      return [
+        ...idMistakes(name, operation, seen).map((sentence) => told(sentence, 'operationId')),
+        ...parameterMistakes(document, name, path, [
+          ...inherited,
+          ...((operation['parameters'] ?? []) as unknown[]),
+        ]).map((sentence) => told(sentence, 'parameters')),
+        ...bodyMistakes(document, name, operation).map((sentence) => told(sentence, 'requestBody')),
+        ...responseMistakes(document, name, operation).map((sentence) => told(sentence, 'responses')),
+      ]
+    })
+  })
+}
+
+function idMistakes(name: string, { operationId }: Node, seen: Map<string, string>): string[] {
+  if (typeof operationId !== 'string') return [`${name} has no \`operationId\`.`]
+  if (!/^[A-Z][A-Za-z]+_[A-Z][A-Za-z]+$/.test(operationId)) {
+    return [`The operationId \`${operationId}\` is not of the form Controller_Action, as in Comments_PutComment.`]
+  }
+  const other = seen.get(operationId)
+  seen.set(operationId, name)
+  return other === undefined ? [] : [`${name} has the operationId of ${other}, \`${operationId}\`.`]
+}
+
+function parameterMistakes(document: Node, name: string, path: string, references: readonly unknown[]): string[] {
+  const parameters = references.map((reference) => follow(document, reference))
+  const incomplete = parameters.filter(
+    (parameter) =>
+      typeof parameter['name'] !== 'string' ||
+      !PLACES.includes(String(parameter['in'])) ||
+      !isObject(parameter['schema']),
+  )
+  const declared = parameters.filter((parameter) => parameter['in'] === 'path').map((parameter) => parameter['name'])
+  const wanted = [...path.matchAll(/\{([^}]*)\}/g)].map(([, parameter]) => parameter)
+  return [
+    ...incomplete.map(
+      ({ name: own = 'without a name' }) =>
+        `The parameter ${own as string} of ${name} needs a \`name\`, a \`schema\`, and an \`in\` of ${PLACES.join(', ')}.`,
+    ),
+    ...wanted
+      .filter((parameter) => !declared.includes(parameter))
+      .map((parameter) => `${name} does not declare its path parameter \`${parameter}\`.`),
+    ...declared
+      .filter((parameter) => !wanted.includes(parameter as string))
+      .map(
+        (parameter) => `${name} declares the path parameter \`${parameter as string}\`, which its path does not have.`,
+      ),
+  ]
+}
+
+function bodyMistakes(document: Node, name: string, operation: Node): string[] {
+  if (operation['requestBody'] === undefined) return []
+  const { content } = follow(document, operation['requestBody'])
+  if (!isObject(content)) return [`The body of ${name} has no \`content\`.`]
+  return schemaless(content).map((type) => `The body of ${name} has no \`schema\` as ${type}.`)
+}
+
+function responseMistakes(document: Node, name: string, { responses }: Node): string[] {
+  const declared = isObject(responses) ? Object.entries(responses) : []
+  const isSuccess = ([status]: [string, unknown]) => /^2\d\d$/.test(status)
+  return [
+    ...(declared.some(isSuccess) ? [] : [`${name} declares no successful response, such as '200'.`]),
+    ...declared.flatMap(([status, reference]) => {
+      if (!/^[1-5]\d\d$/.test(status)) return [`${name} declares the response \`${status}\`, which is not a status.`]
+      const { content } = follow(document, reference)
+      const types = isObject(content) ? schemaless(content) : []
+      return types.map((type) => `The response ${status} of ${name} has no \`schema\` as ${type}.`)
+    }),
+  ]
+}
+
+/** The media types without a schema. */
+function schemaless(content: Node): string[] {
+  return Object.keys(content).filter((type) => !isObject((content[type] as Node | null)?.['schema']))
+}
+
+/** Operations that cannot be the tool that they are marked as. */
+function markMistakes(document: Node): Mistake[] {
+  const schemas = (document['components'] as Node)['schemas'] as Schemas
+  return resolveContract(document).operations.flatMap((operation) => {
+    const path = ['paths', operation.path, operation.method.toLowerCase(), 'x-agent-tool']
+    return toolMistakes(operation, schemas).map((sentence) => ({ path, sentence }))
+  })
+}
