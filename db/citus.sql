@@ -24,3 +24,4 @@ select create_distributed_table('dismissed_hints', 'user_id', colocate_with => '
 select create_distributed_table('agent_grants', 'user_id', colocate_with => 'users');
 select create_distributed_table('sign_ins', 'id_hash');
 select create_distributed_table('sessions', 'id_hash');
+select create_distributed_table('settings_saves', 'address_hash');

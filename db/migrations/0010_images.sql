@@ -1,4 +1,5 @@
 -- Pictures of prints and of projects, and what a sweep needs to tell their bytes from orphans.
+-- drops: not null of images.print_id; a picture may belong to a project instead
 
 delete from images; -- no version could make any yet
 alter table images alter column print_id drop not null;

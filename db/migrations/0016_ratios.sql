@@ -1,4 +1,5 @@
 -- How actual use compares with the estimate, divided once when it is written instead of at each look at the accuracy.
+-- drops: index prints_for_analytics, index filament_usages_for_analytics; wider ones take their names and place
 
 alter table prints
   add column time_ratio double precision generated always as
