@@ -1,33 +1,45 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
 import { NamedClient } from './namedClient.ts'
 import { types } from './parsers.ts'
+import { PoolShare } from './poolShare.ts'
 
-/** A database that does not answer within this many milliseconds is reported as unavailable (503). */
+/** Milliseconds after which an unresponsive database is reported as unavailable (503). */
 const STATEMENT_TIMEOUT = 2000
 const CONNECTION_TIMEOUT = 1500
-/** With PostgreSQL's 4 MB, analytics sort the uses of a large logbook on disk instead of hashing them: 107 ms against 43. */
+/**
+ * Memory per sort or hash. With PostgreSQL's default of 4 MB, analytics sort the usages of a large logbook on disk
+ * instead of hashing them: 107 ms instead of 43.
+ */
 const WORK_MEM = '16MB'
+/**
+ * Share of the connections for expensive requests. The other requests are short, so a few connections serve many of
+ * them.
+ */
+const HEAVY_SHARE = 0.7
 
+/** Connections to the database. */
 export interface Database {
   readonly db: Kysely<DB>
+  /** Same database over a share of the connections, so that expensive queries leave some to the others. */
+  readonly heavyDb: Kysely<DB>
   readonly pool: pg.Pool
 }
 
 /**
- * Opens a pool of connections; the first one is made by the first query.
+ * Opens a pool of connections; the first query opens the first connection.
  * @param url a `postgres://` URL
- * @param size how many connections at most
- * @param log takes the errors of idle connections, which would end the process without a listener
- * @param statementTimeout milliseconds that one statement may take
- * @param connectionTimeout milliseconds that are waited for a connection
+ * @param size maximum number of connections
+ * @param log receives errors of idle connections, which would end the process without a listener
+ * @param statementTimeout maximum time of one statement, in milliseconds
+ * @param connectionTimeout maximum wait for a connection, in milliseconds
  */
 export function connect(
   url: string,
   size: number,
-  log: Logger,
+  log: Pick<Logger, 'warn'>,
   statementTimeout = STATEMENT_TIMEOUT,
   connectionTimeout = CONNECTION_TIMEOUT,
 ): Database {
@@ -40,13 +52,28 @@ export function connect(
     options: `-c TimeZone=UTC -c DateStyle=ISO -c jit=off -c work_mem=${WORK_MEM}`,
     connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
-    // Reached only when the server itself is frozen or cut off.
+    // Takes effect only when the server itself is frozen or cut off.
     query_timeout: statementTimeout + 250,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   })
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'))
-  // The pool listens only while a connection is idle; one that is lost in use fails its query, and without a listener ends the process.
+  // The pool listens only while a connection is idle. A connection lost in use fails its query, and would end the
+  // process without this listener.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
+  const heavyDb = shareOf(pool, Math.max(1, Math.floor(size * HEAVY_SHARE)), connectionTimeout)
+  return { db: overPool(pool), heavyDb, pool }
+}
+
+/**
+ * A part of a pool.
+ * @param connections how many are used at once at most
+ * @param waitMs milliseconds that are waited for one of them
+ */
+export function shareOf(pool: pg.Pool, connections: number, waitMs: number): Kysely<DB> {
+  return overPool(new PoolShare(pool, connections, waitMs))
+}
+
+function overPool(pool: PostgresPool): Kysely<DB> {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }

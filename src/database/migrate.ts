@@ -5,7 +5,7 @@ import pg from 'pg'
 
 const FOLDER = new URL('../../db/migrations/', import.meta.url)
 
-/** Plain SQL files, applied in the order of their names, forward only. */
+/** Reads the migrations: plain SQL files, applied in order of their names, forward only. */
 async function ownMigrations(): Promise<Record<string, Migration>> {
   const names = (await fs.readdir(FOLDER)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort()
   const entries = names.map(async (name) => {
@@ -19,8 +19,8 @@ async function ownMigrations(): Promise<Record<string, Migration>> {
 }
 
 /**
- * What a newer version has applied is taken as it is: its migrations only add to what this version uses, so that instances of
- * both can start while one version replaces the other, and after a step back. Kysely would call them missing.
+ * Lists migrations that a newer version has applied, as empty ones; Kysely would report them as missing. They only add
+ * to what this version uses, so that instances of both versions can start during a rollout and after a rollback.
  */
 async function newerMigrations(pool: pg.Pool, own: Record<string, Migration>): Promise<Record<string, Migration>> {
   const last = Object.keys(own).at(-1) ?? ''
@@ -32,21 +32,21 @@ async function newerMigrations(pool: pg.Pool, own: Record<string, Migration>): P
 }
 
 /**
- * Brings a database to the newest schema, all or nothing.
- * Two instances may start at once: Kysely's transaction-scoped advisory lock lets one work and the other wait.
- * @param url a `postgres://` URL; the database may be at a newer schema already
- * @returns the names of the migrations that were applied
- * @throws the database's error; nothing is then applied
+ * Migrates a database to the newest schema, all or nothing. Two instances may start at once: Kysely's
+ * transaction-scoped advisory lock makes one wait for the other.
+ * @param url a `postgres://` URL; the database may already have a newer schema
+ * @returns the names of the applied migrations
+ * @throws the database's error; no migration is applied then
  */
 export async function migrate(url: string): Promise<string[]> {
-  // A lock that the running version holds for longer than this stops the migration rather than the service.
+  // If the running version holds a lock for longer than this, the migration fails instead of stopping the service.
   const pool = new pg.Pool({
     connectionString: url,
-    max: 2, // one holds the lock, the other looks at what was applied
+    max: 2, // one holds the lock, the other reads the applied migrations
     connectionTimeoutMillis: 5000,
     options: '-c lock_timeout=30s',
   })
-  pool.on('error', () => undefined) // reported by the query that was running
+  pool.on('error', () => undefined) // the running query reports the error
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     const provider: MigrationProvider = {

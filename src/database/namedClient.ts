@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
-/** More different texts than this are sent unnamed, so that odd filters do not fill the server's memory with plans. */
+/**
+ * Maximum number of named statements. Further texts are sent unnamed, so that unusual filters do not fill the server's
+ * memory with plans.
+ */
 const MAX_NAMES = 1000
 const names = new Map<string, string>()
 
@@ -16,8 +19,8 @@ function nameOf(text: string): string | undefined {
 type Send = (query: unknown, values?: unknown, callback?: unknown) => Promise<pg.QueryResult>
 
 /**
- * A client that prepares each parameterised text once and names it.
- * Unnamed statements are parsed and planned anew on each call, 40 % of PostgreSQL's capacity under list traffic.
+ * PostgreSQL client that prepares each parameterized text once under a name. Unnamed statements are parsed and planned
+ * on each call, which takes 40 % of PostgreSQL's capacity under list traffic.
  */
 export class NamedClient extends pg.Client {
   constructor(options?: string | pg.ClientConfig) {
@@ -38,13 +41,16 @@ export class NamedClient extends pg.Client {
       if ((error as Error).message === 'Query read timeout') this.#destroy()
       const stale = (error as pg.DatabaseError).code === '0A000' && name !== undefined
       if (!stale || this.getTransactionStatus() !== 'I') throw error
-      // A migration changed a column that the prepared plan returns: prepare it again under another name.
+      // A migration changed a column that the prepared plan returns: the statement is prepared again under another
+      // name.
       names.set(text, `${name.slice(0, 21)}_${Date.now().toString(36)}`)
       return await send({ name: names.get(text), text, values })
     }
   }
 
-  /** After a read timeout the answer may still come, so the connection cannot be used again. */
+  /**
+   * Destroys the connection. After a read timeout the response may still arrive, so the connection cannot be reused.
+   */
   #destroy(): void {
     const { connection } = this as unknown as { connection: { stream: { destroy(): void } } }
     connection.stream.destroy()

@@ -2,7 +2,10 @@ import pg from 'pg'
 
 const { INT8, TIMESTAMPTZ, DATE, NUMERIC } = pg.types.builtins
 
-/** An int8 beyond 2^53 would be rounded silently by `Number`; ids and amounts are bounded well below. */
+/**
+ * Parses an int8. `Number` would silently round one beyond 2^53; ids and amounts are bounded well below.
+ * @throws RangeError beyond 2^53
+ */
 function safeInteger(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError('The database returned an integer beyond 2^53.')
@@ -10,8 +13,9 @@ function safeInteger(text: string): number {
 }
 
 /**
- * PostgreSQL's text of a timestamp as RFC 3339 with milliseconds; the session's time zone is UTC, and columns keep no more.
- * Text, because building and formatting a `Date` for each column cost 60 µs a page.
+ * Converts PostgreSQL's text of a timestamp to RFC 3339 with milliseconds. The session's time zone is UTC, and columns
+ * store no finer resolution. The result is text because building and formatting a `Date` for each column cost 60 µs per
+ * page.
  */
 function timestamp(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`
@@ -24,7 +28,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [NUMERIC, Number],
 ])
 
-/** Column parsers of one pool; the driver's global ones stay as they are. */
+/** Column parsers of one pool; the driver's global ones are unchanged. */
 export const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     (format === 'binary' ? undefined : parsers.get(oid)) ??

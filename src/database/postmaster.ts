@@ -1,25 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from '../startError.ts'
-import { isAlive } from './sharing.ts'
+import { readPlain } from '../kernel/plainFiles.ts'
+import { StartError } from '../kernel/startError.ts'
+import { isAlive } from './folderLock.ts'
 
 const READY_WAIT_MS = 60_000
 
-/** What a PostgreSQL server writes about itself into `postmaster.pid`. */
+/** State that a PostgreSQL server writes to `postmaster.pid`. */
 interface Postmaster {
   readonly pid: number
   readonly port: number
   readonly state: string
 }
 
-/** Whether a server runs on this data directory. */
+/** Tells whether a server runs on this data directory. */
 export function isRunning(data: string): boolean {
   return running(data) !== null
 }
 
 /**
- * The port of the server that runs on this data directory, once it accepts connections; null when none does.
+ * Returns the port of the server that runs on this data directory once it accepts connections; null when none runs.
  * @throws StartError when it neither starts nor stops within a minute
  */
 export async function runningPort(data: string): Promise<number | null> {
@@ -38,17 +39,19 @@ function running(data: string): Postmaster | null {
   return postmaster !== null && serves(postmaster.pid, data) ? postmaster : null
 }
 
-/** Process id, port and state are the lines 1, 4 and 8 of the file (PostgreSQL's pidfile.h, LOCK_FILE_LINE_…). */
+/**
+ * Reads process id, port and state, which are lines 1, 4 and 8 of the file (PostgreSQL's pidfile.h, LOCK_FILE_LINE_…).
+ */
 function read(file: string): Postmaster | null {
-  if (!existsSync(file)) return null
-  const lines = readFileSync(file, 'utf8').split('\n')
+  const lines = readPlain(file)?.split('\n')
+  if (!lines) return null
   return { pid: Number(lines[0]), port: Number(lines[3]), state: lines[7]?.trim() ?? '' }
 }
 
-/** Tells the server from another program that was given its process id after a restart of the machine. */
+/** Distinguishes the server from another program that has its process id since a restart of the machine. */
 function serves(pid: number, data: string): boolean {
   if (!(pid > 0) || !isAlive(pid)) return false
-  // Where there is no /proc (macOS), the process id alone has to do.
+  // Without /proc (macOS) the process id alone must suffice.
   if (!existsSync('/proc/self/cmdline')) return true
   const commandLine = `/proc/${pid}/cmdline`
   return existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes(data)

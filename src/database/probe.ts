@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** How long the database may take to answer `select 1`, in milliseconds. */
+/** Maximum response time of `select 1`, in milliseconds. */
 const PATIENCE_MS = 1000
 
 /**
- * Asks whether the database answers, over one connection of its own that is kept. The pool of the requests is the wrong one
- * to ask: under load it is used up on every instance at once, and a load balancer that then finds none ready makes an outage
- * of a crowd. An instance whose pool is used up says so by itself, with 503 and Retry-After.
+ * Health check of the database over one persistent connection of its own. The requests' pool is unsuitable: under load
+ * it is exhausted on every instance at once, and a load balancer that then finds no ready instance turns high load into
+ * an outage. An instance with an exhausted pool reports that itself, with 503 and Retry-After.
  */
 export class DatabaseProbe {
   readonly #pool: pg.Pool
@@ -23,13 +23,13 @@ export class DatabaseProbe {
       idleTimeoutMillis: 0,
       keepAlive: true,
     })
-    // A lost connection is what the next question finds out.
+    // The next check reports a lost connection.
     this.#pool.on('error', () => undefined)
     this.#pool.on('connect', (client) => client.on('error', () => undefined))
   }
 
-  /** Whether it answers within a second. Questions that come while one is under way share its outcome. */
-  answers(): Promise<boolean> {
+  /** Tells whether the database responds within a second. Concurrent calls share one check. */
+  isHealthy(): Promise<boolean> {
     this.#running ??= this.#ask().finally(() => {
       this.#running = null
     })

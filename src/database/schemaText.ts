@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** One line per statement, in an order that loads: types, tables, keys, indexes, foreign keys, comments. */
+/**
+ * Query that returns one line per statement, in an order that loads: types, tables, keys, indexes, foreign keys,
+ * comments.
+ */
 const STATEMENTS = `
 with tables as (
   select c.oid, c.relname from pg_class c
@@ -46,8 +49,8 @@ with tables as (
 select line from statements order by rank, name collate "C", part collate "C"`
 
 /**
- * The schema as loadable, normalised SQL text, from PostgreSQL's catalogues: no `pg_dump` comes with the embedded server.
- * @param client a connection to the migrated database
+ * Reads the schema as loadable, normalized SQL text from PostgreSQL's catalogs; the embedded server has no `pg_dump`.
+ * @param client connection to the migrated database
  */
 export async function schemaText(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ line: string }>(STATEMENTS)

@@ -1,18 +1,22 @@
+import type { ReadonlyKysely } from 'kysely/readonly'
 import type { ImagesDto } from '../../generated/api.d.ts'
-import type { Context } from '../contract/operation.ts'
+import type { DB } from '../../generated/database.d.ts'
 import { selectImages } from './select.ts'
-import { visibleOwner, type Subject } from './subject.ts'
+import { visibleOwner, type ImageOwner } from './imageOwner.ts'
 
 /**
- * The pictures of a record that the caller may read.
- * @param shareKey the key of the link that was followed
+ * Lists the pictures of a record that the caller may read.
+ * @param callerId null without credentials
+ * @param shareKey share key from the link that was followed
  * @throws Problem 404
  */
 export async function listImages(
-  { db, caller, config }: Context<'Prints_GetImages'> | Context<'Projects_GetImages'>,
-  subject: Subject,
+  db: ReadonlyKysely<DB>,
+  baseUrl: string,
+  subject: ImageOwner,
+  callerId: number | null,
   shareKey: string | undefined,
-): Promise<{ status: 200; body: ImagesDto }> {
-  const ownerId = await visibleOwner(db, subject, caller?.userId ?? null, shareKey)
-  return { status: 200, body: { items: await selectImages(db, config.baseUrl, ownerId, subject).execute() } }
+): Promise<ImagesDto> {
+  const ownerId = await visibleOwner(db, subject, callerId, shareKey)
+  return { items: await selectImages(db, baseUrl, ownerId, subject).execute() }
 }

@@ -1,24 +1,19 @@
-import type { Context } from '../contract/operation.ts'
-import { Problem } from '../http/problem.ts'
-import { removePictures } from '../media/pictures.ts'
+import type { Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../kernel/problem.ts'
 import { deleteImage } from './rows.ts'
-import { lockSubject, notFound, type Subject } from './subject.ts'
+import { lockImageOwner, notFound, type ImageOwner } from './imageOwner.ts'
 
 /**
- * Removes a picture from a record of the caller: the row first, then the bytes.
+ * Removes a picture from a record of its owner. Its bytes are deleted only after the transaction has committed.
  * @throws Problem 404 for the record or the picture
  */
 export async function removeImage(
-  { caller, store, log, transaction }: Context<'Prints_DeleteImage'> | Context<'Projects_DeleteImage'>,
-  subject: Subject,
+  trx: Transaction<DB>,
+  userId: number,
+  subject: ImageOwner,
   imageId: string,
-): Promise<{ status: 204 }> {
-  const { userId } = caller
-  const reply = await transaction(async (trx) => {
-    if ((await lockSubject(trx, userId, subject)) === null) throw notFound(subject)
-    if (!(await deleteImage(trx, userId, subject, imageId))) throw Problem.notFound('picture')
-    return { status: 204 }
-  })
-  await removePictures(store, userId, [imageId], log)
-  return reply
+): Promise<void> {
+  if ((await lockImageOwner(trx, userId, subject)) === null) throw notFound(subject)
+  if (!(await deleteImage(trx, userId, subject, imageId))) throw Problem.notFound('image')
 }

@@ -1,27 +1,27 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import type { StoredPicture } from '../media/pictures.ts'
-import type { Subject } from './subject.ts'
+import type { ImageOwner } from './imageOwner.ts'
 
-/** A picture whose bytes are stored, and which may become one of a record. */
+/** Picture with stored bytes that may be added to a record. */
 export interface NewImage extends StoredPicture {
-  /** SHA-256 of what a device or slicer sent; null for an upload. */
+  /** SHA-256 hash of the bytes that a device or slicer sent; null for an upload. */
   readonly sourceHash: Buffer | null
 }
 
-/** The contract's bound of a record's pictures. */
+/** Contract's bound of a record's pictures. */
 export const MAX_IMAGES = 100
 
 /**
- * Adds pictures to a record that the transaction has locked, as long as there is room. One that its device sent before is
+ * Adds pictures to a record that the transaction has locked, up to the limit. A picture that its device sent before is
  * not added again.
- * @param count how many it has
- * @param limit how many it may have then
+ * @param count number of pictures of the record
+ * @param limit maximum number of its pictures
  */
 export async function insertImages(
   trx: Transaction<DB>,
   userId: number,
-  subject: Subject,
+  subject: ImageOwner,
   images: readonly NewImage[],
   count: number,
   limit: number = MAX_IMAGES,
@@ -46,11 +46,14 @@ export async function insertImages(
     .execute()
 }
 
-/** Removes a picture of a record; false when the record has no such picture. Its bytes are to be removed after the commit. */
+/**
+ * Removes a picture of a record; false when the record has no such picture. The caller must delete its bytes after the
+ * commit.
+ */
 export async function deleteImage(
   trx: Transaction<DB>,
   userId: number,
-  subject: Subject,
+  subject: ImageOwner,
   id: string,
 ): Promise<boolean> {
   const deleted = await trx

@@ -1,14 +1,14 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
-import type { ReadonlyKysely } from 'kysely/readonly'
-import type { DB } from '../../generated/database.d.ts'
 import { rfc3339 } from '../database/json.ts'
+import type { Reader } from '../database/reader.ts'
 
-/** Where pictures hang: at a print or at a project, each a value or a column of an outer query. */
+/** Owner of pictures: a print or a project, each a value or a column of an outer query. */
 type Owner = { readonly printId: number | Expression<number> } | { readonly projectId: string | Expression<string> }
 type UserId = number | Expression<number>
-type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
-
-/** The pictures of a record as `ImageDto`, the oldest first; a query of its own, or `jsonArrayFrom` within another. */
+/**
+ * Selects the pictures of a record as `ImageDto`, oldest first. Usable as a query of its own, or by `jsonArrayFrom`
+ * within another.
+ */
 export function selectImages(db: Reader, baseUrl: string, userId: UserId, owner: Owner) {
   return picturesOf(db, userId, owner).select((image) => [
     'i.id',
@@ -20,14 +20,14 @@ export function selectImages(db: Reader, baseUrl: string, userId: UserId, owner:
   ])
 }
 
-/** Where the small version of a record's oldest picture is, within another query. */
+/** Selects the thumbnail URL of a record's oldest picture, within another query. */
 export function selectThumbnailUrl(db: Reader, baseUrl: string, userId: UserId, owner: Owner) {
   return picturesOf(db, userId, owner)
     .select((image) => thumbnailUrlOf(baseUrl, image.ref('i.id')).as('url'))
     .limit(1)
 }
 
-/** The oldest first. */
+/** Selects pictures, oldest first. */
 function picturesOf(db: Reader, userId: UserId, owner: Owner) {
   return db
     .selectFrom('images as i')

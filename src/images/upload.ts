@@ -1,38 +1,57 @@
-import type { Context, Reply } from '../contract/operation.ts'
-import { Problem } from '../http/problem.ts'
+import type { Transaction } from 'kysely'
+import type { ImageDto } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import type { Config } from '../config/config.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { MediaStore } from '../media/mediaStore.ts'
 import { readPicture } from '../media/picture.ts'
+import type { Quotas } from '../quotas/quotas.ts'
+import { insertImages, MAX_IMAGES, type NewImage } from './rows.ts'
 import { selectImages } from './select.ts'
-import { insertImages, MAX_IMAGES } from './rows.ts'
-import { storeImages, withImages } from './stored.ts'
-import { lockSubject, notFound, type Subject } from './subject.ts'
+import { storeImages } from './uploads.ts'
+import { lockImageOwner, notFound, type ImageOwner } from './imageOwner.ts'
+
+/** Uploaded file and the store for its bytes. */
+interface Upload {
+  /** Files of the body by field name. */
+  readonly files: ReadonlyMap<string, Buffer>
+  readonly store: MediaStore
+  /** Signal that aborts when nobody waits for the response any more. */
+  readonly signal: AbortSignal
+}
 
 /**
- * Adds the picture of an upload to a record of the caller. It is decoded and stored before the transaction, which would hold
- * a connection and the record's lock meanwhile.
- * @throws Problem 404, 409 when the record is full, 415 and 400 for what is no picture, 503
+ * Decodes and stores the picture of an upload. Call it before the transaction, which would otherwise hold a connection
+ * and the record's lock meanwhile.
+ * @throws Problem 415 or 400 when the file is not a picture, 429, 503
  */
-export async function addUpload(
-  context: Context<'Prints_PostImage'> | Context<'Projects_PostImage'>,
-  subject: Subject,
-): Promise<Reply<'Prints_PostImage'>> {
-  const { caller, config, files, store, transaction } = context
-  const { userId } = caller
+export async function storeUpload({ files, store, signal }: Upload, userId: number): Promise<NewImage[]> {
   const file = files.get('file')
   if (!file) throw new Error('The pipeline reads the file of every body of this operation.')
-  const images = await storeImages(store, userId, [{ picture: await readPicture(file), sourceHash: null }])
-  return withImages(context, userId, images, () =>
-    transaction(async (trx) => {
-      const count = await lockSubject(trx, userId, subject)
-      if (count === null) throw notFound(subject)
-      if (count >= MAX_IMAGES) {
-        throw new Problem('conflict', `There are ${MAX_IMAGES} pictures already. Delete one first.`)
-      }
-      await insertImages(trx, userId, subject, images, count)
-      const id = images[0]?.id ?? ''
-      const body = await selectImages(trx, config.baseUrl, userId, subject)
-        .where('i.id', '=', id)
-        .executeTakeFirstOrThrow()
-      return { status: 201, body, headers: { Location: `/media/${id}` } }
-    }),
-  )
+  const picture = await readPicture(file, `user:${userId}`, { signal })
+  signal.throwIfAborted()
+  return storeImages(store, userId, [{ picture, sourceHash: null }])
+}
+
+/**
+ * Adds the stored picture of an upload to a record of its owner.
+ * @throws Problem 404, 409 when the record is full, 413 when the owner's pictures exceed their bound
+ */
+export async function insertUpload(
+  trx: Transaction<DB>,
+  { config, quotas }: { readonly config: Config; readonly quotas: Quotas },
+  userId: number,
+  subject: ImageOwner,
+  images: readonly NewImage[],
+): Promise<ImageDto> {
+  const count = await lockImageOwner(trx, userId, subject)
+  if (count === null) throw notFound(subject)
+  if (count >= MAX_IMAGES) {
+    throw new Problem('conflict', `There are already ${MAX_IMAGES} images. Delete one first.`)
+  }
+  for (const image of images) await quotas.requirePicture(trx, userId, image)
+  await insertImages(trx, userId, subject, images, count)
+  return selectImages(trx, config.baseUrl, userId, subject)
+    .where('i.id', '=', images[0]?.id ?? '')
+    .executeTakeFirstOrThrow()
 }

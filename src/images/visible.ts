@@ -2,36 +2,42 @@ import { sql } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { ViewStatus } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import type { Context } from '../contract/operation.ts'
-import { Problem } from '../http/problem.ts'
-import { WrittenBody } from '../http/reply.ts'
+import { Problem } from '../kernel/problem.ts'
+import { mayRead } from '../kernel/visibility.ts'
 import { pictureKey, type Version } from '../media/keys.ts'
-import { servePicture, writePicture } from '../media/serve.ts'
-import { mayRead } from '../visibility.ts'
+
+/** Stored picture that the caller may see. */
+export interface VisibleImage {
+  readonly key: string
+  /** Size in bytes. */
+  readonly size: number
+  /** Whether anybody may see the picture: shared caches may then store responses to requests without a credential. */
+  readonly isPublic: boolean
+}
 
 /**
- * Serves a picture to whoever may read the print or project that it belongs to.
- * @param shareKey the key of the link that was followed
- * @throws Problem 404, 416, 503
+ * Finds a picture of a print or project that the caller may read.
+ * @param callerId null without credentials
+ * @param shareKey share key from the link that was followed
+ * @throws Problem 404
  */
-export async function serveVisible(
-  { db, caller, head, store }: Pick<Context<'Media_GetImage'>, 'db' | 'caller' | 'head' | 'store'>,
+export async function findVisibleImage(
+  db: ReadonlyKysely<DB>,
   imageId: string,
-  shareKey: string | undefined,
   version: Version,
-): Promise<{ status: 200; body: string }> {
+  callerId: number | null,
+  shareKey: string | undefined,
+): Promise<VisibleImage> {
   const image = await findImage(db, imageId)
-  if (!image || !mayRead(image, caller?.userId ?? null, shareKey)) throw Problem.notFound('picture')
-  const picture = {
+  if (!image || !mayRead(image, callerId, shareKey)) throw Problem.notFound('image')
+  return {
     key: pictureKey(image.ownerId, image.id, version),
     size: version === 'image' ? image.imageBytes : image.thumbnailBytes,
     isPublic: image.viewStatus === 'Public',
   }
-  const answer = await servePicture(head, picture, store)
-  return { status: 200, body: WrittenBody.of<string>((res) => writePicture(res, answer)) }
 }
 
-/** A picture with the visibility of its print or project. */
+/** Finds a picture with the visibility of its print or project. */
 async function findImage(db: ReadonlyKysely<DB>, id: string) {
   return db
     .selectFrom('images as i')

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { Problem } from '../http/problem.ts'
-import { KEY_PREFIX, requireKey } from './keys.ts'
-import type { ByteRange, MediaStore, StoredFile } from './store.ts'
+import { Problem } from '../kernel/problem.ts'
+import { requireKey, TRASH_PREFIX, type KeyPrefix } from './keys.ts'
+import type { ByteRange, MediaStore, StoredFile } from './mediaStore.ts'
 
-/** A store in a folder of this machine. The folder is made when the first picture comes. */
+/** Creates a picture store in a folder of this machine. The first write creates the folder. */
 export function diskStore(dir: string): MediaStore {
   const pathOf = (key: string) => {
     requireKey(key)
@@ -15,12 +15,16 @@ export function diskStore(dir: string): MediaStore {
   return {
     put: (key, bytes) => orUnavailable(write(pathOf(key), bytes)),
     get: (key, range) => orUnavailable(read(pathOf(key), range)),
-    delete: (keys) => orUnavailable(remove(keys.map(pathOf))),
-    list: () => list(dir),
+    delete: (keys) => orUnavailable(remove(keys.map(pathOf), path.join(dir, TRASH_PREFIX))),
+    move: (from, to) => orUnavailable(move(pathOf(from), pathOf(to), path.join(dir, TRASH_PREFIX))),
+    list: (prefix) => list(dir, prefix),
   }
 }
 
-/** A reader sees the whole file or none, also after the power was lost: write, sync, rename, sync the folder. */
+/**
+ * Writes a file atomically: readers see the whole file or none, even after a power failure. Steps: write, sync, rename,
+ * sync the folder.
+ */
 async function write(file: string, bytes: Buffer): Promise<void> {
   const folder = path.dirname(file)
   const made = await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -41,7 +45,10 @@ async function write(file: string, bytes: Buffer): Promise<void> {
   await syncFolders(folder, made)
 }
 
-/** @param made the topmost of the folders that were just made; its parent has a new entry as well */
+/**
+ * Syncs a file's folder and those above it that were just created.
+ * @param made the topmost folder that was just created; its parent has a new entry as well
+ */
 async function syncFolders(folder: string, made: string | undefined): Promise<void> {
   const last = made === undefined ? folder : path.dirname(made)
   for (let at = folder; ; at = path.dirname(at)) {
@@ -65,13 +72,43 @@ async function read(file: string, range: ByteRange | undefined): Promise<Readabl
   }
 }
 
-async function remove(files: readonly string[]): Promise<void> {
-  for (const file of files) await rm(file, { force: true })
+async function remove(files: readonly string[], trash: string): Promise<void> {
+  for (const file of files) {
+    await rm(file, { force: true })
+    await removeEmptyFolders(file, trash)
+  }
 }
 
-async function* list(dir: string): AsyncGenerator<StoredFile> {
+async function move(from: string, to: string, trash: string): Promise<void> {
+  const folder = path.dirname(to)
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
-    for await (const entry of await opendir(path.join(dir, KEY_PREFIX), { recursive: true })) {
+    await rename(from, to)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    return removeEmptyFolders(to, trash)
+  }
+  await syncFolders(folder, made)
+  await removeEmptyFolders(from, trash)
+}
+
+/**
+ * Removes empty folders of the trash, which would otherwise accumulate each day. Folders of pictures remain for the
+ * user's next one.
+ */
+async function removeEmptyFolders(file: string, trash: string): Promise<void> {
+  for (let folder = path.dirname(file); folder.startsWith(trash); folder = path.dirname(folder)) {
+    try {
+      await rmdir(folder)
+    } catch {
+      return // not empty, or removed by another instance
+    }
+  }
+}
+
+async function* list(dir: string, prefix: KeyPrefix): AsyncGenerator<StoredFile> {
+  try {
+    for await (const entry of await opendir(path.join(dir, prefix), { recursive: true })) {
       const file = path.join(entry.parentPath, entry.name)
       const modified = entry.isFile() ? await modifiedDate(file) : null
       if (modified !== null) yield { key: path.relative(dir, file).split(path.sep).join('/'), modified }
@@ -82,7 +119,7 @@ async function* list(dir: string): AsyncGenerator<StoredFile> {
   }
 }
 
-/** Null when the file was deleted since it was listed. */
+/** Returns the modification date of a file; null when it was deleted since it was listed. */
 async function modifiedDate(file: string): Promise<Date | null> {
   try {
     return (await stat(file)).mtime
@@ -92,7 +129,10 @@ async function modifiedDate(file: string): Promise<Date | null> {
   }
 }
 
-/** A full, lost or forbidden disk is the operator's to mend, so that the same request may work later. */
+/**
+ * Converts errors of the disk to a 503. An operator can repair a full, lost or forbidden disk, so the same request may
+ * succeed later.
+ */
 async function orUnavailable<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work

@@ -1,11 +1,12 @@
-/** The kinds of picture that are taken, by the media types of their files. */
+/** Media types of accepted pictures. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
 
+/** Media type of an accepted picture. */
 export type PictureType = (typeof PICTURE_TYPES)[number]
 
 /**
- * Tells what a file is from its first bytes, never from its name or declared type.
- * @returns null for everything that is not taken, SVG, PDF and HTML among it
+ * Detects a picture's type from its first bytes, never from its name or declared type.
+ * @returns null for everything that is not accepted, including SVG, PDF and HTML
  */
 export function pictureType(bytes: Buffer): PictureType | null {
   const start = bytes.toString('latin1', 0, 12)
@@ -13,7 +14,7 @@ export function pictureType(bytes: Buffer): PictureType | null {
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
   if (/^RIFF.{4}WEBP/s.test(start)) return 'image/webp'
   if (/^GIF8[79]a/.test(start)) return 'image/gif'
-  // ISO/IEC 23000-22: the brand may also be a later one of the list.
+  // ISO/IEC 23000-22: the brand may also appear later in the list.
   if (start.slice(4, 8) === 'ftyp' && /avi[fs]/.test(brands(bytes))) return 'image/avif'
   return null
 }
@@ -22,15 +23,17 @@ function brands(bytes: Buffer): string {
   return bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 256))
 }
 
-/** Each is long enough not to come about by chance in the compressed bytes of a photograph. */
+/** Markup patterns, each long enough not to occur by chance in the compressed bytes of a photograph. */
 const MARKUP = /<(?:script|iframe|html|body)[\s/>]|<!doctype\s|<svg[\s/]+[\w:]+=|<\?php\s|%PDF-\d\.\d/i
 
-/** The start of a script where a GIF has its width, which would be more than 8,000 pixels: `GIF89a/*…` or `GIF89a=1;…`. */
+/**
+ * Script that starts in the width field of a GIF, which would be more than 8,000 pixels: `GIF89a/*…` or `GIF89a=1;…`.
+ */
 const GIF_SCRIPT = /^GIF8[79]a(?:\/\*|=[\x20-\x7e])/
 
 /**
- * Whether a picture is also a page, script or document to another program. What is stored is encoded anew and carries
- * none of it; such a file is refused all the same, since nobody makes one by accident.
+ * Tells whether a picture is also a page, script or document to another program. Stored pictures are re-encoded and
+ * carry none of it; such a file is refused anyway, since it cannot be an accident.
  */
 export function isPolyglot(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')

@@ -1,23 +1,32 @@
-/** The two versions of a stored picture. */
+/** Version of a stored picture. */
 export type Version = 'image' | 'thumbnail'
 
-/** Which picture a key of the store belongs to. */
+/** Picture that a store key belongs to. */
 export interface PictureName {
   readonly userId: string
   readonly id: string
-  /** A write that was not finished left this file behind. */
+  /** Whether the file is a remnant of an unfinished write. */
   readonly isUnfinished: boolean
 }
 
-/** Every key begins with it, so that other things may live in the same bucket. */
+/** Prefix of picture keys. Together with the prefix of removed pictures it lets other data share the bucket. */
 export const KEY_PREFIX = 'pictures/'
+/** Prefix of the keys of removed pictures. */
+export const TRASH_PREFIX = 'trash/'
+/** Prefix of the keys that a store can list. */
+export type KeyPrefix = typeof KEY_PREFIX | typeof TRASH_PREFIX
+
+/** Key whose value is the id of the database that the store belongs to. */
+export const DATABASE_ID_KEY = 'database-id'
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.source
 const KEY = new RegExp(`^${KEY_PREFIX}([1-9]\\d{0,15})/(${UUID})(?:-thumbnail)?\\.webp(\\.${UUID}\\.part)?$`)
+const TRASH_KEY = new RegExp(`^${TRASH_PREFIX}(\\d{4}-\\d{2}-\\d{2})/(.*)$`)
 
 /**
- * The key of a picture, by the ids of its owner and of its row. Bytes under a key are written once and never change.
- * @throws Error when an id has not the form of one: a key becomes a path, so nothing else may get into it
+ * Builds the key of a picture from the ids of its owner and its row. The bytes of a key are written once and never
+ * change.
+ * @throws Error when an id is malformed: keys become paths, so nothing else may enter them
  */
 export function pictureKey(userId: number, id: string, version: Version): string {
   const key = `${KEY_PREFIX}${userId}/${id.toLowerCase()}${version === 'thumbnail' ? '-thumbnail' : ''}.webp`
@@ -25,12 +34,12 @@ export function pictureKey(userId: number, id: string, version: Version): string
   return key
 }
 
-/** The keys of both versions of a picture. */
+/** Builds the keys of both versions of a picture. */
 export function pictureKeys(userId: number, id: string): string[] {
   return [pictureKey(userId, id, 'image'), pictureKey(userId, id, 'thumbnail')]
 }
 
-/** Reads a key; null when it is none of ours. */
+/** Parses a picture key; null when it is not one of ours. */
 export function parseKey(key: string): PictureName | null {
   const match = KEY.exec(key)
   if (!match) return null
@@ -38,10 +47,30 @@ export function parseKey(key: string): PictureName | null {
   return { userId, id, isUnfinished: unfinished !== undefined }
 }
 
+/** Builds the trash key for a key removed on a day: its original name below the day. */
+export function trashKey(key: string, now: Date): string {
+  return `${TRASH_PREFIX}${now.toISOString().slice(0, 10)}/${key}`
+}
+
+/** Removed key. */
+export interface TrashedKey {
+  /** Day of the removal, such as 2026-08-02. */
+  readonly day: string
+  /** Original key. */
+  readonly key: string
+}
+
+/** Parses a trash key; null when it is not one of ours. */
+export function parseTrashKey(key: string): TrashedKey | null {
+  const [, day = '', former = ''] = TRASH_KEY.exec(key) ?? []
+  return parseKey(former) === null ? null : { day, key: former }
+}
+
 /**
- * Every store calls this before it touches anything.
- * @throws Error when the key is not one of a picture
+ * Requires a key of the service. Every store calls this before any access.
+ * @throws Error when the key is not one of ours
  */
 export function requireKey(key: string): void {
-  if (parseKey(key) === null) throw new Error('This is not the key of a picture.')
+  if (key === DATABASE_ID_KEY || parseKey(key) !== null || parseTrashKey(key) !== null) return
+  throw new Error('This is not the key of a picture.')
 }

@@ -1,60 +1,90 @@
-import sharp from 'sharp'
-import { Problem } from '../http/problem.ts'
+import sharp, { type OutputInfo } from 'sharp'
+import { FairQueue } from '../admission/fairQueue.ts'
+import type { Owner } from '../admission/owner.ts'
+import { Problem } from '../kernel/problem.ts'
+import { release } from '../kernel/release.ts'
 import { isPolyglot, PICTURE_TYPES, pictureType } from './formats.ts'
-import { Gate } from './gate.ts'
 
-/** A picture as it is stored: both versions are WebP and carry no metadata. */
+/** Picture in its stored form: both versions are WebP without metadata. */
 export interface Picture {
   readonly image: Buffer
   readonly thumbnail: Buffer
-  /** Of the image, in pixels, the way up that it is meant to be seen. */
+  /** Width of the image in pixels, in its display orientation. */
   readonly width: number
   readonly height: number
 }
 
 const MAX_PIXELS = 40_000_000
-/** Pixels of the longer side. */
+/** Maximum length of the longer side, in pixels. */
 const IMAGE_SIZE = 2048
 const THUMBNAIL_SIZE = 320
 const QUALITY = 82
-/** Of one decoding or encoding. */
+/** Maximum time of one decoding or encoding. */
 const TIMEOUT_SECONDS = 10
-/** One picture takes up to MAX_PIXELS × 4 bytes while it is decoded. */
-const AT_ONCE = 2
-const WAITING = 20
 
-const gate = new Gate(AT_ONCE, WAITING)
+/** One picture takes up to MAX_PIXELS × 4 bytes while it is decoded, and a large one 3.5 s of a processor. */
+const queue = new FairQueue('images', { places: 2, placesPerOwner: 1, waitingPerOwner: 10, waitMs: 10_000 })
 
 sharp.cache(false)
 sharp.concurrency(1)
-// The other decoders of the library, SVG among them, cannot be reached whatever a file claims to be.
+// Blocks the library's other decoders, including SVG, regardless of a file's claimed type.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
 })
 
-/**
- * Reads a picture that somebody sent (standards F43 to F45): its kind is decided by its content, its size before it is
- * decoded, and its pixels are encoded anew, so that nothing else of the file is kept. Of an animation the first frame is.
- * @param field whose error it is when the picture cannot be used
- * @throws Problem 415 when it is not of a kind that is taken, 400 when it is damaged or too large, 503 when too many others
- * are being read
- */
-export async function readPicture(bytes: Buffer, field = 'file'): Promise<Picture> {
-  if (pictureType(bytes) === null) throw notTaken()
-  if (!gate.hasRoom) throw Problem.unavailable(new Error('Too many pictures wait to be decoded.'))
-  return gate.run(async () => {
-    if (isPolyglot(bytes)) throw notTaken()
-    try {
-      return await convert(bytes)
-    } catch (error) {
-      throw Problem.invalid({ [field]: [reason(error)] })
-    }
-  })
+/** Options for reading a picture. */
+export interface ReadOptions {
+  /** Field to report when the picture cannot be used; `file` by default. */
+  readonly field?: string
+  /** Ends the reading when it is aborted. */
+  readonly signal?: AbortSignal
 }
 
-async function convert(bytes: Buffer): Promise<Picture> {
-  const { data, info } = await sharp(bytes, {
+/**
+ * Reads an untrusted picture: its type is detected from its content, its size is checked before decoding, and its
+ * pixels are re-encoded, so that nothing else of the file is stored. Of an animation the first frame is used.
+ * @param owner owner of the picture; one picture of an owner is read at a time
+ * @throws Problem 415 when its type is not accepted, 400 when it is damaged or too large, 429 when the owner's other
+ * pictures delay it for 10 s, 503 when those of others do; the reason of the signal
+ */
+export async function readPicture(
+  bytes: Buffer,
+  owner: Owner,
+  { field = 'file', signal }: ReadOptions = {},
+): Promise<Picture> {
+  if (pictureType(bytes) === null) throw notTaken()
+  const leave = await queue.enter(owner, signal)
+  try {
+    if (isPolyglot(bytes)) throw notTaken()
+    return await convert(bytes, field, signal)
+  } finally {
+    leave()
+  }
+}
+
+async function convert(bytes: Buffer, field: string, signal: AbortSignal | undefined): Promise<Picture> {
+  try {
+    const pixels = await decode(bytes)
+    try {
+      signal?.throwIfAborted()
+      return await encode(pixels)
+    } finally {
+      release(pixels.data)
+    }
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw Problem.invalid({ [field]: [reason(error)] })
+  }
+}
+
+interface Pixels {
+  readonly data: Buffer
+  readonly info: OutputInfo
+}
+
+async function decode(bytes: Buffer): Promise<Pixels> {
+  return sharp(bytes, {
     limitInputPixels: MAX_PIXELS,
     failOn: 'error',
     pages: 1,
@@ -66,7 +96,9 @@ async function convert(bytes: Buffer): Promise<Picture> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
+}
+
+async function encode({ data, info: { width, height, channels } }: Pixels): Promise<Picture> {
   const decoded = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: TIMEOUT_SECONDS })
   const image = await decoded().webp({ quality: QUALITY }).toBuffer()
   const thumbnail = await decoded()
@@ -77,15 +109,15 @@ async function convert(bytes: Buffer): Promise<Picture> {
 }
 
 function notTaken(): Problem {
-  return new Problem('unsupported-media-type', 'Send a picture as JPEG, PNG, WebP, GIF or AVIF.', {
+  return new Problem('unsupported-media-type', 'Send a JPEG, PNG, WebP, GIF or AVIF image.', {
     headers: { Accept: PICTURE_TYPES.join(', ') },
   })
 }
 
-/** libvips's own texts speak of its inner workings and of the file's content. */
+/** Converts an error of libvips to a sentence. Its own messages expose internals and parts of the file's content. */
 function reason(error: unknown): string {
   const message = error instanceof Error ? error.message : ''
-  if (/pixel limit/i.test(message)) return `The picture may have at most ${MAX_PIXELS / 1_000_000} million pixels.`
-  if (/timeout/i.test(message)) return 'The picture takes too long to decode.'
-  return 'The picture is damaged or incomplete.'
+  if (/pixel limit/i.test(message)) return `The image can have at most ${MAX_PIXELS / 1_000_000} million pixels.`
+  if (/timeout/i.test(message)) return 'The image takes too long to decode.'
+  return 'The image is damaged or incomplete.'
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { pictureKey, pictureKeys } from './keys.ts'
 import type { Picture } from './picture.ts'
-import type { MediaStore } from './store.ts'
+import type { MediaStore } from './mediaStore.ts'
 
-/** What the row of a picture says. */
+/** Columns of a picture's row. */
 export interface StoredPicture {
   readonly id: string
   readonly width: number
@@ -14,9 +14,9 @@ export interface StoredPicture {
 }
 
 /**
- * Stores the bytes of a picture. Do it before its row is committed, so that a row never names bytes that are not there; when
- * no row follows, do nothing: the sweep of `orphans.ts` removes the bytes.
- * @throws Problem 503 when the store is away
+ * Stores the bytes of a picture. Call it before the row is committed, so that a row never names missing bytes. If no
+ * row follows, the sweep of `sweep.ts` removes the bytes.
+ * @throws Problem 503 when the store is unavailable
  */
 export async function storePicture(store: MediaStore, userId: number, picture: Picture): Promise<StoredPicture> {
   const { image, thumbnail, width, height } = picture
@@ -29,9 +29,9 @@ export async function storePicture(store: MediaStore, userId: number, picture: P
 }
 
 /**
- * Removes the bytes of pictures whose rows are deleted and committed. Never throws: what cannot be removed now is removed
- * by the sweep.
- * @param ids of the rows
+ * Removes the bytes of pictures whose rows' deletion is committed. Never throws: the sweep removes what cannot be
+ * removed now.
+ * @param ids ids of the rows
  */
 export async function removePictures(
   store: MediaStore,

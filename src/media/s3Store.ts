@@ -1,29 +1,20 @@
 import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
-import { Problem } from '../http/problem.ts'
-import { KEY_PREFIX, requireKey } from './keys.ts'
-import type { ByteRange, MediaStore, StoredFile } from './store.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { S3Settings } from '../config/s3.ts'
+import { requireKey, type KeyPrefix } from './keys.ts'
+import type { ByteRange, MediaStore, StoredFile } from './mediaStore.ts'
 
-/** An S3-compatible store; the bucket exists. */
-export interface S3Settings {
-  /** For example https://s3.eu-central-1.amazonaws.com; buckets are addressed by path. */
-  readonly endpoint: string
-  readonly bucket: string
-  readonly region: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-}
-
-/** Milliseconds until the answer must have begun. */
+/** Milliseconds within which a response must begin. */
 const TIMEOUT = 10_000
-/** Tries after the first, for 429 and 5xx. */
+/** Retries after the first attempt, for 429 and 5xx. */
 const RETRIES = 2
-/** Deletions at once. */
+/** Concurrent deletions. */
 const PARALLEL = 10
 
 /**
- * A store in a bucket.
- * @param pageSize keys of one listing; 1000 is the most that S3 gives
+ * Creates a picture store in an S3 bucket.
+ * @param pageSize keys per listing; 1000 is the maximum of S3
  */
 export function s3Store(settings: S3Settings, pageSize = 1000): MediaStore {
   const client = new AwsClient({ ...settings, service: 's3', retries: RETRIES })
@@ -34,7 +25,7 @@ export function s3Store(settings: S3Settings, pageSize = 1000): MediaStore {
   }
   return {
     async put(key, bytes) {
-      const headers = { 'Content-Type': 'image/webp' }
+      const headers = { 'Content-Type': key.endsWith('.webp') ? 'image/webp' : 'text/plain' }
       await (await send(client, urlOf(key), { method: 'PUT', body: new Uint8Array(bytes), headers })).body?.cancel()
     },
     async get(key, range) {
@@ -53,20 +44,47 @@ export function s3Store(settings: S3Settings, pageSize = 1000): MediaStore {
         )
       }
     },
-    list: () => list(client, bucketUrl, pageSize),
+    async move(from, to) {
+      const [url, target] = [urlOf(from), urlOf(to)]
+      if (await copy(client, `/${encodeURIComponent(settings.bucket)}/${from}`, target)) {
+        await (await send(client, url, { method: 'DELETE' }, [404])).body?.cancel()
+      }
+    },
+    list: (prefix) => list(client, bucketUrl, prefix, pageSize),
   }
+}
+
+/**
+ * Copies bytes within a bucket (S3, CopyObject).
+ * @param source bucket and key of the original
+ * @returns false when the original does not exist
+ * @throws Problem 503 when the copy fails; its status may still be 200, so the body decides
+ */
+async function copy(client: AwsClient, source: string, url: string): Promise<boolean> {
+  const response = await send(client, url, { method: 'PUT', headers: { 'x-amz-copy-source': source } }, [404])
+  if (response.status === 404) {
+    await missing(response)
+    return false
+  }
+  if (!(await textOf(response.clone())).includes('<CopyObjectResult')) throw await unexpected('PUT', response)
+  return true
 }
 
 function rangeHeader(range: ByteRange | undefined): Record<string, string> {
   return range ? { Range: `bytes=${range.start}-${range.end}` } : {}
 }
 
-/** Other bytes than those would be sent on under a length that is not theirs. */
+/**
+ * Tells whether a response contains exactly the requested range. Any other bytes would be forwarded with a wrong
+ * length.
+ */
 function isPart(response: Response, { start, end }: ByteRange): boolean {
   return response.status === 206 && (response.headers.get('Content-Range') ?? '').startsWith(`bytes ${start}-${end}/`)
 }
 
-/** One signed request; the time limit ends when the answer begins, since a slow client may read a picture slowly. */
+/**
+ * Sends one signed request. The timeout ends when the response begins, since a slow client may read a picture slowly.
+ */
 async function send(
   client: AwsClient,
   url: string,
@@ -74,7 +92,7 @@ async function send(
   expected: readonly number[] = [],
 ): Promise<Response> {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(new Error('The picture store did not answer in time.')), TIMEOUT)
+  const timer = setTimeout(() => controller.abort(new Error('The picture store did not respond in time.')), TIMEOUT)
   let response: Response
   try {
     response = await client.fetch(url, { ...init, signal: controller.signal, redirect: 'error' })
@@ -87,7 +105,7 @@ async function send(
   throw await unexpected(init.method ?? 'GET', response)
 }
 
-/** A missing bucket is a wrong setting, not a missing picture. */
+/** Distinguishes a missing picture from a missing bucket, which is a configuration error. */
 async function missing(response: Response): Promise<null> {
   if ((await errorCode(response)) === 'NoSuchBucket') {
     throw Problem.unavailable(new Error('The bucket of the picture store does not exist.'))
@@ -95,10 +113,19 @@ async function missing(response: Response): Promise<null> {
   return null
 }
 
-/** Only the status and the error's name: the rest of the body may quote the access key and what was signed. */
+/**
+ * Creates a problem from the status and the error's name only: the rest of the body may quote the access key and the
+ * signed text.
+ */
 async function unexpected(method: string, response: Response): Promise<Problem> {
   const code = await errorCode(response)
   return Problem.unavailable(new Error(`The picture store answered ${response.status} ${code} to ${method}.`))
+}
+
+async function textOf(response: Response): Promise<string> {
+  return response.text().catch((error: unknown) => {
+    throw Problem.unavailable(error)
+  })
 }
 
 async function errorCode(response: Response): Promise<string> {
@@ -106,15 +133,21 @@ async function errorCode(response: Response): Promise<string> {
   return /<Code>(\w{1,100})<\/Code>/.exec(text)?.[1] ?? '(without a code)'
 }
 
-/** ListObjects in its first version, whose marker is simply the last key: every compatible store knows it. */
-async function* list(client: AwsClient, bucketUrl: string, pageSize: number): AsyncGenerator<StoredFile> {
+/**
+ * Lists keys by the first version of ListObjects, whose marker is simply the last key: every compatible store supports
+ * it.
+ */
+async function* list(
+  client: AwsClient,
+  bucketUrl: string,
+  prefix: KeyPrefix,
+  pageSize: number,
+): AsyncGenerator<StoredFile> {
   let marker = ''
   for (;;) {
-    const query = new URLSearchParams({ prefix: KEY_PREFIX, 'max-keys': String(pageSize), marker })
+    const query = new URLSearchParams({ prefix, 'max-keys': String(pageSize), marker })
     const response = await send(client, `${bucketUrl}?${query.toString()}`, {})
-    const text = await response.text().catch((error: unknown) => {
-      throw Problem.unavailable(error)
-    })
+    const text = await textOf(response)
     const files = readListing(text)
     yield* files
     const last = files.at(-1)
@@ -123,7 +156,10 @@ async function* list(client: AwsClient, bucketUrl: string, pageSize: number): As
   }
 }
 
-/** The flat list of a ListObjects answer; its elements have neither attributes nor nested names of the same kind. */
+/**
+ * Parses the flat list of a ListObjects response. Its elements have neither attributes nor nested elements of the same
+ * name.
+ */
 function readListing(xml: string): StoredFile[] {
   return [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, contents = '']) => ({
     key: unescape(/<Key>(.*?)<\/Key>/s.exec(contents)?.[1] ?? ''),
@@ -133,7 +169,7 @@ function readListing(xml: string): StoredFile[] {
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
-/** Our own keys need none of it; those of others may be the marker of the next page. */
+/** Decodes XML entities. Our own keys contain none, but foreign keys may be the marker of the next page. */
 function unescape(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+));/gi, (whole, decimal, hexadecimal, name: string) => {
     if (name) return ENTITIES[name] ?? whole

@@ -1,0 +1,76 @@
+/** Bounds of stored data: the amount per user, and the retention time. */
+export interface StorageLimits {
+  /** Bytes up to which a slicer settings record without an owner is retained for `unclaimedSettingsDays`. */
+  readonly unclaimedSettingsBytes: number
+  /** Days that such a record is retained. */
+  readonly unclaimedSettingsDays: number
+  /** Hours that a larger record without an owner is retained. */
+  readonly largeUnclaimedSettingsHours: number
+  /** Bytes of slicer settings without an owner that one network address may save in a day. */
+  readonly unclaimedSettingsBytesPerAddress: number
+  /** Bytes of all slicer settings without an owner. */
+  readonly unclaimedSettingsBytesInAll: number
+  /** Bytes of slicer settings that one user owns. */
+  readonly settingsBytes: number
+  /** Bytes of one user's pictures. */
+  readonly pictureBytes: number
+  /** Days that device events are retained. */
+  readonly deviceEventDays: number
+  /** Bytes of one user's device events; the oldest are deleted first. */
+  readonly deviceEventBytes: number
+  /** Bytes of responses stored for one user's idempotency keys. */
+  readonly idempotencyBytes: number
+  /** Days that a read notification is retained. */
+  readonly readNotificationDays: number
+  /** Number of one user's notifications; the oldest are deleted first. */
+  readonly notifications: number
+  readonly prints: number
+  readonly filaments: number
+  readonly printers: number
+  readonly projects: number
+  readonly maintenanceEntries: number
+  /** Comments under the prints of one user, and comments that one user has written. */
+  readonly comments: number
+  /** Users whom one user has blocked. */
+  readonly blockedUsers: number
+  readonly apiKeys: number
+  readonly devices: number
+  readonly sessions: number
+  /** Seconds that an event may wait in the outbox before the log and the metrics raise an alarm. */
+  readonly outboxAlarmSeconds: number
+}
+
+/** Environment variable and default value of a bound. */
+export interface StorageSetting {
+  readonly variable: string
+  readonly fallback: number
+}
+
+const MIB = 1024 * 1024
+
+/** Settings of all storage bounds, in the order of the configuration document. Counts are per user. */
+export const STORAGE_SETTINGS: Readonly<Record<keyof StorageLimits, StorageSetting>> = {
+  unclaimedSettingsBytes: { variable: 'STORAGE_UNCLAIMED_SETTINGS_BYTES', fallback: 256 * 1024 },
+  unclaimedSettingsDays: { variable: 'STORAGE_UNCLAIMED_SETTINGS_DAYS', fallback: 90 },
+  largeUnclaimedSettingsHours: { variable: 'STORAGE_LARGE_UNCLAIMED_SETTINGS_HOURS', fallback: 24 },
+  unclaimedSettingsBytesPerAddress: { variable: 'STORAGE_UNCLAIMED_SETTINGS_BYTES_PER_ADDRESS', fallback: 64 * MIB },
+  unclaimedSettingsBytesInAll: { variable: 'STORAGE_UNCLAIMED_SETTINGS_BYTES_IN_ALL', fallback: 1024 * MIB },
+  settingsBytes: { variable: 'STORAGE_SETTINGS_BYTES', fallback: 500 * MIB },
+  pictureBytes: { variable: 'STORAGE_PICTURE_BYTES', fallback: 5 * 1024 * MIB },
+  deviceEventDays: { variable: 'STORAGE_DEVICE_EVENT_DAYS', fallback: 30 },
+  deviceEventBytes: { variable: 'STORAGE_DEVICE_EVENT_BYTES', fallback: 200 * MIB },
+  idempotencyBytes: { variable: 'STORAGE_IDEMPOTENCY_BYTES', fallback: 32 * MIB },
+  readNotificationDays: { variable: 'STORAGE_READ_NOTIFICATION_DAYS', fallback: 90 },
+  notifications: { variable: 'STORAGE_NOTIFICATIONS', fallback: 1000 },
+  prints: { variable: 'STORAGE_PRINTS', fallback: 200_000 },
+  filaments: { variable: 'STORAGE_FILAMENTS', fallback: 10_000 },
+  printers: { variable: 'STORAGE_PRINTERS', fallback: 1000 },
+  projects: { variable: 'STORAGE_PROJECTS', fallback: 10_000 },
+  maintenanceEntries: { variable: 'STORAGE_MAINTENANCE_ENTRIES', fallback: 50_000 },
+  comments: { variable: 'STORAGE_COMMENTS', fallback: 100_000 },
+  blockedUsers: { variable: 'STORAGE_BLOCKED_USERS', fallback: 1000 },
+  apiKeys: { variable: 'STORAGE_API_KEYS', fallback: 100 },
+  devices: { variable: 'STORAGE_DEVICES', fallback: 50 },
+  sessions: { variable: 'STORAGE_SESSIONS', fallback: 50 },
+  outboxAlarmSeconds: { variable: 'STORAGE_OUTBOX_ALARM_SECONDS', fallback: 300 },
+}

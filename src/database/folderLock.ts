@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { errorCode } from '../kernel/errorCode.ts'
+import { ownFolder, readPlain } from '../kernel/plainFiles.ts'
+
+const LOCK_WAIT_MS = 120_000
+
+/** Registration of a process that uses a folder. */
+export interface Membership {
+  /** Ends the registration. Returns true when no other living process uses the folder. */
+  leave(): boolean
+}
+
+/**
+ * Runs work under an exclusive lock of a folder. The lock of a killed process is taken over.
+ * @throws Error when the lock is not released within two minutes
+ */
+export async function withFolderLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const lock = path.join(folder, 'lock')
+  const deadline = Date.now() + LOCK_WAIT_MS
+  while (!tryLock(lock)) {
+    if (Date.now() > deadline) throw new Error(`${lock} is held by process ${readPid(lock) ?? 'unknown'}`)
+    await sleep(50)
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+/**
+ * Registers this process as a user of the folder. Registrations of dead processes are removed.
+ * @throws StartError when a link is in the place of the registrations
+ */
+export function registerProcess(folder: string): Membership {
+  const users = path.join(folder, 'users')
+  ownFolder(users, 0o700)
+  const mark = path.join(users, `${process.pid}-${randomUUID()}`)
+  writeFileSync(mark, '', { flag: 'wx' })
+  return {
+    leave() {
+      rmSync(mark, { force: true })
+      return sweep(users) === 0
+    },
+  }
+}
+
+/** Tells whether a process with this id is alive, of any user. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return errorCode(error) === 'EPERM'
+  }
+}
+
+function tryLock(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
+  }
+  const holder = readPid(lock)
+  if (holder !== null && !isAlive(holder)) rmSync(lock, { force: true })
+  return false
+}
+
+function readPid(file: string): number | null {
+  const pid = Number(readPlain(file))
+  return pid > 0 ? pid : null
+}
+
+function sweep(users: string): number {
+  const marks = readdirSync(users).filter((name) => /^\d+-/.test(name))
+  const gone = marks.filter((mark) => !isAlive(Number.parseInt(mark, 10)))
+  for (const mark of gone) rmSync(path.join(users, mark), { force: true })
+  return marks.length - gone.length
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Logger } from 'pino'
+import type { Owner } from '../admission/owner.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../kernel/problem.ts'
+import { readPicture } from '../media/picture.ts'
+import { insertImages, MAX_IMAGES, type NewImage } from './rows.ts'
+import type { ImageServices, ReadPicture } from './uploads.ts'
+import type { ImageOwner } from './imageOwner.ts'
+
+/** Decodes base64 text or a `data:` URL; null when there are no bytes. */
+export function base64Bytes(value: unknown): Buffer | null {
+  if (typeof value !== 'string') return null
+  const bytes = Buffer.from(value.replace(/^data:[^,]{0,200},/i, ''), 'base64')
+  return bytes.length === 0 ? null : bytes
+}
+
+/**
+ * Reads a picture that a device or slicer sent along with more important data. An unusable picture is dropped and
+ * logged.
+ * @param owner owner of the picture
+ * @returns null for a dropped picture
+ * @throws Problem 429 or 503 when the picture had to wait longer than 10 s
+ */
+export async function decodeDeviceImage(bytes: Buffer, owner: Owner, log: Logger): Promise<ReadPicture | null> {
+  try {
+    return { picture: await readPicture(bytes, owner), sourceHash: createHash('sha256').update(bytes).digest() }
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status === 429 || error.status >= 500) throw error
+    log.info({ reason: error.errors?.['file']?.[0] ?? error.detail, size: bytes.length }, 'a sent picture was dropped')
+    return null
+  }
+}
+
+/**
+ * Adds pictures from a device or slicer to a record that the transaction has locked, up to the limit. When their owner
+ * has reached the bound of picture bytes they are dropped and logged.
+ * @param count number of pictures of the record
+ * @param limit maximum number of its pictures
+ */
+export async function addDeviceImages(
+  trx: Transaction<DB>,
+  { quotas, log }: Pick<ImageServices, 'quotas' | 'log'>,
+  userId: number,
+  subject: ImageOwner,
+  images: readonly NewImage[],
+  count: number,
+  limit: number = MAX_IMAGES,
+): Promise<void> {
+  if (images.length === 0) return
+  if (await quotas.takePictures(trx, userId, images)) await insertImages(trx, userId, subject, images, count, limit)
+  else log.info({ userId, pictures: images.length }, 'sent pictures were dropped: their owner has no room for more')
+}

@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { DB } from '../../generated/database.d.ts'
+import { refreshRarity } from '../achievements/rarity.ts'
+import type { Config } from '../config/config.ts'
+import type { DatabaseClock } from '../database/clock.ts'
+import { replayEvents } from '../integrations/replay.ts'
+import type { MediaStore } from '../media/mediaStore.ts'
+import { sweepStore } from '../media/sweep.ts'
+import type { Quotas } from '../quotas/quotas.ts'
+import { ClockGuard } from './clockGuard.ts'
+import { OutboxDelivery } from '../outbox/delivery.ts'
+import type { JobMetrics } from '../telemetry/jobMetrics.ts'
+import { reportDueMaintenance } from './maintenanceDue.ts'
+import { purgeIdempotencyKeys, purgeNotifications, purgeOutbox, purgeSessions, purgeSettingsSaves } from './purge.ts'
+import { purgeDeviceEvents } from './purgeDeviceEvents.ts'
+import { SettingsPurge } from './purgeSettings.ts'
+import { Schedule, type Job } from './schedule.ts'
+import { reportStuckPrints } from './stuckPrints.ts'
+import { OutboxWatch } from '../outbox/watch.ts'
+
+const MINUTES = 60
+const HOURS = 60 * MINUTES
+const DAYS = 24 * HOURS
+
+/** The services that periodic work needs. */
+export interface JobServices {
+  readonly config: Pick<Config, 'rarityRefreshSeconds' | 'storage'>
+  /** Its own connections: a long statement must not take one from requests, nor end by their timeout. */
+  readonly db: Kysely<DB>
+  readonly log: Logger
+  readonly clock: DatabaseClock
+  readonly quotas: Quotas
+  readonly store: MediaStore
+  readonly metrics: JobMetrics
+}
+
+/** The periodic work of one instance. */
+export interface Jobs {
+  /** Stops the timers and waits for running jobs. */
+  stop(): Promise<void>
+}
+
+/** Starts the periodic work. Any number of instances can run it in parallel. */
+export function startJobs(services: JobServices): Jobs {
+  const { clock, log, metrics } = services
+  const reporting = { log, metrics, now: clock.now }
+  const schedules = jobsOf(services).map((job) => new Schedule(job, reporting))
+  return {
+    stop: async () => {
+      await Promise.all(schedules.map((schedule) => schedule.stop()))
+    },
+  }
+}
+
+function jobsOf(services: JobServices): Job[] {
+  const { config, db, log, clock, store, metrics } = services
+  const { storage } = config
+  const guard = new ClockGuard(clock, db, log, metrics)
+  const timed = (name: string, every: number, run: (now: Date) => Promise<unknown>): Job => ({
+    name,
+    every,
+    run: async () => void (await run(await guard.now())),
+  })
+  const purge = (name: string, every: number, run: (now: Date) => Promise<number>): Job => ({
+    name,
+    every,
+    run: async () => run(await guard.now()),
+  })
+  const outbox = new OutboxDelivery(db, log)
+  const watch = new OutboxWatch({ db, log, metrics, alarmSeconds: storage.outboxAlarmSeconds })
+  const settings = new SettingsPurge(db, storage)
+  return [
+    timed('deliver the outbox', 1, (now) => outbox.run(now)),
+    { name: 'watch the outbox', every: 30, run: () => watch.run() },
+    timed('replay device events', HOURS, replay(services)),
+    timed('report stuck prints', 5 * MINUTES, (now) => reportStuckPrints(db, now)),
+    timed('report due maintenance', 5 * MINUTES, (now) => reportDueMaintenance(db, now)),
+    timed('refresh rarity', config.rarityRefreshSeconds, (now) => refreshRarity(db, now)),
+    purge('sweep the picture store', HOURS, (now) => sweepStore({ db, log, store }, now)),
+    purge('purge slicer settings', HOURS, (now) => settings.run(now)),
+    purge('purge counts of saved settings', HOURS, () => purgeSettingsSaves(db)),
+    purge('purge idempotency keys', HOURS, (now) => purgeIdempotencyKeys(db, now)),
+    purge('purge device events', 5 * MINUTES, (now) => purgeDeviceEvents(db, now, storage)),
+    purge('purge notifications', HOURS, (now) => purgeNotifications(db, now, storage)),
+    purge('purge web sessions', HOURS, (now) => purgeSessions(db, now)),
+    purge('purge the outbox', HOURS, (now) => purgeOutbox(db, now)),
+  ]
+}
+
+/** The first run tries all open events, since a start may bring a fix; later runs try those that an outage left open. */
+function replay({ db, log, quotas, store }: JobServices): (now: Date) => Promise<void> {
+  let since = new Date(0)
+  return async (now) => {
+    await replayEvents({ db, log, quotas, store }, now, since)
+    since = new Date(now.getTime() - DAYS * 1000)
+  }
+}

@@ -1,0 +1,62 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import type { StorageLimits } from '../config/storageLimits.ts'
+import { deleteRows } from './deleteRows.ts'
+import { usersOver } from './usersOver.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Deletes responses of idempotency keys older than 24 hours (docs/domain.md, "Conventions"). Returns their number. */
+export function purgeIdempotencyKeys(db: Kysely<DB>, now: Date): Promise<number> {
+  const bytes = sql<number>`coalesce(pg_column_size(reply), 0)`
+  const where = sql<boolean>`created_date < ${before(now, DAY)}`
+  return deleteRows(db, { table: 'idempotency_keys', key: ['user_id', 'key'], bytes, where })
+}
+
+/** Deletes events that were delivered more than 30 days ago; undelivered ones stay. Returns their number. */
+export function purgeOutbox(db: Kysely<DB>, now: Date): Promise<number> {
+  const where = sql<boolean>`delivered_date < ${before(now, 30 * DAY)}`
+  return deleteRows(db, { table: 'outbox', key: ['user_id', 'id'], where })
+}
+
+/** Deletes the byte counts of network addresses of earlier days (UTC): addresses are not stored for longer. Returns their number. */
+export async function purgeSettingsSaves(db: Kysely<DB>): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('settings_saves')
+    .where('day', '<', sql<string>`current_date`)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Deletes expired web sessions and sign-ins that were not completed. Returns their number. */
+export async function purgeSessions(db: Kysely<DB>, now: Date): Promise<number> {
+  const where = sql<boolean>`expires_date < ${before(now, 0)}`
+  const sessions = await deleteRows(db, { table: 'sessions', key: ['id_hash'], where })
+  return sessions + (await deleteRows(db, { table: 'sign_ins', key: ['id_hash'], where }))
+}
+
+/**
+ * Deletes old notifications that were read and, for users with too many, the oldest ones, read ones first. Returns their number.
+ */
+export async function purgeNotifications(
+  db: Kysely<DB>,
+  now: Date,
+  { readNotificationDays, notifications }: Pick<StorageLimits, 'readNotificationDays' | 'notifications'>,
+): Promise<number> {
+  const table = 'notifications'
+  const key = ['user_id', 'id'] as const
+  const expired = sql<boolean>`is_read and created_date < ${before(now, readNotificationDays * DAY)}`
+  let total = await deleteRows(db, { table, key, where: expired })
+  for await (const userId of usersOver(db, table, sql<number>`count(*)`, notifications)) {
+    const surplus = sql`select id from notifications where user_id = ${userId}
+      order by is_read, created_date desc, id desc offset ${notifications}`
+    total += await deleteRows(db, { table, key, where: sql<boolean>`user_id = ${userId} and id in (${surplus})` })
+  }
+  return total
+}
+
+/** A time in the past, by the database's clock. */
+export function before(now: Date, milliseconds: number): RawBuilder<string> {
+  return sql<string>`${new Date(now.getTime() - milliseconds).toISOString()}::timestamptz`
+}

@@ -1,0 +1,45 @@
+import { sql, type Kysely } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import type { StorageLimits } from '../config/storageLimits.ts'
+import { deleteRows } from './deleteRows.ts'
+import { before } from './purge.ts'
+import { usersOver } from './usersOver.ts'
+
+const DAY = 86_400_000
+/** The maximum number of rows of one statement. */
+const BATCH = 1000
+const TABLE = { table: 'device_events', key: ['user_id', 'id'], bytes: sql<number>`coalesce(bytes, 0)` } as const
+
+/**
+ * Deletes old device events and, for users with too many bytes, the oldest ones: processed events first, since the others wait to be
+ * replayed. Returns their number.
+ */
+export async function purgeDeviceEvents(
+  db: Kysely<DB>,
+  now: Date,
+  { deviceEventDays, deviceEventBytes }: Pick<StorageLimits, 'deviceEventDays' | 'deviceEventBytes'>,
+): Promise<number> {
+  await measure(db)
+  const expired = sql<boolean>`received_date < ${before(now, deviceEventDays * DAY)}`
+  let total = await deleteRows(db, { ...TABLE, where: expired })
+  for await (const userId of usersOver(db, 'device_events', sql<number>`sum(bytes)`, deviceEventBytes)) {
+    const surplus = sql`select id from (
+        select id, sum(bytes) over (order by outcome is null desc, received_date desc, id desc) as kept
+        from device_events where user_id = ${userId}
+      ) as events where kept > ${deviceEventBytes}`
+    total += await deleteRows(db, { ...TABLE, where: sql<boolean>`user_id = ${userId} and id in (${surplus})` })
+  }
+  return total
+}
+
+/** Stores the size on disk of rows that an earlier version has inserted. */
+async function measure(db: Kysely<DB>): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`with found as materialized (
+      select user_id, id from device_events where bytes is null limit ${BATCH} for update skip locked
+    )
+    update device_events set bytes = pg_column_size(body) + coalesce(pg_column_size(snapshot), 0)
+    where (user_id, id) in (select user_id, id from found)`.execute(db)
+    if (numAffectedRows === 0n) return
+  }
+}

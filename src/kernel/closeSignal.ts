@@ -1,0 +1,20 @@
+import type { ServerResponse } from 'node:http'
+import { Problem } from './problem.ts'
+
+const signals = new WeakMap<ServerResponse, AbortSignal>()
+
+/**
+ * Signal that aborts when a response is over: it was sent, or its client disconnected. Aborts work whose result nobody
+ * awaits.
+ * @returns the same signal for each call; its reason is a `Problem`, which nobody receives
+ */
+export function closeSignal(res: ServerResponse): AbortSignal {
+  const known = signals.get(res)
+  if (known) return known
+  const controller = new AbortController()
+  const abort = () => controller.abort(new Problem('unavailable', 'The client has closed its connection.'))
+  if (res.closed) abort()
+  else res.once('close', abort)
+  signals.set(res, controller.signal)
+  return controller.signal
+}

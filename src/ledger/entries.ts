@@ -1,0 +1,133 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB, LedgerKind } from '../../generated/database.d.ts'
+import { addEvent } from '../outbox/events.ts'
+
+/** Columns of a locked spool that its ledger depends on. */
+export interface StockedSpool {
+  readonly id: string
+  readonly display_name: string
+  readonly balance_mg: number
+  readonly initial_nominal_weight_mg: number | null
+  readonly spool_weight_mg: number | null
+  readonly low_stock_threshold_mg: number | null
+}
+
+/** Columns of a `StockedSpool`. */
+export const STOCK_COLUMNS = [
+  'id',
+  'display_name',
+  'balance_mg',
+  'initial_nominal_weight_mg',
+  'spool_weight_mg',
+  'low_stock_threshold_mg',
+] as const
+
+/** Entry to append to a spool's ledger. */
+export interface NewEntry {
+  readonly filamentId: string
+  readonly kind: LedgerKind
+  /** Amount in mg; negative for deductions. */
+  readonly amountMg: number
+  readonly printId?: number
+  readonly reversesId?: string
+  readonly note?: string | null
+}
+
+type Balances = ReadonlyMap<string, number>
+
+/**
+ * Appends entries to the ledgers of spools, each with the balance after it, and reports stocks that fell to their
+ * threshold.
+ * @param spools current spools, locked by this transaction; every entry belongs to one of them
+ * @param entries entries in order
+ * @param actor person or credential that caused them
+ */
+export async function appendEntries(
+  trx: Transaction<DB>,
+  userId: number,
+  spools: readonly StockedSpool[],
+  entries: readonly NewEntry[],
+  actor: string,
+): Promise<void> {
+  if (entries.length === 0) return
+  const balances = new Map(spools.map((spool) => [spool.id, spool.balance_mg]))
+  const rows = entries.map((entry, position) => {
+    const balanceMg = (balances.get(entry.filamentId) ?? 0) + entry.amountMg
+    balances.set(entry.filamentId, balanceMg)
+    return { ...entry, balanceMg, position }
+  })
+  await insertRows(trx, userId, rows, actor)
+  await updateBalances(trx, userId, balances)
+  for (const spool of spools) await reportLowStock(trx, userId, spool, balances.get(spool.id) ?? spool.balance_mg)
+}
+
+/**
+ * Inserts the rows as one parameter: with one parameter per value, many prints would exceed the protocol's limit of
+ * 65,535.
+ */
+async function insertRows(trx: Transaction<DB>, userId: number, rows: readonly object[], actor: string): Promise<void> {
+  await trx
+    .insertInto('filament_ledger')
+    .columns(['user_id', 'filament_id', 'print_id', 'reverses_id', 'kind', 'amount_mg', 'balance_mg', 'note', 'actor'])
+    .expression((query) =>
+      query
+        .selectFrom(
+          sql<{
+            position: number
+            filamentId: string
+            printId: number | null
+            reversesId: string | null
+            kind: LedgerKind
+            amountMg: number
+            balanceMg: number
+            note: string | null
+          }>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`.as<'e'>(
+            sql`e (position integer, "filamentId" uuid, "printId" bigint, "reversesId" uuid, kind ledger_kind,
+              "amountMg" bigint, "balanceMg" bigint, note text)`,
+          ),
+        )
+        .select([
+          sql<number>`${userId}::bigint`.as('user_id'),
+          'e.filamentId',
+          'e.printId',
+          'e.reversesId',
+          'e.kind',
+          'e.amountMg',
+          'e.balanceMg',
+          'e.note',
+          sql<string>`${actor}::text`.as('actor'),
+        ])
+        .orderBy('e.position'),
+    )
+    .execute()
+}
+
+async function updateBalances(trx: Transaction<DB>, userId: number, balances: Balances): Promise<void> {
+  await trx
+    .updateTable('filaments as f')
+    .from(
+      sql<{
+        id: string
+        balance_mg: number
+      }>`unnest(${[...balances.keys()]}::uuid[], ${[...balances.values()]}::bigint[])`.as<'b'>(sql`b (id, balance_mg)`),
+    )
+    .set((query) => ({ balance_mg: query.ref('b.balance_mg') }))
+    .where('f.user_id', '=', userId)
+    .whereRef('f.id', '=', 'b.id')
+    .whereRef('f.balance_mg', '<>', 'b.balance_mg')
+    .execute()
+}
+
+/** Reports low stock once each time it falls below the threshold, not for every use of a spool that is already low. */
+async function reportLowStock(
+  trx: Transaction<DB>,
+  userId: number,
+  spool: StockedSpool,
+  remainingMg: number,
+): Promise<void> {
+  const threshold = spool.low_stock_threshold_mg
+  // Without a nominal weight the balance does not show what is left.
+  if (threshold === null || spool.initial_nominal_weight_mg === null) return
+  if (spool.balance_mg <= threshold || remainingMg > threshold) return
+  await addEvent(trx, userId, 'LowStock', { filamentId: spool.id, displayName: spool.display_name, remainingMg })
+}

@@ -1,0 +1,111 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { anyOf } from '../database/anyOf.ts'
+import { deductedMg } from './deduction.ts'
+import { appendEntries, STOCK_COLUMNS, type StockedSpool } from './entries.ts'
+
+/** Amount, in mg, that a print still has to deduct from a spool or, if negative, return to it. */
+interface Difference {
+  readonly print_id: number
+  readonly filament_id: string
+  readonly amount_mg: number
+}
+
+/**
+ * Aligns the ledgers of spools with what the prints deduct now (docs/domain.md, "Spool ledger"). Entries are
+ * only appended: `Usage` for additional deductions, `Reversal` for returned amounts. A deleted print deducts nothing.
+ * The spools stay locked until the transaction ends. The number of statements does not grow with the number of prints.
+ * @param actor person or credential that caused the change, for the entries
+ */
+export async function postLedgerDifferences(
+  trx: Transaction<DB>,
+  userId: number,
+  printIds: readonly number[],
+  actor: string,
+): Promise<void> {
+  const spools = await lockSpools(trx, userId, printIds)
+  if (spools.length === 0) return
+  const entries = (await differences(trx, userId, printIds)).map((difference) => ({
+    filamentId: difference.filament_id,
+    printId: difference.print_id,
+    kind: difference.amount_mg > 0 ? ('Usage' as const) : ('Reversal' as const),
+    amountMg: -difference.amount_mg,
+  }))
+  await appendEntries(trx, userId, spools, entries, actor)
+}
+
+/** Locks the spools in the order of their ids, so that two writers wait for each other instead of deadlocking. */
+async function lockSpools(trx: Transaction<DB>, userId: number, printIds: readonly number[]): Promise<StockedSpool[]> {
+  const ids = anyOf(printIds)
+  return trx
+    .selectFrom('filaments')
+    .select(STOCK_COLUMNS)
+    .where('user_id', '=', userId)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('filament_usages')
+        .select('filament_id')
+        .where('user_id', '=', userId)
+        .where('print_id', '=', ids)
+        .where('filament_id', 'is not', null)
+        .$narrowType<{ filament_id: string }>()
+        .union(
+          query
+            .selectFrom('filament_ledger')
+            .select('filament_id')
+            .where('user_id', '=', userId)
+            .where('print_id', '=', ids),
+        ),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+async function differences(trx: Transaction<DB>, userId: number, printIds: readonly number[]): Promise<Difference[]> {
+  const ids = anyOf(printIds)
+  return (
+    trx
+      // one row: the amount that one print should deduct from one spool
+      .with('wanted', (query) =>
+        query
+          .selectFrom('filament_usages as u')
+          .innerJoin('prints as p', (join) =>
+            join.onRef('p.user_id', '=', 'u.user_id').onRef('p.id', '=', 'u.print_id'),
+          )
+          .select(['u.print_id', 'u.filament_id', sql<number>`coalesce(sum(${deductedMg}), 0)::bigint`.as('amount_mg')])
+          .where('u.user_id', '=', userId)
+          .where('u.print_id', '=', ids)
+          .where('u.filament_id', 'is not', null)
+          .groupBy(['u.print_id', 'u.filament_id']),
+      )
+      // one row: the amount that it has deducted so far
+      .with('booked', (query) =>
+        query
+          .selectFrom('filament_ledger')
+          .select(['print_id', 'filament_id', sql<number>`-sum(amount_mg)::bigint`.as('amount_mg')])
+          .where('user_id', '=', userId)
+          .where('print_id', '=', ids)
+          .where('kind', 'in', ['Usage', 'Reversal'])
+          .groupBy(['print_id', 'filament_id']),
+      )
+      .with('difference', (query) =>
+        query
+          .selectFrom('wanted as w')
+          .fullJoin('booked as b', (join) =>
+            join.onRef('b.print_id', '=', 'w.print_id').onRef('b.filament_id', '=', 'w.filament_id'),
+          )
+          .select([
+            sql<number>`coalesce(w.print_id, b.print_id)`.as('print_id'),
+            sql<string>`coalesce(w.filament_id, b.filament_id)`.as('filament_id'),
+            sql<number>`coalesce(w.amount_mg, 0) - coalesce(b.amount_mg, 0)`.as('amount_mg'),
+          ]),
+      )
+      .selectFrom('difference')
+      .select(['print_id', 'filament_id', 'amount_mg'])
+      .where('amount_mg', '<>', 0)
+      .orderBy('filament_id')
+      .orderBy('print_id')
+      .execute()
+  )
+}

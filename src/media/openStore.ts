@@ -1,0 +1,43 @@
+import { requireNoTransaction } from '../database/transaction.ts'
+import { diskStore } from './diskStore.ts'
+import type { MediaStore } from './mediaStore.ts'
+import { s3Store } from './s3Store.ts'
+import type { S3Settings } from '../config/s3.ts'
+
+/** Settings that select the picture store. */
+export interface MediaSettings {
+  /** Folder for pictures, unless an S3-compatible store is configured. */
+  readonly mediaDir: string
+  readonly s3: S3Settings | null
+}
+
+/** Opens the configured picture store. Its methods throw an Error inside a database transaction. */
+export function openStore({ mediaDir, s3 }: MediaSettings): MediaStore {
+  return outsideTransactions(s3 === null ? diskStore(mediaDir) : s3Store(s3))
+}
+
+function outsideTransactions(store: MediaStore): MediaStore {
+  const require = () => requireNoTransaction('The picture store')
+  return {
+    async put(key, bytes) {
+      require()
+      await store.put(key, bytes)
+    },
+    async get(key, range) {
+      require()
+      return store.get(key, range)
+    },
+    async delete(keys) {
+      require()
+      await store.delete(keys)
+    },
+    async move(from, to) {
+      require()
+      await store.move(from, to)
+    },
+    list(prefix) {
+      require()
+      return store.list(prefix)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { text } from 'node:stream/consumers'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { DB } from '../../generated/database.d.ts'
+import { takeInventory } from './inventory.ts'
+import { DATABASE_ID_KEY, KEY_PREFIX } from './keys.ts'
+import type { MediaStore } from './mediaStore.ts'
+
+/** Dependencies of the picture store's maintenance. */
+export interface StoreServices {
+  readonly db: Kysely<DB>
+  readonly store: MediaStore
+  readonly log: Logger
+}
+
+const FOREIGN =
+  'the picture store belongs to another database, which moves the pictures of this one to the trash: give each database a store of its own, or write the id of this one to the key database-id'
+const UNCLEAR =
+  'the picture store names no database, and this one does not know most of its pictures, so nothing in it is removed: give each database a store of its own, or write the id of this one to the key database-id'
+
+/**
+ * Tells whether a picture store belongs to this database; both record the same id. A store without an id is adopted
+ * when it is empty or the database knows at least half of its pictures, although it might hold those of two databases.
+ * The adopting run removes nothing: another database may adopt the store at the same time, and the next run shows which
+ * one was last.
+ * @returns false, and logs the reason, when nothing in the store may be removed
+ * @throws Problem 503 when the store is unavailable
+ */
+export async function ownsStore({ db, store, log }: StoreServices): Promise<boolean> {
+  const databaseId = await readDatabaseId(db)
+  const stored = await store.get(DATABASE_ID_KEY)
+  if (stored !== null) {
+    const storeId = (await text(stored)).trim()
+    if (storeId !== databaseId) log.warn({ databaseId, storeId }, FOREIGN)
+    return storeId === databaseId
+  }
+  const { known, unknown } = await count(db, store)
+  if (known < unknown) {
+    log.warn({ databaseId, known, unknown }, UNCLEAR)
+    return false
+  }
+  await store.put(DATABASE_ID_KEY, Buffer.from(`${databaseId}\n`))
+  log.info({ databaseId, pictures: known }, 'the picture store belongs to this database from now on')
+  return false
+}
+
+/** Reads the id of this database, creating it on first use. */
+async function readDatabaseId(db: Kysely<DB>): Promise<string> {
+  await db
+    .insertInto('database_identity')
+    .defaultValues()
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await db.selectFrom('database_identity').select('id').executeTakeFirstOrThrow()).id
+}
+
+async function count(db: Kysely<DB>, store: MediaStore): Promise<{ known: number; unknown: number }> {
+  let [known, unknown] = [0, 0]
+  for await (const batch of takeInventory(db, store, KEY_PREFIX)) {
+    const ours = batch.filter(({ isKnown }) => isKnown).length
+    known += ours
+    unknown += batch.length - ours
+  }
+  return { known, unknown }
+}

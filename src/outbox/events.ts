@@ -1,0 +1,73 @@
+import type { Transaction } from 'kysely'
+import type { PrintStatus } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+
+interface FinishedPrint {
+  readonly printId: number
+  readonly title: string
+  readonly status: PrintStatus
+}
+
+/**
+ * Payloads of the events that users are notified of: plain data without secrets, stored as JSON. The names are those of
+ * the notification types (docs/domain.md, "Notifications"), except for `CommentRemoved`, whose notification has the
+ * type `Comment`.
+ */
+export interface EventPayloads {
+  /** Event for the print's owner. */
+  readonly Comment: {
+    readonly commentId: number
+    readonly printId: number
+    readonly printTitle: string
+    readonly authorId: number
+    readonly authorName: string
+    readonly excerpt: string
+  }
+  /** Event for the author of the comment. The title is null when only its owner may see the print. */
+  readonly CommentRemoved: {
+    readonly commentId: number
+    readonly printId: number
+    readonly printTitle: string | null
+    readonly excerpt: string
+  }
+  readonly PrintCompleted: FinishedPrint
+  readonly PrintFailed: FinishedPrint
+  /** Earlier versions omitted the title, and their events may still be waiting. */
+  readonly PrintStuck: { readonly printId: number; readonly title?: string }
+  readonly Achievement: { readonly key: string; readonly tier: number; readonly title: string }
+  readonly LowStock: { readonly filamentId: string; readonly displayName: string; readonly remainingMg: number }
+  readonly MaintenanceDue: {
+    readonly maintenanceId: number
+    readonly printerId: number
+    readonly printerName: string
+    readonly category: string
+  }
+  readonly ApiKey: { readonly change: 'Created' | 'Deleted'; readonly id: string; readonly description: string }
+}
+
+/** Type of an event. */
+export type EventType = keyof EventPayloads
+
+/** Stores an event in the transaction that caused it. Each event is delivered once. */
+export async function addEvent<Type extends EventType>(
+  trx: Transaction<DB>,
+  userId: number,
+  type: Type,
+  payload: EventPayloads[Type],
+): Promise<void> {
+  await addEvents(trx, userId, type, [payload])
+}
+
+/** Stores several events of one type at once. */
+export async function addEvents<Type extends EventType>(
+  trx: Transaction<DB>,
+  userId: number,
+  type: Type,
+  payloads: readonly EventPayloads[Type][],
+): Promise<void> {
+  if (payloads.length === 0) return
+  await trx
+    .insertInto('outbox')
+    .values(payloads.map((payload) => ({ user_id: userId, type, payload: JSON.stringify(payload) })))
+    .execute()
+}

@@ -1,0 +1,107 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Logger } from 'pino'
+import type { DB } from '../../generated/database.d.ts'
+import type { Config } from '../config/config.ts'
+import { Problem } from '../kernel/problem.ts'
+import { LEAST_BYTES, LEAST_REPLY_BYTES, pictureBytes, replyBytes, settingsBytes } from './bytes.ts'
+import { Rooms } from './rooms.ts'
+import { countRows, ROW_KINDS, type RowKindName } from './rows.ts'
+import { RETRY_SECONDS, UnclaimedSettings } from './unclaimed.ts'
+import { inFigures, inWords } from './words.ts'
+
+/** Bytes of a picture and of its thumbnail. */
+interface PictureSize {
+  readonly imageBytes: number
+  readonly thumbnailBytes: number
+}
+
+/** Bounds of stored data, checked on each write. `Rooms` documents how far concurrent writes may exceed them. */
+export class Quotas {
+  readonly #config: Pick<Config, 'baseUrl' | 'storage'>
+  readonly #rooms = new Rooms()
+  readonly #unclaimed: UnclaimedSettings
+
+  constructor(config: Pick<Config, 'baseUrl' | 'storage' | 'sessionSecret'>, log: Logger) {
+    this.#config = config
+    this.#unclaimed = new UnclaimedSettings(config, log)
+  }
+
+  /**
+   * Requires that a user may have one more record of a kind. Call it before the transaction locks anything.
+   * @throws Problem 409
+   */
+  async requireRow(trx: Transaction<DB>, userId: number, name: RowKindName): Promise<void> {
+    const kind = ROW_KINDS[name]
+    const allowed = this.#config.storage[kind.limit]
+    const measure = () => countRows(trx, userId, kind)
+    if (await this.#rooms.take(trx, { kind: name, userId, amount: 1, allowed, measure })) return
+    throw new Problem('conflict', kind.sentence(inFigures(allowed)))
+  }
+
+  /** Tells whether pictures fit in addition to those of their owner. */
+  async takePictures(trx: Transaction<DB>, userId: number, pictures: readonly PictureSize[]): Promise<boolean> {
+    const amount = pictures
+      .map(({ imageBytes, thumbnailBytes }) => Math.max(imageBytes + thumbnailBytes, LEAST_BYTES))
+      .reduce((sum, bytes) => sum + bytes, 0)
+    const allowed = this.#config.storage.pictureBytes
+    const measure = () => pictureBytes(trx, userId)
+    return this.#rooms.take(trx, { kind: 'pictures', userId, amount, allowed, measure })
+  }
+
+  /**
+   * Requires that a picture fits in addition to those of its owner.
+   * @throws Problem 413
+   */
+  async requirePicture(trx: Transaction<DB>, userId: number, picture: PictureSize): Promise<void> {
+    if (await this.takePictures(trx, userId, [picture])) return
+    const allowed = inWords(this.#config.storage.pictureBytes)
+    throw new Problem(
+      'content-too-large',
+      `Your images would exceed ${allowed}, the maximum for one user. Delete some first.`,
+    )
+  }
+
+  /**
+   * Requires that slicer settings fit in addition to those that a user owns.
+   * @param bytes bytes of the settings
+   * @throws Problem 409
+   */
+  async requireSettings(trx: Transaction<DB>, userId: number, bytes: number): Promise<void> {
+    const amount = Math.max(bytes, LEAST_BYTES)
+    const allowed = this.#config.storage.settingsBytes
+    const measure = () => settingsBytes(trx, userId)
+    if (await this.#rooms.take(trx, { kind: 'settings', userId, amount, allowed, measure })) return
+    throw new Problem(
+      'conflict',
+      `Your slicer settings would exceed ${inWords(allowed)}, the maximum for one user. Delete some at ${this.#config.baseUrl}/account/storage first.`,
+    )
+  }
+
+  /**
+   * Requires that a response may be stored for an idempotency key. No stored response is deleted early to make room,
+   * because a key must yield the same response for 24 hours.
+   * @param bytes bytes of the key and the response
+   * @throws Problem 429
+   */
+  async requireReply(trx: Transaction<DB>, userId: number, bytes: number): Promise<void> {
+    const amount = Math.max(bytes, LEAST_REPLY_BYTES)
+    const allowed = this.#config.storage.idempotencyBytes
+    const measure = () => replyBytes(trx, userId)
+    if (await this.#rooms.take(trx, { kind: 'replies', userId, amount, allowed, measure })) return
+    throw new Problem(
+      'too-many-requests',
+      `The stored responses to your requests with an Idempotency-Key use ${inWords(allowed)}, the maximum for one user; each is stored for 24 hours. Try again later, or send the request without a key.`,
+      { headers: { 'Retry-After': String(RETRY_SECONDS) } },
+    )
+  }
+
+  /**
+   * Counts slicer settings without an owner that are about to be saved.
+   * @param address network address of the client
+   * @param bytes bytes of the settings
+   * @throws Problem 429 beyond the daily bound of one address, 503 beyond the bound of all such settings
+   */
+  async addUnclaimedSettings(db: Kysely<DB>, address: string, bytes: number): Promise<void> {
+    await this.#unclaimed.add(db, address, bytes)
+  }
+}

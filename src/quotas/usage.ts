@@ -1,0 +1,26 @@
+import type { StorageDto } from '../../generated/api.d.ts'
+import type { StorageLimits } from '../config/storageLimits.ts'
+import { pictureBytes, replyBytes, settingsBytes } from './bytes.ts'
+import { countRows, ROW_KINDS, type RowKindName } from './rows.ts'
+import type { Reader } from '../database/reader.ts'
+
+/** Reads a user's usage of each bound; sums and counts come from index-only scans. */
+export async function readUsage(db: Reader, userId: number, limits: StorageLimits): Promise<StorageDto> {
+  const rows = async (name: RowKindName) => {
+    const kind = ROW_KINDS[name]
+    return { used: await countRows(db, userId, kind), allowed: limits[kind.limit] }
+  }
+  return {
+    slicerSettingsBytes: { used: await settingsBytes(db, userId), allowed: limits.settingsBytes },
+    pictureBytes: { used: await pictureBytes(db, userId), allowed: limits.pictureBytes },
+    idempotencyBytes: { used: await replyBytes(db, userId), allowed: limits.idempotencyBytes },
+    prints: await rows('prints'),
+    filaments: await rows('filaments'),
+    printers: await rows('printers'),
+    projects: await rows('projects'),
+    maintenanceEntries: await rows('maintenanceEntries'),
+    comments: await rows('comments'),
+    writtenComments: await rows('writtenComments'),
+    apiKeys: await rows('apiKeys'),
+  }
+}

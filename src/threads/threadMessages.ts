@@ -1,0 +1,61 @@
+import { errorCode } from '../kernel/errorCode.ts'
+import { Problem, type FieldErrors, type ProblemType } from '../kernel/problem.ts'
+
+/** What a thread is told: to do a piece of work, or that nobody waits for it any more. */
+export type ThreadRequest =
+  | { readonly id: number; readonly input: unknown }
+  | { readonly id: number; readonly isAborted: true }
+
+/** What a thread sends back for a piece of work. */
+export type ThreadResponse =
+  | { readonly id: number; readonly output: unknown }
+  | { readonly id: number; readonly problem: CopiedProblem }
+
+/** What a `Problem` consists of: objects lose their class between threads. */
+export interface CopiedProblem {
+  readonly type: ProblemType
+  readonly detail: string
+  readonly errors: FieldErrors | undefined
+  readonly headers: Readonly<Record<string, string>>
+  readonly cause: CopiedError | undefined
+}
+
+/** What the log says of an error. */
+interface CopiedError {
+  readonly name: string
+  readonly message: string
+  readonly stack: string | undefined
+  readonly code: string | undefined
+}
+
+/** Takes a problem apart, so that it can be sent to another thread. */
+export function copyProblem({ type, detail, errors, headers, cause }: Problem): CopiedProblem {
+  return { type, detail, errors, headers, cause: cause instanceof Error ? copyError(cause) : undefined }
+}
+
+/** Makes the problem that another thread has sent. */
+export function problemOf({ type, detail, errors, headers, cause }: CopiedProblem): Problem {
+  return new Problem(type, detail, {
+    headers,
+    ...(errors === undefined ? {} : { errors }),
+    ...(cause === undefined ? {} : { cause: Object.assign(new Error(cause.message), cause) }),
+  })
+}
+
+function copyError(error: Error): CopiedError {
+  const { name, message, stack } = error
+  return { name, message, stack, code: errorCode(error) }
+}
+
+/** The memory of bytes that belongs to nothing else moves to the other thread; what is shared with other buffers is copied. */
+export function transferable(value: unknown): ArrayBuffer[] {
+  if (typeof value !== 'object' || value === null) return []
+  const members: unknown[] = value instanceof Uint8Array ? [value] : Object.values(value)
+  return members.flatMap((member) => {
+    const isOwner =
+      member instanceof Uint8Array &&
+      member.buffer instanceof ArrayBuffer &&
+      member.buffer.byteLength === member.byteLength
+    return isOwner ? [member.buffer] : []
+  })
+}
