@@ -2,15 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createServer } from './app.ts'
 import { explain } from './commands/command.ts'
-import { readConfig, type Config } from './config.ts'
+import { readConfig, type Config } from './config/config.ts'
 import { migrate } from './database/migrate.ts'
-import { reaching } from './database/reach.ts'
+import { withConnectionHint } from './database/connectionError.ts'
 import { startDevelopment } from './development/start.ts'
 import { welcome } from './development/welcome.ts'
 import { drain } from './http/drain.ts'
 import { listen } from './http/listen.ts'
-import { createLogger } from './http/log.ts'
-import { logTo } from './http/logDestination.ts'
+import { createLogger } from './telemetry/log.ts'
+import { bufferedDestination } from './telemetry/logDestination.ts'
+import { openMetricsServer } from './http/metricsServer.ts'
 import { closeServices, createServices } from './services.ts'
 
 /** Undoes one step of the start. */
@@ -34,7 +35,7 @@ const stops: Stop[] = []
 try {
   const config = readConfig()
   // Standard output is for people, standard error for the log.
-  const log = createLogger(config, logTo(2))
+  const log = createLogger(config, bufferedDestination(2))
   await start(config, log, stops)
   const signal = await stopRequested
   log.info({ signal }, 'stopping')
@@ -52,7 +53,7 @@ async function start(config: Config, log: Logger, stops: Stop[]): Promise<void> 
   if (development) stops.push(() => development.stop())
   const databaseUrl = development?.databaseUrl ?? config.databaseUrl ?? ''
   const sessionSecret = development?.sessionSecret ?? config.sessionSecret
-  const applied = await reaching(databaseUrl, () => migrate(databaseUrl))
+  const applied = await withConnectionHint(databaseUrl, () => migrate(databaseUrl))
   if (applied.length > 0) log.info({ applied }, 'migrated')
 
   const services = await createServices({ ...config, databaseUrl, sessionSecret }, log)
@@ -62,6 +63,9 @@ async function start(config: Config, log: Logger, stops: Stop[]): Promise<void> 
   const server = await createServer(services)
   // Loaded with the first message otherwise, while everybody waits.
   await import('./mcp/serve.ts')
+  // The first to open and the last to close: readiness answers while the service starts and stops.
+  const metrics = await openMetricsServer(services, () => server.listening)
+  if (metrics) stops.push(() => metrics.close())
   await listen(server, config.port, config.host, 'the service')
   stops.push(async () => {
     // Readiness first: no request is lost when a load balancer looks elsewhere before the port closes.
@@ -69,7 +73,7 @@ async function start(config: Config, log: Logger, stops: Stop[]): Promise<void> 
     await sleep(config.shutdownDelaySeconds * 1000)
     await drain(server, config.drainSeconds)
   })
-  process.stdout.write(welcome(config, performance.now() / 1000, key))
+  process.stdout.write(welcome(config, performance.now() / 1000, key, metrics?.url ?? null))
 }
 
 /** Takes the steps back, the last one first; a step that fails does not keep the others running. */

@@ -1,72 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { DB } from '../generated/database.d.ts'
-import { startJobs, type Jobs } from './background/jobs.ts'
-import type { Config } from './config.ts'
-import { connect } from './database/connect.ts'
+import { Admission } from './admission/admission.ts'
+import { AnalysisRunner } from './analytics/analysisRunner.ts'
+import { startJobs, type Jobs } from './jobs/jobs.ts'
+import type { Config } from './config/config.ts'
+import { DatabaseClock } from './database/clock.ts'
+import { connect, type Database } from './database/connect.ts'
 import { DatabaseProbe } from './database/probe.ts'
-import { createLimits, type RateLimits } from './http/limits.ts'
-import { createMetrics, type Metrics } from './http/metrics.ts'
-import { Identities } from './identity/identities.ts'
-import { openStore, type MediaStore } from './media/store.ts'
+import { createLimits, type RateLimits } from './limits/limits.ts'
+import { createMetrics, type Metrics } from './telemetry/metrics.ts'
+import { Authenticator } from './identity/authenticator.ts'
+import { openStore } from './media/openStore.ts'
+import type { MediaStore } from './media/mediaStore.ts'
+import { Quotas } from './quotas/quotas.ts'
 import { Sessions } from './sessions/sessions.ts'
+import { TaskWorker } from './worker/worker.ts'
 
-/** What the HTTP surface works with. */
+/** Services available to the HTTP surface. */
 export interface Services {
   readonly config: Config
   readonly log: Logger
   readonly db: Kysely<DB>
+  /** Database over a share of the pool's connections, for expensive requests. */
+  readonly heavyDb: Kysely<DB>
   readonly pool: pg.Pool
-  /** What readiness asks, beside the pool. */
+  /** Health check of the database for readiness, independent of the pool. */
   readonly probe: DatabaseProbe
-  readonly identities: Identities
-  /** Null where the settings give the web pages no sign-in. */
+  readonly authenticator: Authenticator
+  /** Web sessions; null when the pages have no sign-in. */
   readonly sessions: Sessions | null
   readonly limits: RateLimits
+  readonly admission: Admission
   readonly metrics: Metrics
+  readonly worker: TaskWorker
+  readonly analyses: AnalysisRunner
+  /** The bounds of what is stored. */
+  readonly quotas: Quotas
   readonly store: MediaStore
   readonly jobs: Jobs
+  /** Connections of the periodic jobs, separate from those of requests. */
+  readonly jobDatabase: Database
+  /** Returns the database's time, the only clock used for stored data. */
   readonly now: () => Date
-  /** Set when a stop begins: readiness then answers 503, so that a load balancer looks elsewhere. */
+  /** Set when a shutdown begins: readiness then responds with 503, so that a load balancer stops sending requests. */
   draining: boolean
 }
 
+/** Of the connections for requests, for large analyses; they are few, and other requests short. */
+const ANALYSES_SHARE = 0.2
+/** One that a sweep of the pictures holds, one for what else takes long, one for what comes every second. */
+const JOB_CONNECTIONS = 3
+/** Milliseconds that a statement of a periodic job may take, and that it may wait for a connection. */
+const JOB_TIMEOUT = 60_000
 /**
- * Connects to what the service needs; nothing is migrated. A database, Redis or sign-in provider that is away does not stop
- * the start: requests that need it answer 503 until it is back.
- * @param patience milliseconds that the database may take, where that is not the usual
+ * Milliseconds that a shutdown waits for periodic jobs. Interrupting them is safe, since each of their steps commits.
+ */
+const JOB_PATIENCE = 2000
+
+/**
+ * Connects to everything that the service needs; does not migrate. An unavailable database, Redis or sign-in provider
+ * does not prevent the start: requests that need it receive 503 until it is back.
+ * @param patience maximum response time of the database in milliseconds, if not the default
  * @throws Error when the settings name no database
  */
 export async function createServices(config: Config, log: Logger, patience?: number): Promise<Services> {
   if (config.databaseUrl === null) throw new Error('The database URL must be known before services are created.')
-  const { db, pool } = connect(config.databaseUrl, config.databasePoolSize, log, patience, patience)
+  const { databaseUrl, databasePoolSize } = config
+  const ofAnalyses = Math.floor(databasePoolSize * ANALYSES_SHARE)
+  const { db, heavyDb, pool } = connect(databaseUrl, databasePoolSize - ofAnalyses, log, patience, patience)
+  const jobDatabase = connect(databaseUrl, JOB_CONNECTIONS, log, JOB_TIMEOUT, JOB_TIMEOUT)
   const metrics = createMetrics(pool)
-  const now = () => new Date()
+  const clock = new DatabaseClock()
+  // The periodic jobs ask an unavailable database again.
+  await clock.read(db).catch((error: unknown) => log.warn({ error }, 'the clock of the database is not known yet'))
   const store = openStore(config)
-  const sessions = Sessions.of({ db, config, log })
+  const quotas = new Quotas(config, log)
+  const sessions = Sessions.of({ db, config, log, now: clock.now })
   return {
     config,
     log,
     db,
+    heavyDb,
     pool,
-    probe: new DatabaseProbe(config.databaseUrl),
-    identities: await Identities.start({ db, databaseUrl: config.databaseUrl, config, log, sessions }),
+    probe: new DatabaseProbe(databaseUrl),
+    authenticator: await Authenticator.start({ db, databaseUrl, config, log, sessions }),
     sessions,
     limits: await createLimits(config, log, (policy) => metrics.refused(policy)),
+    admission: new Admission(config.admission, heavyPlaces(config)),
     metrics,
+    worker: new TaskWorker(),
+    analyses: new AnalysisRunner({ databaseUrl, connections: Math.max(1, ofAnalyses), patience }),
+    quotas,
     store,
-    jobs: startJobs({ db, log, now, store, rarityRefreshSeconds: config.rarityRefreshSeconds }),
-    now,
+    jobs: startJobs({ config, db: jobDatabase.db, log, clock, quotas, store, metrics: metrics.jobs }),
+    jobDatabase,
+    now: clock.now,
     draining: false,
   }
 }
 
+/**
+ * Returns the number of heavy requests processed concurrently. It leaves connections to requests that are not heavy.
+ */
+function heavyPlaces({ databasePoolSize }: Config): number {
+  return Math.max(1, Math.floor(databasePoolSize / 2))
+}
+
 /** Closes every connection. */
 export async function closeServices(services: Services): Promise<void> {
-  await services.jobs.stop()
+  await Promise.race([stopJobs(services), sleep(JOB_PATIENCE, undefined, { ref: false })])
+  await services.worker.close()
+  await services.analyses.close()
   await services.limits.close()
-  await services.identities.close()
+  await services.authenticator.close()
+  await services.sessions?.close()
   await services.probe.close()
   await services.db.destroy()
+}
+
+async function stopJobs({ jobs, jobDatabase }: Services): Promise<void> {
+  await jobs.stop()
+  await jobDatabase.db.destroy()
 }

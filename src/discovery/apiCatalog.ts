@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { metadataUrl } from '../mcp/challenge.ts'
 
 /** The interfaces of the service as a linkset (RFC 9727; RFC 9264, section 4.2: each relation is a list of targets). */

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { serverInfo } from '../mcp/identity.ts'
 import { tools } from '../mcp/tools.ts'
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 
-/** RFC 8288; relations of RFC 9727, RFC 8631 and HTML, but for `ard` (Agentic Resource Discovery, 5.1) and `mcp-server-card`, which are in use unregistered. */
+/** RFC 8288; relations of RFC 9727, RFC 8631 and HTML, except `ard` (Agentic Resource Discovery, 5.1) and `mcp-server-card`, which are unregistered. */
 const LINKS = [
   '</.well-known/api-catalog>; rel="api-catalog"; type="application/linkset+json"',
   '</.well-known/mcp/server-card.json>; rel="mcp-server-card"; type="application/mcp-server-card+json"',
@@ -10,7 +10,7 @@ const LINKS = [
   '</docs>; rel="service-doc"; type="text/html"',
 ].join(', ')
 
-/** Every page leads to what tools can read (specification, "Versioning"): whatever is answered after this, errors included. */
+/** Adds the discovery links to every response after this one, including errors (docs/domain.md, "Discovery"). */
 export function links(): RequestHandler {
   return (_req, res, next) => {
     res.setHeader('Link', LINKS)

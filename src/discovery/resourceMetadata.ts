@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { SCOPES } from '../mcp/challenge.ts'
 
-/** Protected resource metadata of the REST interface (RFC 9728, section 2); what has no value is left out (section 3.2). */
+/** Protected resource metadata of the API (RFC 9728, section 2), without parameters that have no value (section 3.2). */
 export function apiMetadata({ baseUrl, restAudience, oidcIssuer }: Config): object {
   return {
     resource: restAudience,
@@ -14,7 +14,7 @@ export function apiMetadata({ baseUrl, restAudience, oidcIssuer }: Config): obje
 
 /**
  * Protected resource metadata of the tool server. `public_client_id` is our own member (RFC 9728, section 2 allows more): the
- * client that agents sign in with, since no other can be registered.
+ * client with which agents sign in, since others cannot be registered.
  */
 export function toolsMetadata({ baseUrl, toolsAudience, toolsClientId, oidcIssuer }: Config): object {
   return {

@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { serverInfo, SUPPORTED_VERSIONS } from '../mcp/identity.ts'
 
-/** The tool server's card (Model Context Protocol, server card schema v1). It has no list of tools: which ones there are depends on the token. */
+/** The tool server's card (Model Context Protocol, server card schema v1), without a list of tools, which depends on the token. */
 export function serverCard(config: Config): object {
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { serverInfo } from '../mcp/identity.ts'
 
 /** The plain-text index for language models (llmstxt.org). */
@@ -36,7 +36,7 @@ Weights are integers in milligrams, lengths metres, volumes millilitres, duratio
 `
 }
 
-/** What crawlers should leave alone (RFC 9309), and where agents look (Agentic Resource Discovery, section 5.1). */
+/** The paths that crawlers should not visit (RFC 9309), and those for agents (Agentic Resource Discovery, section 5.1). */
 export function robotsText({ baseUrl }: Config): string {
   return `User-agent: *\nDisallow: /api/\n\nAgentmap: ${baseUrl}/.well-known/ard.json\n`
 }

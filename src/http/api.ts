@@ -1,9 +1,10 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import type { Identity } from '../identity/caller.ts'
+import type { LookUp } from '../identity/authenticator.ts'
 import type { Services } from '../services.ts'
-import { requestCall, type Dispatcher } from './dispatch.ts'
-import { trailOf } from './observe.ts'
-import { Problem } from './problem.ts'
+import type { Pipeline } from './pipeline.ts'
+import { traceOf } from './requestTrace.ts'
+import { Problem } from '../kernel/problem.ts'
 import { writeReply } from './reply.ts'
 
 /** Readable by pages of any origin; without cookies, since an origin of `*` never comes with them. */
@@ -12,7 +13,7 @@ const EXPOSED =
 const ALLOWED_HEADERS =
   'Authorization, X-Api-Key, Content-Type, If-Match, If-None-Match, If-Range, Range, Idempotency-Key, traceparent'
 
-/** What the contract describes: the API itself, and the pictures beside it. */
+/** Paths of the contract: the API and its images. */
 const API = /^\/(api|media)(?=\/|\?|$)/i
 const MEDIA = /^\/media(?=\/|\?|$)/i
 
@@ -29,26 +30,29 @@ export function apiHeaders(): RequestHandler {
   }
 }
 
-/** Everything under `/api`: identity, limits, route, then the contract's own way (DESIGN, "A request's way"). */
-export function apiRoute(services: Services, dispatcher: Dispatcher): RequestHandler {
+/** Everything under `/api`: identity, limits, route, then the contract's own way (docs/architecture.md, "A request's way"). */
+export function apiRoute(services: Services, pipeline: Pipeline): RequestHandler {
   return (req: Request, res: Response, next: NextFunction) => {
-    if (API.test(req.url)) answer(services, dispatcher, req, res).catch(next)
+    if (API.test(req.url)) answer(services, pipeline, req, res).catch(next)
     else next()
   }
 }
 
-async function answer(services: Services, { routes, run }: Dispatcher, req: Request, res: Response): Promise<void> {
-  const trail = trailOf(req)
+async function answer(services: Services, { routes, run }: Pipeline, req: Request, res: Response): Promise<void> {
+  const trace = traceOf(req)
   const { path, query } = split(req.url)
-  const identity = await services.identities.identify({ rawHeaders: req.rawHeaders, query })
-  trail.userId = identity.caller?.userId ?? null
+  const lookUp: LookUp = (find) => services.limits.lookUpKey(req, res, find)
+  const identity = await services.authenticator.authenticate({ rawHeaders: req.rawHeaders, query }, lookUp)
+  trace.userId = identity.caller?.userId ?? null
   await count(services, identity, req, res)
+  // A shared cache may keep a public picture, with all of its headers.
+  if (identity.setCookie !== undefined && !MEDIA.test(req.url)) res.append('Set-Cookie', identity.setCookie)
   if (req.method === 'OPTIONS') return writeOptions(res, routes.allow(path))
   const match = routes.match(req.method, path)
-  if (!match) throw new Problem('not-found', 'No operation of the contract has this path.')
+  if (!match) throw new Problem('not-found', 'No operation has this path.')
   const { operation } = match.route
-  trail.operationId = operation.operationId
-  const reply = await run(requestCall(req, res, match, identity, trail.traceId, query))
+  trace.operationId = operation.operationId
+  const reply = await run({ operation, identity, traceId: trace.traceId, req, res, head: req, given: { match, query } })
   await writeReply(req, res, reply, operation.reply)
 }
 
@@ -61,7 +65,6 @@ function setHeaders(res: Response): void {
   res.setHeader('Access-Control-Allow-Origin', '*')
   res.setHeader('Access-Control-Expose-Headers', EXPOSED)
   res.setHeader('X-Content-Type-Options', 'nosniff')
-  res.setHeader('Referrer-Policy', 'no-referrer')
 }
 
 /** A request with an invalid key counts for its address, never for a user. */
@@ -69,12 +72,12 @@ async function count({ limits }: Services, identity: Identity, req: Request, res
   const userId = identity.caller?.userId ?? null
   const bucket = MEDIA.test(req.url) ? 'media' : userId === null ? 'address' : 'user'
   await limits.count(bucket, { userId }, req, res)
-  if (identity.invalidKey) await limits.countInvalidKey(req, res)
+  if (identity.failure?.type === 'too-many-requests') throw identity.failure
 }
 
 /** Needs no credentials; answers CORS preflights as well (Fetch standard, "CORS-preflight request"). */
 function writeOptions(res: Response, allow: string | null): void {
-  if (allow === null) throw new Problem('not-found', 'No operation of the contract has this path.')
+  if (allow === null) throw new Problem('not-found', 'No operation has this path.')
   res.setHeader('Allow', allow)
   res.setHeader('Access-Control-Allow-Methods', allow)
   res.setHeader('Access-Control-Allow-Headers', ALLOWED_HEADERS)

@@ -1,31 +1,37 @@
-import express, { type Request, type Response } from 'express'
-import { readUpload } from '../media/upload.ts'
+import type { Request, Response } from 'express'
+import type { Admission } from '../admission/admission.ts'
+import type { BodyShare } from '../admission/bodyBudget.ts'
+import { isAnonymous, type Owner } from '../admission/owner.ts'
+import { readUpload } from './upload.ts'
+import type { TaskWorker } from '../worker/worker.ts'
+import { contentCoding, decompress, type Bound, type Coding } from './contentCoding.ts'
+import { MAX_FORM_BYTES, readForm } from './form.ts'
+import { decode } from '../kernel/json.ts'
+import type { RateLimits } from '../limits/limits.ts'
 import { readMultipart } from './multipart.ts'
-import { Problem } from './problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { NO_BODY, type ParsedBody } from './parsedBody.ts'
+import { hasBody, receive } from './receive.ts'
 
-/** "Decided" in the limits: deeper JSON overflows recursive code long before it is useful to anybody. */
-const MAX_DEPTH = 64
 const DEFAULT_LIMIT = 1024 * 1024
+/** Bounds of a compressed body without a credential, once it is decompressed: slicers and devices send theirs plain. */
+const MAX_ANONYMOUS_BYTES = 256 * 1024
+const MAX_ANONYMOUS_RATIO = 20
 
-/** What an operation's contract says about its body. */
+/** The contract's rules for the body of an operation. */
 export interface BodyRule {
   /** Media types and ranges, as the contract lists them. */
   readonly types: readonly string[]
-  /** Bytes, after decompression. */
+  /** Bytes, as sent and after decompression. */
   readonly limit: number
 }
 
-export interface Body {
-  /** Undefined when none was sent. */
-  readonly value: unknown
-  /** JSON as it was sent. */
-  readonly text: string | null
-  /** Files of a multipart body by field name. */
-  readonly files: ReadonlyMap<string, Buffer>
+/** The services that reading a body needs. */
+export interface BodyServices {
+  readonly limits: Pick<RateLimits, 'countBytes'>
+  readonly admission: Admission
+  readonly worker: TaskWorker
 }
-
-/** A request without a body. */
-export const NO_BODY: Body = { value: undefined, text: null, files: new Map() }
 
 /** Reads the rule from an operation of the contract; null when the operation takes no body. */
 export function bodyRule(operation: {
@@ -37,42 +43,53 @@ export function bodyRule(operation: {
 }
 
 /**
- * Reads, decompresses and parses a body.
+ * Receives, decompresses and parses a body. Call it for those only who may call the operation.
  * @throws Problem 413 beyond the limit, 415 for a media type, charset or coding that the operation does not take, 400 when
- * it cannot be read
+ * it cannot be read, 429 when its address has sent too many bytes without a credential or its owner has too many under way, 503
+ * when everybody has
  */
-export async function readBody(req: Request, res: Response, rule: BodyRule | null): Promise<Body> {
+export async function readBody(
+  services: BodyServices,
+  req: Request,
+  res: Response,
+  rule: BodyRule | null,
+  owner: Owner,
+): Promise<ParsedBody> {
   if (!rule || !hasBody(req)) return NO_BODY
-  if (isUpload(rule)) return readFile(req)
+  if (isUpload(rule)) return readFile(req, res, services.admission.bodies.share(owner, res))
   const type = mediaType(req, rule)
-  const bytes = await readBytes(req, res, rule)
+  const bytes = await readBytes(services, req, res, limitOf(type, rule), owner)
   if (bytes.length === 0) return NO_BODY
   if (type === 'multipart/form-data') return readMultipart(bytes, req.headers['content-type'] ?? '')
-  const text = decode(bytes)
-  if (type === 'application/x-www-form-urlencoded')
-    return { value: checked(fields(text)), text: null, files: NO_BODY.files }
-  return { value: checked(parse(text)), text, files: NO_BODY.files }
+  if (type === 'application/x-www-form-urlencoded') return { ...NO_BODY, value: readForm(decode(bytes)) }
+  const input = { bytes, isVerbatim: takesAnyType(rule) }
+  return { ...NO_BODY, ...(await services.worker.run('readJson', input, bytes.length, { owner, response: res })) }
 }
 
 /** The one kind of body that is a file: it is streamed, and its limit is the file's own. */
-function isUpload({ types }: BodyRule): boolean {
+export function isUpload({ types }: BodyRule): boolean {
   return types.length === 1 && types[0] === 'multipart/form-data'
 }
 
 /** The value tells the validator that the file is there; its bytes are never taken for text. */
-async function readFile(req: Request): Promise<Body> {
-  const file = await readUpload(req)
-  return { value: { file: '(file)' }, text: null, files: new Map([['file', file]]) }
+async function readFile(req: Request, res: Response, share: BodyShare): Promise<ParsedBody> {
+  const file = await readUpload(req, res, share)
+  return { value: { file: '(file)' }, bytes: null, files: new Map([['file', file]]) }
 }
 
-function hasBody(req: Request): boolean {
-  return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0
+/** An operation that takes every media type reads its body as JSON and stores it as it was sent. */
+function takesAnyType({ types }: BodyRule): boolean {
+  return types.includes('*/*')
+}
+
+function limitOf(type: string, { limit }: BodyRule): number {
+  return type === 'application/x-www-form-urlencoded' ? Math.min(limit, MAX_FORM_BYTES) : limit
 }
 
 /** The kind of parser: JSON for every type that the operation takes, but for the two kinds of form where it lists them by name. */
 function mediaType(req: Request, rule: BodyRule): string {
   const sent = (req.headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase()
-  if (rule.types.includes('*/*')) return 'application/json'
+  if (takesAnyType(rule)) return 'application/json'
   const charset = /;\s*charset="?([^";\s]+)/i.exec(req.headers['content-type'] ?? '')?.[1]
   // Some generated clients send `application/*+json` as the contract writes it.
   const isTaken = rule.types.includes(sent) || req.is([...rule.types])
@@ -84,89 +101,38 @@ function mediaType(req: Request, rule: BodyRule): string {
   return sent
 }
 
-const readers = new Map<number, ReturnType<typeof express.raw>>()
-
-function reader(limit: number): ReturnType<typeof express.raw> {
-  const known = readers.get(limit) ?? express.raw({ type: () => true, limit })
-  readers.set(limit, known)
-  return known
+async function readBytes(
+  { admission, limits }: BodyServices,
+  req: Request,
+  res: Response,
+  limit: number,
+  owner: Owner,
+): Promise<Buffer> {
+  const coding = contentCoding(req.headers['content-encoding'])
+  const count = async (bytes: number) => (isAnonymous(owner) ? limits.countBytes(bytes, req, res) : undefined)
+  const announced = Number(req.headers['content-length'] ?? 0)
+  // Also for a body of unknown length: an address that has used up its bytes is refused before any is read.
+  await count(Math.min(announced, limit))
+  const share = admission.bodies.share(owner, res)
+  const sent = await receive(req, res, limit, share)
+  const plain = coding === null ? sent : await inflate(sent, coding, boundOf(sent, limit, isAnonymous(owner)), share)
+  if (plain.length > announced) await count(plain.length - announced)
+  return plain
 }
 
-async function readBytes(req: Request, res: Response, { limit }: BodyRule): Promise<Buffer> {
-  await new Promise<void>((resolve, reject) => {
-    reader(limit)(req, res, (error?: unknown) =>
-      error === undefined ? resolve() : reject(unreadable(error as { type?: string }, limit)),
-    )
-  })
-  return Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)
+async function inflate(sent: Buffer, coding: Coding, bound: Bound, share: BodyShare): Promise<Buffer> {
+  share.resize(sent.length + bound.bytes)
+  const plain = await decompress(sent, coding, bound)
+  share.resize(plain.length)
+  return plain
 }
 
-/** body-parser's errors, without its texts, which may quote zlib or the input. */
-function unreadable(error: { type?: string }, limit: number): Problem {
-  const close = { Connection: 'close' } // the rest of the body is not read
-  switch (error.type) {
-    case 'entity.too.large':
-      return new Problem('content-too-large', `The body may have at most ${limit} bytes.`, { headers: close })
-    case 'encoding.unsupported':
-      return new Problem(
-        'unsupported-media-type',
-        'Send the body without Content-Encoding, or as gzip, deflate or br.',
-        {
-          headers: { ...close, 'Accept-Encoding': 'gzip, deflate, br' },
-        },
-      )
-    default:
-      return Problem.invalid({ body: ['The body could not be read to its end.'] })
+function boundOf(sent: Buffer, limit: number, hasNoCredential: boolean): Bound {
+  if (!hasNoCredential) return { bytes: limit, sentence: `The decompressed body can have at most ${limit} bytes.` }
+  return {
+    bytes: Math.min(limit, MAX_ANONYMOUS_BYTES, MAX_ANONYMOUS_RATIO * sent.length),
+    sentence:
+      `Without a credential, a compressed body can expand to at most ${MAX_ANONYMOUS_BYTES} bytes and ` +
+      `${MAX_ANONYMOUS_RATIO} times its compressed size. Send it without Content-Encoding.`,
   }
-}
-
-function decode(bytes: Buffer): string {
-  try {
-    // Node would replace invalid bytes by U+FFFD and store something else than was sent.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw Problem.invalid({ body: ['This is not valid UTF-8.'] })
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    throw Problem.invalid({ body: ['This is not valid JSON.'] })
-  }
-}
-
-function fields(text: string): Record<string, string> {
-  try {
-    for (const part of text.split(/[&=]/)) decodeURIComponent(part.replaceAll('+', ' '))
-  } catch {
-    throw Problem.invalid({ body: ['This is not valid percent-encoding.'] })
-  }
-  return Object.fromEntries(new URLSearchParams(text))
-}
-
-/**
- * Refuses what PostgreSQL or a recursive function could not take: NUL, lone surrogates, more than 64 levels.
- * Walks without recursion.
- * @throws Problem 400
- */
-export function checked<Value>(value: Value): Value {
-  const open: [unknown, number][] = [[value, 1]]
-  for (let next = open.pop(); next; next = open.pop()) {
-    const [item, depth] = next
-    if (typeof item === 'string') checkText(item)
-    if (typeof item !== 'object' || item === null) continue
-    if (depth > MAX_DEPTH) throw Problem.invalid({ body: [`This has more than ${MAX_DEPTH} levels.`] })
-    for (const [name, inner] of Object.entries(item)) {
-      if (!Array.isArray(item)) checkText(name)
-      open.push([inner, depth + 1])
-    }
-  }
-  return value
-}
-
-function checkText(text: string): void {
-  if (text.includes('\0')) throw Problem.invalid({ body: ['Text must not contain the NUL character.'] })
-  if (!text.isWellFormed()) throw Problem.invalid({ body: ['Text must not contain half of a surrogate pair.'] })
 }

@@ -1,15 +1,28 @@
 import type { Server } from 'node:http'
-import { errorCode } from '../errorCode.ts'
-import { StartError } from '../startError.ts'
+import { errorCode } from '../kernel/errorCode.ts'
+import { StartError } from '../kernel/startError.ts'
+
+/** The settings that an address to listen on comes from. */
+interface AddressSettings {
+  readonly port: string
+  readonly host: string
+}
 
 /**
  * Lets a server listen.
  * @param what names the server in the error, such as `the service`
+ * @param settings the settings to correct when the address cannot be had
  * @throws StartError when the address cannot be had
  */
-export async function listen(server: Server, port: number, host: string, what: string): Promise<void> {
+export async function listen(
+  server: Server,
+  port: number,
+  host: string,
+  what: string,
+  settings: AddressSettings = { port: 'PORT', host: 'HOST' },
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    const refuse = (error: Error) => reject(explain(error, port, host, what))
+    const refuse = (error: Error) => reject(explain(error, port, host, what, settings))
     server.once('error', refuse)
     server.listen(port, host, () => {
       server.off('error', refuse)
@@ -18,17 +31,21 @@ export async function listen(server: Server, port: number, host: string, what: s
   })
 }
 
-function explain(error: Error, port: number, host: string, what: string): Error {
+function explain(error: Error, port: number, host: string, what: string, settings: AddressSettings): Error {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new StartError(
-        `Port ${port}, which ${what} needs, is in use: stop the other program or set PORT to another number.`,
+        `Port ${port}, which ${what} needs, is in use: stop the other program or set ${settings.port} to another number.`,
       )
     case 'EACCES':
-      return new StartError(`Port ${port}, which ${what} needs, is reserved: set PORT to a number from 1024.`)
+      return new StartError(
+        `Port ${port}, which ${what} needs, is reserved: set ${settings.port} to a number from 1024.`,
+      )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartError(`${host}, where ${what} should listen, is no address of this machine: set HOST to one.`)
+      return new StartError(
+        `${host}, where ${what} should listen, is no address of this machine: set ${settings.host} to one.`,
+      )
     default:
       return error
   }

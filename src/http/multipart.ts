@@ -1,16 +1,16 @@
 import busboy from 'busboy'
-import { checked, type Body } from './body.ts'
-import { Problem } from './problem.ts'
-
-const MAX_PARTS = 100
+import type { ParsedBody } from './parsedBody.ts'
+import { MAX_FIELDS, tooManyFields } from './form.ts'
+import { checked } from '../kernel/json.ts'
+import { Problem } from '../kernel/problem.ts'
 
 /**
  * Parses a multipart body that was read whole, within its operation's limit.
  * @param contentType the header, with its boundary
  * @returns the fields as an object of texts, and the files by field name
- * @throws Problem 400 when it cannot be read
+ * @throws Problem 413 for more than 100 parts, 400 when it cannot be read
  */
-export async function readMultipart(bytes: Buffer, contentType: string): Promise<Body> {
+export async function readMultipart(bytes: Buffer, contentType: string): Promise<ParsedBody> {
   const fields = new Map<string, string>()
   const files = new Map<string, Buffer>()
   await new Promise<void>((resolve, reject) => {
@@ -18,7 +18,8 @@ export async function readMultipart(bytes: Buffer, contentType: string): Promise
     try {
       const parser = busboy({
         headers: { 'content-type': contentType },
-        limits: { parts: MAX_PARTS, fieldSize: bytes.length },
+        // busboy reports the limit when it is reached.
+        limits: { parts: MAX_FIELDS + 1, fieldSize: bytes.length },
       })
       parser.on('field', (name, value) => fields.set(name, value))
       parser.on('file', (name, stream) => {
@@ -27,11 +28,14 @@ export async function readMultipart(bytes: Buffer, contentType: string): Promise
           .on('data', (chunk: Buffer) => chunks.push(chunk))
           .on('close', () => files.set(name, Buffer.concat(chunks)))
       })
-      parser.on('partsLimit', unreadable).on('error', unreadable).on('close', resolve)
+      parser
+        .on('partsLimit', () => reject(tooManyFields()))
+        .on('error', unreadable)
+        .on('close', resolve)
       parser.end(bytes)
     } catch {
       unreadable()
     }
   })
-  return { value: checked(Object.fromEntries(fields)), text: null, files }
+  return { value: checked(Object.fromEntries(fields)), bytes: null, files }
 }

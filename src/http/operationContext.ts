@@ -1,41 +1,78 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
-import type { Config } from '../config.ts'
+import type { Admission } from '../admission/admission.ts'
+import { ownerOf } from '../admission/owner.ts'
+import type { AnalysisName, AnalysisResult } from '../analytics/analyses.ts'
+import type { Call as AnalysisCall } from '../analytics/analysis.ts'
+import type { AnalysisRunner } from '../analytics/analysisRunner.ts'
+import type { AnalyticsQuery } from '../analytics/filter.ts'
+import type { Config } from '../config/config.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Caller } from '../identity/caller.ts'
-import { accountSuspended, InvalidApiKey } from '../identity/failures.ts'
-import type { Identities } from '../identity/identities.ts'
-import type { MediaStore } from '../media/store.ts'
-import { onlyOnce } from './onlyOnce.ts'
-import type { Exchange, Head } from './dispatch.ts'
-import type { RateLimits } from './limits.ts'
-import { Problem } from './problem.ts'
-import { etag, matchesEtag, serialize, type AnyReply } from './reply.ts'
+import { accountSuspended, InvalidApiKey } from '../identity/problems.ts'
+import type { Authenticator } from '../identity/authenticator.ts'
+import type { MediaStore } from '../media/mediaStore.ts'
+import type { Quotas } from '../quotas/quotas.ts'
+import type { Input, TaskName } from '../worker/tasks.ts'
+import type { TaskWorker } from '../worker/worker.ts'
+import { closeSignal } from '../kernel/closeSignal.ts'
+import { etag, readIfMatch } from '../kernel/entityTags.ts'
+import { JsonBytes, serialize } from '../kernel/jsonText.ts'
+import { pageOf } from '../responses/page.ts'
+import { runIdempotent } from './idempotency.ts'
+import type { ParsedBody } from './parsedBody.ts'
+import type { BoundOperation } from './boundOperation.ts'
+import type { Call, RequestHead } from './call.ts'
+import type { RateLimits } from '../limits/limits.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { AnyReply } from './reply.ts'
 
-/** What a context is made from. */
+/** The services that a context is made from. */
 export interface ContextServices {
   readonly config: Config
   readonly log: Logger
   readonly db: Kysely<DB>
-  readonly identities: Identities
+  readonly heavyDb: Kysely<DB>
+  readonly authenticator: Authenticator
   readonly limits: RateLimits
+  readonly admission: Admission
+  readonly quotas: Quotas
   readonly store: MediaStore
+  readonly worker: TaskWorker
+  readonly analyses: AnalysisRunner
   readonly now: () => Date
 }
 
-/** The context of one operation call; its type towards operations is `Context` in contract/operation.ts. */
-export function operationContext(id: string, request: object, exchange: Exchange, services: ContextServices): object {
-  const { req, res, head, identity, traceId, operation } = exchange
-  const { config, db, identities, limits } = services
+/** The validated arguments of a call. */
+export interface OperationRequest {
+  readonly path: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
+/**
+ * The context of one operation call; its type towards operations is `Context` in contract/operation.ts.
+ * @throws Problem 400 when the operation takes If-Match and the field is malformed
+ */
+export function operationContext(
+  id: string,
+  request: OperationRequest,
+  { bytes, files }: ParsedBody,
+  call: Call,
+  services: ContextServices,
+): object {
+  const { req, res, head, identity, traceId, operation } = call
+  const { config, authenticator, limits, quotas } = services
+  const db = operation.effort === 'heavy' ? services.heavyDb : services.db
   const key = field(head, 'idempotency-key')
-  const files = exchange.sent?.files ?? new Map<string, Buffer>()
+  const isMeant = takes(operation, 'If-Match') ? readIfMatch(field(head, 'if-match')) : null
   return {
     db,
     caller: identity.caller,
     transaction: (work: Parameters<typeof inTransaction<AnyReply>>[1]) => {
       if (key === undefined || !identity.caller) return inTransaction(db, work)
-      const call = {
+      const idempotent = {
         userId: identity.caller.userId,
         key,
         operationId: id,
@@ -43,37 +80,60 @@ export function operationContext(id: string, request: object, exchange: Exchange
         files,
         isSecret: operation.isSecret,
       }
-      return inTransaction(db, (trx) => onlyOnce(trx, call, () => work(trx)))
+      return inTransaction(db, (trx) => runIdempotent(trx, quotas, idempotent, () => work(trx)))
     },
-    requireMatch: (current: unknown) => requireMatch(field(head, 'if-match'), current),
+    requireMatch: (current: unknown) => {
+      if (isMeant?.(etag(serialize(current))) === false) throw new Problem('precondition-failed')
+    },
     isHead: head.method === 'HEAD',
     now: services.now,
+    get page() {
+      return pageOf(config.baseUrl, operation.path, request)
+    },
+    // Made for those only who use it.
+    get signal() {
+      return closeSignal(res)
+    },
     traceId,
     address: req.ip ?? '',
     head,
+    quotas,
     store: services.store,
-    bodyText: exchange.sent?.text ?? null,
+    bodyBytes: bytes,
+    offload: <Name extends TaskName>(name: Name, input: Input<Name>, size: number) =>
+      services.worker.run(name, input, size, {
+        owner: ownerOf(identity.caller?.userId ?? null, req.ip),
+        response: res,
+      }),
+    analyse: async <Name extends AnalysisName>(name: Name, query: AnalyticsQuery) => {
+      const call = {
+        db,
+        caller: identity.caller,
+        now: services.now,
+        signal: closeSignal(res),
+      } as unknown as AnalysisCall
+      const body = await services.analyses.run(name, query, call)
+      return body instanceof Uint8Array ? JsonBytes.of<AnalysisResult<Name>>(body) : body
+    },
     files,
     log: services.log,
     config,
     authenticateKey: async (secret: string): Promise<Caller> => {
-      const caller = await identities.authenticateKey(secret)
-      if (caller?.suspended) throw accountSuspended(config)
-      if (caller) return caller
-      await limits.countInvalidKey(req, res)
-      throw new InvalidApiKey(config)
+      const caller = await authenticator.authenticateKey(secret, (find) => limits.lookUpKey(req, res, find))
+      if (caller === null) throw new InvalidApiKey(config)
+      if (caller.suspended) throw accountSuspended(config)
+      return caller
     },
-    forgetCredentials: (userId: number) => identities.forget(userId),
+    forgetCredentials: (userId: number) => authenticator.forget(userId),
   }
 }
 
 /** Node joins repeated lines of these fields into one text. */
-function field({ headers }: Head, name: string): string | undefined {
+function field({ headers }: RequestHead, name: string): string | undefined {
   const value = headers[name]
   return typeof value === 'string' ? value : undefined
 }
 
-function requireMatch(sent: string | undefined, current: unknown): void {
-  if (sent === undefined || matchesEtag(sent, etag(serialize(current)), 'strong')) return
-  throw new Problem('precondition-failed')
+function takes({ parameters }: BoundOperation, header: string): boolean {
+  return parameters.some(({ name, in: place }) => place === 'header' && name === header)
 }

@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts'
+import { Problem } from '../kernel/problem.ts'
 
 type Convert = (text: string) => unknown
 
@@ -8,7 +8,7 @@ interface Schema {
   readonly $ref?: string
 }
 
-/** What the table needs of an operation; references are resolved. */
+/** The parts of an operation that the table needs, with references resolved. */
 export interface RouteOperation {
   readonly operationId: string
   readonly method: string
@@ -25,7 +25,7 @@ interface QueryName {
 /** An operation with its parameters ready to be read. */
 export interface Route<Operation extends RouteOperation = RouteOperation> {
   readonly operation: Operation
-  /** By lower-cased name: query names match whatever their case. */
+  /** By lower-cased name: query names match in any case. */
   readonly query: ReadonlyMap<string, QueryName>
   /** By the contract's name. */
   readonly path: ReadonlyMap<string, Convert>
@@ -60,7 +60,7 @@ interface Place<Operation extends RouteOperation> {
 
 /**
  * The contract's paths as a trie, built once: openapi-backend's own router rebuilds its table on each request (220–545 µs).
- * Literal segments match whatever their case and win over data; data segments keep their case.
+ * Literal segments match in any case and take precedence over parameters; parameters keep their case.
  */
 export class RouteTable<Operation extends RouteOperation> {
   readonly #root: Place<Operation> = emptyPlace()
@@ -165,7 +165,7 @@ function decoded(name: string, raw: string): string {
   }
 }
 
-/** What PostgreSQL could not take is refused here, where the name is known: NUL, also as a parameter of a search. */
+/** Refuses text that PostgreSQL cannot store or search for (NUL), here where the parameter's name is known. */
 function storable(name: string, text: string): string {
   if (text.includes('\0')) throw Problem.invalid({ [name]: ['Text must not contain the NUL character.'] })
   return text
@@ -180,6 +180,7 @@ function allow(place: Place<RouteOperation>): string {
 /**
  * Query parameters under the contract's names and types. A name that the contract does not know is left out, the credential
  * among them; one that should be single but is repeated becomes a list and fails validation.
+ * An address has at most 8 KiB, which URLSearchParams reads in 1 ms at most.
  * @throws Problem 400 for NUL
  */
 export function readQuery(raw: string, route: Route): Record<string, unknown> {
@@ -191,7 +192,8 @@ export function readQuery(raw: string, route: Route): Record<string, unknown> {
     const earlier = query[known.name]
     const name = known.isArray ? `${known.name}[${(earlier as unknown[] | undefined)?.length ?? 0}]` : known.name
     const value = known.convert(storable(name, text))
-    if (known.isArray) query[known.name] = earlier === undefined ? [value] : [...(earlier as unknown[]), value]
+    if (known.isArray && Array.isArray(earlier)) earlier.push(value)
+    else if (known.isArray) query[known.name] = [value]
     else query[known.name] = earlier === undefined ? value : [earlier, value]
   }
   return query

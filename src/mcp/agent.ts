@@ -1,9 +1,9 @@
 import { grantOf } from '../agents/grants.ts'
-import { databaseProblem } from '../database/problems.ts'
-import { Problem } from '../http/problem.ts'
+import { databaseProblem } from '../database/databaseProblem.ts'
+import { Problem } from '../kernel/problem.ts'
 import type { AccessToken } from '../identity/accessToken.ts'
 import type { Caller } from '../identity/caller.ts'
-import { accountSuspended } from '../identity/failures.ts'
+import { accountSuspended } from '../identity/problems.ts'
 import { readCredentials, type CredentialCarrier } from '../identity/credentials.ts'
 import type { Services } from '../services.ts'
 import { credentialsContradict, SCOPES, scopeMissing, tokenMissing, tokenRefused } from './challenge.ts'
@@ -14,9 +14,9 @@ export interface Agent {
   readonly scopes: readonly string[]
 }
 
-type AgentServices = Pick<Services, 'config' | 'db' | 'identities' | 'log'>
+type AgentServices = Pick<Services, 'config' | 'db' | 'authenticator' | 'log'>
 
-/** What the contract promises of a client id. */
+/** The contract's bound for a client id. */
 const CLIENT_ID = /^(?=.*\S)[ -~]{1,2000}$/
 
 /**
@@ -26,12 +26,12 @@ const CLIENT_ID = /^(?=.*\S)[ -~]{1,2000}$/
  * @throws Problem 503 when the database is away, or the sign-in provider while its keys are not known
  */
 export async function identifyAgent(services: AgentServices, request: CredentialCarrier): Promise<Agent | Problem> {
-  const { config, db, identities } = services
+  const { config, db, authenticator } = services
   const [credential, second] = readCredentials(request)
   if (second) return credentialsContradict(config)
   if (credential?.scheme !== 'AccessToken') return tokenMissing(config)
   const token = await acceptedToken(services, credential.value)
-  const user = token && (await identities.userOfToken(token))
+  const user = token && (await authenticator.userOfToken(token))
   if (!user) return tokenRefused(config)
   if (user.suspended) return accountSuspended(config)
   const scopes = SCOPES.filter((scope) => token.scopes.includes(scope))
@@ -44,9 +44,9 @@ export async function identifyAgent(services: AgentServices, request: Credential
   return { caller: { ...user, kind: 'Agent', credentialId: grantId }, scopes }
 }
 
-async function acceptedToken({ config, identities, log }: AgentServices, text: string): Promise<AccessToken | null> {
+async function acceptedToken({ config, authenticator, log }: AgentServices, text: string): Promise<AccessToken | null> {
   try {
-    const token = await identities.verifyToken(text, config.toolsAudience)
+    const token = await authenticator.verifyToken(text, config.toolsAudience)
     // A client without a name could not be cut off.
     return CLIENT_ID.test(token.clientId) ? token : null
   } catch (error) {

@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts'
-import { Problem, type ProblemType } from '../http/problem.ts'
+import type { Config } from '../config/config.ts'
+import { Problem, type ProblemType } from '../kernel/problem.ts'
 
-/** The scopes of the tool server (specification, "Scopes"). */
+/** The scopes of the tool server (docs/domain.md, "Credentials"). */
 export const SCOPES = ['read:printdata', 'write:printdata'] as const
 
 type Settings = Pick<Config, 'baseUrl'>
@@ -11,11 +11,11 @@ interface Challenge {
   /** RFC 6750, section 3.1; null where no token was sent. */
   readonly error: 'invalid_request' | 'invalid_token' | 'insufficient_scope' | null
   readonly detail: string
-  /** What a token should allow. */
+  /** The scopes that a token needs. */
   readonly scopes?: readonly string[]
 }
 
-/** Where a client learns how to sign in (RFC 9728, section 3.1, for the resource `{base}/mcp`). */
+/** The address where a client learns how to sign in (RFC 9728, section 3.1, for the resource `{base}/mcp`). */
 export const metadataUrl = ({ baseUrl }: Settings) => `${baseUrl}/.well-known/oauth-protected-resource/mcp`
 
 /** 401: no access token came with the request. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string
@@ -8,7 +8,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 /** Revisions of the Model Context Protocol, the newest first. */
 export const SUPPORTED_VERSIONS = ['2026-07-28', '2025-11-25'] as const
 
-/** What the tool server calls itself, in the protocol and on its card: the name begins with the publisher's domain, reversed. */
+/** Name and version of the tool server, in the protocol and on its card. The name begins with the publisher's domain, reversed. */
 export function serverInfo({ baseUrl, publisherDomain }: Pick<Config, 'baseUrl' | 'publisherDomain'>) {
   return {
     name: `${publisherDomain.split('.').reverse().join('.')}/print-log`,

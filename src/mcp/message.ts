@@ -1,4 +1,4 @@
-/** Where a request of revision 2026-07-28 tells its client. */
+/** The member in which a request of revision 2026-07-28 names its client. */
 const CLIENT_INFO = 'io.modelcontextprotocol/clientInfo'
 
 /** JSON-RPC's batches: none of our revisions knows them, and one of them would be many requests to the rate limit. */

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
-import type { Config } from '../config.ts'
-import { Problem } from '../http/problem.ts'
+import type { Config } from '../config/config.ts'
+import { Problem } from '../kernel/problem.ts'
 
 const ALLOWED_HEADERS =
   'Accept, Authorization, Content-Type, Last-Event-ID, Mcp-Method, Mcp-Name, Mcp-Protocol-Version, Mcp-Session-Id, traceparent'

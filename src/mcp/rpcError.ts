@@ -3,7 +3,7 @@ import type { Response } from 'express'
 /** JSON-RPC's own codes. */
 export const PARSE_ERROR = -32700
 export const INVALID_REQUEST = -32600
-/** What the protocol's own library answers with where JSON-RPC has no code. */
+/** Codes of the protocol's own library for errors that JSON-RPC has no code for. */
 export const SERVER_ERROR = -32000
 
 /** Answers a message that could not be read; its id is not known (JSON-RPC 2.0, section 5.1, which lists the codes). */

@@ -2,9 +2,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { Request, Response } from 'express'
-import type { Dispatcher } from '../http/dispatch.ts'
-import { trailOf } from '../http/observe.ts'
-import type { Problem } from '../http/problem.ts'
+import { closeSignal } from '../kernel/closeSignal.ts'
+import type { Pipeline } from '../http/pipeline.ts'
+import { traceOf } from '../http/requestTrace.ts'
+import type { Problem } from '../kernel/problem.ts'
 import type { Services } from '../services.ts'
 import type { Agent } from './agent.ts'
 import { toolServer } from './server.ts'
@@ -12,32 +13,30 @@ import { toolServer } from './server.ts'
 /** Answers one message of an agent that may send it. */
 export async function serve(
   services: Services,
-  dispatcher: Dispatcher,
+  pipeline: Pipeline,
   { caller, scopes }: Agent,
   message: unknown,
   req: Request,
   res: Response,
 ): Promise<void> {
   const { config, log } = services
-  const trail = trailOf(req)
+  const trace = traceOf(req)
   const identity = { caller, scheme: 'AccessToken', failure: null, invalidKey: false } as const
-  const carrier = { identity, traceId: trail.traceId, req, res }
-  const onProblem = (problem: Problem) => void (trail.failure ??= problem.cause)
-  const handler = createMcpHandler(() => toolServer({ dispatcher, carrier, scopes, config, onProblem }), {
+  const carrier = { identity, traceId: trace.traceId, req, res }
+  const onProblem = (problem: Problem) => void (trace.failure ??= problem.cause)
+  const handler = createMcpHandler(() => toolServer({ pipeline, carrier, scopes, config, onProblem }), {
     onerror: (error) => log.debug({ reason: error.message }, 'a tool-server message was refused'),
   })
-  const gone = new AbortController()
-  res.once('close', () => gone.abort())
   const request = new globalThis.Request(config.toolsAudience, {
     method: 'POST',
     headers: protocolHeaders(req),
     body: JSON.stringify(message),
-    signal: gone.signal,
+    signal: closeSignal(res),
   })
   await write(res, await handler.fetch(request, { parsedBody: message }))
 }
 
-/** What the protocol reads of a request's header: no credential goes any further (MCP, "Token passthrough"). */
+/** The header fields that the protocol reads. Credentials go no further (MCP, "Token passthrough"). */
 function protocolHeaders({ headers }: Request): Record<string, string> {
   const names = Object.keys(headers).filter((name) => /^(accept|content-type|last-event-id|mcp-.*)$/.test(name))
   return Object.fromEntries(names.map((name) => [name, String(headers[name])]))

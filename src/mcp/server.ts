@@ -1,13 +1,13 @@
 import { fromJsonSchema, McpServer, type CallToolResult } from '@modelcontextprotocol/server'
-import type { Config } from '../config.ts'
-import { KEY_ARGUMENT, type Tool } from '../contract/tools.ts'
-import type { Dispatcher } from '../http/dispatch.ts'
-import type { Problem } from '../http/problem.ts'
-import { asProblem } from '../http/problemReply.ts'
+import type { Config } from '../config/config.ts'
+import { KEY_ARGUMENT, type Tool } from '../contract/tool.ts'
+import type { Pipeline } from '../http/pipeline.ts'
+import type { Problem } from '../kernel/problem.ts'
+import { asProblem } from '../http/problemResponse.ts'
 import { serverInfo, SUPPORTED_VERSIONS } from './identity.ts'
 import { callTool, tools, type Carrier } from './tools.ts'
 
-/** What the model is told before it sees a tool. */
+/** Instructions for the model, shown before any tool. */
 const INSTRUCTIONS =
   'The logbook of one 3D-printing user. Look ids up with the list tools; never guess them. Weights are integers in ' +
   'milligrams, lengths metres, volumes millilitres, durations integers in seconds, times RFC 3339; null means not recorded. ' +
@@ -28,7 +28,7 @@ const definitions = new Map(
 
 /** One request of an agent, on its way to the tools. */
 export interface ToolRequest {
-  readonly dispatcher: Dispatcher
+  readonly pipeline: Pipeline
   readonly carrier: Carrier
   readonly scopes: readonly string[]
   readonly config: Config
@@ -53,11 +53,11 @@ export function toolServer(request: ToolRequest): McpServer {
 
 /** A failure is the problem document that HTTP would have answered, as an error that the model can read and act upon. */
 async function result(request: ToolRequest, tool: Tool, given: unknown): Promise<CallToolResult> {
-  const { dispatcher, carrier, config, onProblem } = request
+  const { pipeline, carrier, config, onProblem } = request
   try {
-    const answer = await callTool(dispatcher, tool, given, carrier)
+    const answer = await callTool(pipeline, tool, given, carrier)
     const structuredContent = JSON.parse(answer) as Record<string, unknown>
-    // Written anew, as what PostgreSQL built has spaces that a model would pay for.
+    // Serialized again, since PostgreSQL's JSON has spaces that a model would pay for.
     return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] }
   } catch (error) {
     const problem = asProblem(error)

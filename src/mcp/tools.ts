@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { KEY_ARGUMENT, KEY_HEADER, type Place, type Tool } from '../contract/tools.ts'
-import { NO_BODY, type Body } from '../http/body.ts'
-import type { Arguments, Call, Dispatcher } from '../http/dispatch.ts'
-import { Problem } from '../http/problem.ts'
-import { serialize } from '../http/reply.ts'
+import { KEY_ARGUMENT, KEY_HEADER, type Place, type Tool } from '../contract/tool.ts'
+import { NO_BODY } from '../http/parsedBody.ts'
+import type { Call } from '../http/call.ts'
+import type { Pipeline } from '../http/pipeline.ts'
+import { Problem } from '../kernel/problem.ts'
+import { serialize } from '../kernel/jsonText.ts'
 
 const file = new URL('../../generated/tools.json', import.meta.url)
 
@@ -15,17 +16,17 @@ export const tools: ReadonlyMap<string, Tool> = new Map(
 /** Enough to correct a call by. */
 const MAX_UNKNOWN = 50
 
-/** What a tool call has beside its arguments. */
+/** The context of a tool call. */
 export type Carrier = Pick<Call, 'identity' | 'traceId' | 'req' | 'res'>
 
 /**
  * Calls the operation of a tool, in process: the same validator, the same file, the same idempotency as over HTTP.
  * @param given the arguments as they were sent
  * @returns the JSON text of the answer's body
- * @throws Problem whatever the operation throws, its fields under the names of the arguments
+ * @throws Problem as the operation throws it, with fields named as the arguments are
  */
-export async function callTool(dispatcher: Dispatcher, tool: Tool, given: unknown, carrier: Carrier): Promise<string> {
-  const operation = dispatcher.operations.get(tool.operationId)
+export async function callTool(pipeline: Pipeline, tool: Tool, given: unknown, carrier: Carrier): Promise<string> {
+  const operation = pipeline.operations.get(tool.operationId)
   if (!operation) throw new Error(`The contract has no operation ${tool.operationId}.`)
   const values = readArguments(tool, given)
   const key = values.header[KEY_ARGUMENT]
@@ -33,11 +34,14 @@ export async function callTool(dispatcher: Dispatcher, tool: Tool, given: unknow
     method: operation.method,
     headers: key === undefined ? {} : { [KEY_HEADER.toLowerCase()]: key as string },
   }
-  const read = async (): Promise<Arguments> => {
-    return { path: values.path, query: values.query, body: operation.body ? body(values.body) : NO_BODY }
-  }
+  const body = operation.body ? { ...NO_BODY, value: values.body } : NO_BODY
   try {
-    const reply = await dispatcher.run({ ...carrier, operation, head, read })
+    const reply = await pipeline.run({
+      ...carrier,
+      operation,
+      head,
+      given: { path: values.path, query: values.query, body },
+    })
     return serialize(reply.body)
   } catch (error) {
     throw error instanceof Problem ? underArgumentNames(error) : error
@@ -51,14 +55,10 @@ function readArguments(tool: Tool, given: unknown): Record<Place, Record<string,
   for (const [name, value] of Object.entries(given ?? {})) {
     const place = Object.hasOwn(tool.places, name) ? tool.places[name] : undefined
     if (place) values[place][name] = value
-    else if (unknown.size < MAX_UNKNOWN) unknown.set(name.slice(0, 200), ['This name is not known here.'])
+    else if (unknown.size < MAX_UNKNOWN) unknown.set(name.slice(0, 200), ['This name is not recognized.'])
   }
   if (unknown.size > 0) throw Problem.invalid(Object.fromEntries(unknown))
   return values
-}
-
-function body(value: Record<string, unknown>): Body {
-  return { value, text: JSON.stringify(value), files: NO_BODY.files }
 }
 
 /** The key is a header field over HTTP. */

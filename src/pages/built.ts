@@ -1,14 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { StartError } from '../startError.ts'
+import { StartError } from '../kernel/startError.ts'
 
-/** What Vite made of src/web/. */
+/** Build of src/web/ by Vite. */
 export interface BuiltPages {
-  /** The folder of the hashed files, served below /assets. */
+  /** Folder of the hashed files, served below /assets. */
   readonly assets: string
-  /** The page that every address of src/web/paths.ts begins with. */
+  /** HTML of every page in src/web/paths.ts. */
   readonly shell: string
-  /** The addresses of the style sheets. */
+  /** URLs of the style sheets. */
   readonly styles: readonly string[]
 }
 
@@ -17,8 +17,8 @@ const FOLDER = path.resolve(import.meta.dirname, '../../.cache/web')
 let built: BuiltPages | undefined
 
 /**
- * What `make web` built, read once.
- * @throws StartError when it was not built
+ * Returns the build of `make web`, which is read once.
+ * @throws StartError when there is no build
  */
 export function builtPages(): BuiltPages {
   return (built ??= readBuiltPages())
@@ -30,7 +30,9 @@ function readBuiltPages(): BuiltPages {
     const styles = (manifest['index.html']?.css ?? []).map((file) => `/${file}`)
     return { assets: path.join(FOLDER, 'assets'), shell: read('index.html'), styles }
   } catch (error) {
-    throw new StartError('The web pages are not built: run `make web`, or start with `make run`.', { cause: error })
+    throw new StartError('The web pages have not been built. Run `make web`, or start the service with `make run`.', {
+      cause: error,
+    })
   }
 }
 

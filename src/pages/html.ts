@@ -1,4 +1,4 @@
-/** Text that is HTML already. Made by `html` only, so that nothing reaches a page unescaped. */
+/** Escaped HTML. Only `html` creates it, so that no text reaches a page unescaped. */
 export class Html {
   readonly text: string
 
@@ -18,8 +18,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Template tag: what is put in is escaped, for text and for quoted attributes alike. Lists are joined, null is nothing,
- * and what `html` made stays as it is.
+ * Template tag that escapes its values for text and for quoted attributes. Lists are joined, null is left out, and values of
+ * type `Html` are inserted as they are.
  */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((text, index) => text + render(parts[index] ?? null)).join(''))

@@ -2,9 +2,9 @@ import { builtPages } from './built.ts'
 import { html, type Html } from './html.ts'
 
 /**
- * A whole page around its main part.
- * @param title names the page in the browser's tab and in search results
- * @param aside a navigation beside the main part, for long pages
+ * HTML page with a header and a footer around its main part.
+ * @param title title in the browser's tab and in search results
+ * @param aside navigation next to the main part, for long pages
  */
 export function layout(title: string, main: Html, aside: Html | null = null): string {
   const page = html`<!doctype html>
@@ -17,7 +17,7 @@ export function layout(title: string, main: Html, aside: Html | null = null): st
         ${builtPages().styles.map((address) => html`<link rel="stylesheet" href="${address}" />`)}
       </head>
       <body>
-        <a class="skip" href="#main">Skip to the content</a>
+        <a class="skip" href="#main">Skip to content</a>
         <header class="site">
           <nav aria-label="Site"><a class="brand" href="/">Print Log</a></nav>
         </header>

@@ -1,13 +1,13 @@
-import { phrase, problemTypes, type ProblemType } from '../http/problem.ts'
+import { phrase, problemTypes, type ProblemType } from '../kernel/problem.ts'
 import { html } from './html.ts'
 import { layout } from './layout.ts'
 
-/** Whether problem documents may name this type. */
+/** Whether a name is a problem type. */
 export function isProblemType(name: string): name is ProblemType {
   return Object.hasOwn(problemTypes, name)
 }
 
-/** The list of all problem types. */
+/** HTML page with all problem types. */
 export function problemsPage(): string {
   const rows = Object.entries(problemTypes).map(
     ([type, { status, title }]) =>
@@ -22,8 +22,8 @@ export function problemsPage(): string {
     html`
       <h1>Problems</h1>
       <p class="lead">
-        Every error is a problem document (RFC 9457) whose <code>type</code> is the address of one of these pages. Only
-        an invalid API key is answered with plain text.
+        Every error response is a problem document (RFC 9457) whose <code>type</code> is the URL of one of these pages.
+        The only exception is the plain-text response to an invalid API key.
       </p>
       <div class="scroll" tabindex="0" role="region" aria-label="Problem types">
         <table>
@@ -43,7 +43,7 @@ export function problemsPage(): string {
   )
 }
 
-/** The page that a problem document's `type` leads to (RFC 9457, sections 3.1.1 and 4). */
+/** HTML page at the URL in a problem document's `type` (RFC 9457, sections 3.1.1 and 4). */
 export function problemPage(type: ProblemType, baseUrl: string): string {
   const { status, title, advice } = problemTypes[type]
   return layout(
@@ -59,8 +59,8 @@ export function problemPage(type: ProblemType, baseUrl: string): string {
         <dd>${advice}</dd>
       </dl>
       <p>
-        The document's <code>detail</code> says more about the one
-        request${type === 'validation' ? html`, and <code>errors</code> names each invalid field` : null}. Quote its
+        The document's <code>detail</code> explains the specific
+        error${type === 'validation' ? html`, and its <code>errors</code> name each invalid field` : null}. Include the
         <code>traceId</code> when you report a problem.
       </p>
       <p><a href="/problems">All problems</a></p>

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import type { Services } from '../services.ts'
-import { phrase, Problem } from './problem.ts'
+import { REFERRER_POLICY } from './referrerPolicy.ts'
+import { newTraceId } from './requestTrace.ts'
+import { phrase, Problem } from '../kernel/problem.ts'
 
 /** Node's parser refused the request before Express saw it: its own answer would have no body. */
-export function answerClientError(
+export function respondToParserError(
   error: Error,
   socket: Duplex,
   { config, log }: Pick<Services, 'config' | 'log'>,
@@ -15,7 +16,7 @@ export function answerClientError(
     return
   }
   const problem = problemOf(code)
-  const traceId = randomBytes(16).toString('hex')
+  const traceId = newTraceId()
   const body = JSON.stringify(problem.document(config.baseUrl, traceId))
   log.info({ traceId, status: problem.status, code }, 'a request could not be parsed')
   const head = [
@@ -23,6 +24,7 @@ export function answerClientError(
     'Content-Type: application/problem+json',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
+    `${REFERRER_POLICY.name}: ${REFERRER_POLICY.value}`,
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)

@@ -1,11 +1,19 @@
 import express, { type Request, type Response, type Router } from 'express'
 import type { Services } from '../services.ts'
-import { cookieHeader, newCookieValue, readCookie, type CookieName } from '../sessions/cookie.ts'
+import { browserName } from '../sessions/browserName.ts'
+import {
+  cookieHeader,
+  newCookieValue,
+  readCookie,
+  sessionCookie,
+  SIGN_IN_SECONDS,
+  type CookieName,
+} from '../sessions/cookie.ts'
 import { SignInRefused } from '../sessions/provider.ts'
 import { isSameOrigin } from '../sessions/sameOrigin.ts'
-import { SESSION_SECONDS, SIGN_IN_SECONDS, type Sessions } from '../sessions/sessions.ts'
-import { readOnly } from './fixedReply.ts'
-import { Problem } from './problem.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import { getOnly } from '../http/staticRoutes.ts'
+import { Problem } from '../kernel/problem.ts'
 
 const MAX_RETURN_LENGTH = 2000
 const EXPIRED = 'This sign-in has expired, or was begun in another browser. Sign in again.'
@@ -13,7 +21,7 @@ const REFUSED = 'The sign-in was not completed. Sign in again.'
 
 /** Signing in and out of the web pages. */
 export function signInRoutes(services: Services, sessions: Sessions): Router {
-  const { config, identities, log } = services
+  const { config, authenticator, log } = services
   const isSecure = config.baseUrl.startsWith('https:')
   const router = express.Router()
   const cookie = (req: Request, name: CookieName) => readCookie(req.rawHeaders, name, isSecure)
@@ -25,7 +33,7 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
     next()
   })
 
-  readOnly(router, '/auth/sign-in', async (req, res) => {
+  getOnly(router, '/auth/sign-in', async (req, res) => {
     const returnTo = new URL(req.originalUrl, config.baseUrl).searchParams.get('returnTo')
     // Two tabs may sign in at once: they share the cookie, and each has its own state.
     const browser = cookie(req, 'print_log_sign_in') ?? newCookieValue()
@@ -34,23 +42,25 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
     res.redirect(303, address.href)
   })
 
-  readOnly(router, '/auth/callback', async (req, res) => {
-    const browser = cookie(req, 'print_log_sign_in')
+  getOnly(router, '/auth/callback', async (req, res) => {
+    const began = cookie(req, 'print_log_sign_in')
     const query = req.originalUrl.slice(req.originalUrl.indexOf('?') + 1)
-    const signedIn = browser === null ? null : await sessions.redeem(browser, query).catch(refuse)
+    const signedIn = began === null ? null : await sessions.redeem(began, query).catch(refuse)
     if (signedIn === null) throw rejected(EXPIRED)
-    const token = await identities
+    const token = await authenticator
       .verifyToken(signedIn.tokens.accessToken, config.restAudience)
       .catch((error: unknown) => {
         if (error instanceof Problem) throw error
         log.error({ err: error }, 'the sign-in provider gave an access token that this service does not accept')
         return null
       })
-    const caller = token && (await identities.userOfToken(token))
+    const caller = token && (await authenticator.userOfToken(token))
     if (!caller) throw rejected(REFUSED)
     const old = cookie(req, 'print_log_session')
     if (old !== null) await sessions.forget(old)
-    setCookie(res, 'print_log_session', await sessions.start(caller.userId, signedIn.tokens), SESSION_SECONDS)
+    const browser = browserName(req.headers['user-agent'])
+    const value = await sessions.start(caller.userId, signedIn.tokens, browser)
+    res.append('Set-Cookie', sessionCookie(value, config.baseUrl))
     res.redirect(303, signedIn.returnTo)
   })
 
@@ -78,7 +88,7 @@ function rejected(sentence: string): Problem {
   return new Problem('validation', sentence, { errors: { request: [sentence] } })
 }
 
-/** The page to come back to: a path of ours, whatever the browser makes of slashes and schemes; else the start page. */
+/** The page to return to: a path of ours in every reading of slashes and schemes, else the start page. */
 function ownPath(returnTo: string | null, baseUrl: string): string {
   if (returnTo === null || returnTo.length > MAX_RETURN_LENGTH || !returnTo.startsWith('/')) return '/'
   if (!URL.canParse(returnTo, baseUrl)) return '/'

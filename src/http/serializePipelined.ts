@@ -3,9 +3,9 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express'
 
 /**
  * Begins a request when the one before it on the same connection has got its answer. Node would begin all that came in one
- * packet at once, and whoever asks a hundred times and does not read could fill the memory with answers.
+ * packet at once, and a client that sends a hundred requests without reading could fill the memory with responses.
  */
-export function oneByOne(): RequestHandler {
+export function serializePipelined(): RequestHandler {
   const latest = new WeakMap<Socket, Promise<void>>()
   return (req: Request, res: Response, next: NextFunction) => {
     const { socket } = req

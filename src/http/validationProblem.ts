@@ -1,15 +1,17 @@
 import type { ErrorObject } from 'ajv'
-import { Problem, type FieldErrors } from './problem.ts'
+import { Problem, type FieldErrors } from '../kernel/problem.ts'
 
-/** Enough to repair a request by; a hostile array cannot make the answer larger than itself. */
-const MAX_FIELDS = 50
+/** Findings that are looked at. */
+const MAX_FINDINGS = 1000
+/** Fields that are told: enough to repair a request by, and what the contract allows. */
+const MAX_FIELDS = 100
 
 type Sentence = (params: Record<string, unknown>) => string
 
 /** One plain sentence per keyword; never the value that was sent. */
 const sentences: Record<string, Sentence> = {
   required: () => 'This is required.',
-  additionalProperties: () => 'This name is not known here.',
+  additionalProperties: () => 'This name is not recognized.',
   type: ({ type }) => `This must be ${typeName(type)}.`,
   enum: ({ allowedValues }) => `This must be one of: ${(allowedValues as unknown[]).map(String).join(', ')}.`,
   const: ({ allowedValue }) => `This must be ${String(allowedValue)}.`,
@@ -26,7 +28,7 @@ const sentences: Record<string, Sentence> = {
   maxItems: ({ limit }) => `This must have at most ${count(limit, 'entry', 'entries')}.`,
   minProperties: ({ limit }) => `This must have at least ${count(limit, 'property', 'properties')}.`,
   maxProperties: ({ limit }) => `This must have at most ${count(limit, 'property', 'properties')}.`,
-  uniqueItems: () => 'This must not have the same entry twice.',
+  uniqueItems: () => 'This must not contain duplicates.',
   multipleOf: ({ multipleOf }) => `This must be a multiple of ${String(multipleOf)}.`,
 }
 
@@ -40,13 +42,24 @@ const LESSER: Readonly<Record<string, readonly string[]>> = {
   type: ['enum'],
 }
 
+/** The findings at a place and below it. */
+interface Place {
+  /** Keywords of the findings at this very place. */
+  readonly keywords: Set<string>
+  /** Findings here and below, umbrellas left out. */
+  count: number
+}
+
 /**
  * A validator's findings as a problem that names each invalid field as the contract does: `FromDate`,
- * `filamentUsage[0].amountMg`, or `body` when the body itself is missing or of the wrong kind.
+ * `filamentUsage[0].amountMg`, or `body` when the body itself is missing or of the wrong kind. Of many findings it looks at
+ * the first 1,000 and names 100 fields.
  */
-export function invalid(findings: readonly ErrorObject[]): Problem {
+export function validationProblem(all: readonly ErrorObject[]): Problem {
+  const findings = all.slice(0, MAX_FINDINGS)
+  const places = placesOf(findings)
   const telling = findings.filter(
-    (finding) => !UMBRELLAS.has(finding.keyword) && !isNullBranch(finding, findings) && !isLesser(finding, findings),
+    (finding) => !UMBRELLAS.has(finding.keyword) && !isNullBranch(finding, places) && !isLesser(finding, places),
   )
   const fields = new Map<string, Set<string>>()
   for (const finding of telling.length > 0 ? telling : findings) {
@@ -59,25 +72,33 @@ export function invalid(findings: readonly ErrorObject[]): Problem {
   return Problem.invalid(Object.fromEntries(sorted.map(([name, texts]) => [name, [...texts]])) satisfies FieldErrors)
 }
 
-/** "must be null" says nothing when another branch at the same place says what is wrong with the value. */
-function isNullBranch(finding: ErrorObject, findings: readonly ErrorObject[]): boolean {
-  const isNull = finding.keyword === 'type' && finding.params['type'] === 'null'
-  return (
-    isNull &&
-    findings.some(
-      (other) =>
-        other !== finding && !UMBRELLAS.has(other.keyword) && other.instancePath.startsWith(finding.instancePath),
-    )
-  )
+/** By instance path. Searching all findings for each of them took seconds for some thousands. */
+function placesOf(findings: readonly ErrorObject[]): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>()
+  const placeAt = (path: string) => {
+    const place = places.get(path) ?? { keywords: new Set(), count: 0 }
+    places.set(path, place)
+    return place
+  }
+  for (const { keyword, instancePath } of findings) {
+    placeAt(instancePath).keywords.add(keyword)
+    if (UMBRELLAS.has(keyword)) continue
+    for (let end = instancePath.length; end > 0; end = instancePath.lastIndexOf('/', end - 1)) {
+      placeAt(instancePath.slice(0, end)).count += 1
+    }
+  }
+  return places
 }
 
-/** A UUID that is no UUID need not be told its length as well. */
-function isLesser({ keyword, instancePath }: ErrorObject, findings: readonly ErrorObject[]): boolean {
-  const greater = LESSER[keyword]
-  return (
-    greater !== undefined &&
-    findings.some((other) => other.instancePath === instancePath && greater.includes(other.keyword))
-  )
+/** "must be null" says nothing when another branch at the same place says what is wrong with the value. */
+function isNullBranch({ keyword, params, instancePath }: ErrorObject, places: ReadonlyMap<string, Place>): boolean {
+  return keyword === 'type' && params['type'] === 'null' && (places.get(instancePath)?.count ?? 0) > 1
+}
+
+/** Text that is not a UUID needs no finding about its length as well. */
+function isLesser({ keyword, instancePath }: ErrorObject, places: ReadonlyMap<string, Place>): boolean {
+  const keywords = places.get(instancePath)?.keywords
+  return LESSER[keyword]?.some((greater) => keywords?.has(greater)) ?? false
 }
 
 /** The first segment of the pointer says where the value was sent; the rest is the contract's name. */
@@ -103,11 +124,11 @@ function fieldName({ instancePath, params }: ErrorObject): string {
 /** The contract's patterns are few; what each of them asks for is said in words. */
 const PATTERNS: Readonly<Record<string, string>> = {
   '\\S': 'This must not be blank.',
-  '^[A-Z]{3}$': 'This must be a currency as ISO 4217 abbreviates it, such as EUR.',
+  '^[A-Z]{3}$': 'This must be an ISO 4217 currency code such as EUR.',
   '^#[0-9A-Fa-f]{6}$': 'This must be a color such as #1A2B3C.',
   '^#?[0-9A-Fa-f]{6}$': 'This must be a color such as 1A2B3C.',
   '^[a-z0-9]+(-[a-z0-9]+)*$': 'This must be lower-case words and digits, joined by hyphens.',
-  '^[A-Za-z0-9_-]+$': 'This must have letters, digits, hyphens and underscores only.',
+  '^[A-Za-z0-9_-]+$': 'This must contain only letters, digits, hyphens and underscores.',
   '^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$': 'This must be an IANA time zone such as Europe/Berlin.',
 }
 
@@ -116,9 +137,9 @@ function patternSentence(pattern: string): string {
   if (known !== undefined) return known
   if (pattern.startsWith('^https?')) return 'This must be a URL that starts with http:// or https://.'
   if (/T\(?[\[\\]/.test(pattern)) return `This must be ${formatName('date-time')}.`
-  if (/^\^\[(!|\\x21)/.test(pattern)) return 'This must have visible ASCII characters only, and no space.'
-  if (/^\^\[( |\\x20)/.test(pattern)) return 'This must have visible ASCII characters and spaces only.'
-  return 'This does not have the form that the contract describes.'
+  if (/^\^\[(!|\\x21)/.test(pattern)) return 'This must contain only visible ASCII characters, without spaces.'
+  if (/^\^\[( |\\x20)/.test(pattern)) return 'This must contain only visible ASCII characters and spaces.'
+  return 'This does not match the required format.'
 }
 
 function count(limit: unknown, one: string, many: string): string {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from './problem.ts'
-import { JsonText, serialize, type AnyReply } from './reply.ts'
+import type { Quotas } from '../quotas/quotas.ts'
+import { Problem } from '../kernel/problem.ts'
+import { type AnyReply } from './reply.ts'
+import { JsonText, serialize } from '../kernel/jsonText.ts'
 
 /** A call with an Idempotency-Key. */
-export interface KeyedCall {
+export interface IdempotentCall {
   readonly userId: number
   readonly key: string
   readonly operationId: string
@@ -24,11 +26,13 @@ interface StoredReply {
 /**
  * Does the work of a keyed call at most once in 24 hours. The key, the work and the answer are one transaction, so a client
  * that lost the answer, even at COMMIT, gets it by asking again; a failed call leaves no key behind.
- * @throws Problem 422 when the key came with another request before, 409 when the first answer is not stored
+ * @throws Problem 422 when the key came with another request before, 409 when the first answer is not stored, 429 when the
+ * user's stored answers take too much
  */
-export async function onlyOnce(
+export async function runIdempotent(
   trx: Transaction<DB>,
-  call: KeyedCall,
+  quotas: Quotas,
+  call: IdempotentCall,
   work: () => Promise<AnyReply>,
 ): Promise<AnyReply> {
   if (!/^[\x21-\x7e]{1,255}$/.test(call.key)) {
@@ -47,19 +51,21 @@ export async function onlyOnce(
     )
     .returning('key')
     .executeTakeFirst()
-  if (!claimed) return firstReply(trx, call, hash)
+  if (!claimed) return storedReply(trx, call, hash)
   const reply = await work()
-  if (!call.isSecret) await storeReply(trx, call, reply)
+  const stored = call.isSecret ? null : storable(reply)
+  await quotas.requireReply(trx, call.userId, call.key.length + Buffer.byteLength(stored ?? ''))
+  if (stored !== null) await storeReply(trx, call, stored)
   return reply
 }
 
-function requestHash({ operationId, request, files }: KeyedCall): Buffer {
+function requestHash({ operationId, request, files }: IdempotentCall): Buffer {
   const hash = createHash('sha256').update(JSON.stringify([operationId, request]))
   for (const file of files.values()) hash.update(file)
   return hash.digest()
 }
 
-async function firstReply(trx: Transaction<DB>, call: KeyedCall, hash: Buffer): Promise<AnyReply> {
+async function storedReply(trx: Transaction<DB>, call: IdempotentCall, hash: Buffer): Promise<AnyReply> {
   const first = await trx
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'reply'])
@@ -68,17 +74,24 @@ async function firstReply(trx: Transaction<DB>, call: KeyedCall, hash: Buffer): 
     .executeTakeFirstOrThrow()
   if (!first.request_hash.equals(hash)) throw new Problem('idempotency-mismatch')
   if (first.reply === null)
-    throw new Problem('conflict', 'This was done before; its answer held a secret and is not stored.')
+    throw new Problem(
+      'conflict',
+      'A request with this Idempotency-Key has already succeeded. Its response contained a secret, which is not stored.',
+    )
   const { status, headers, body } = first.reply as StoredReply
   return { status, headers, ...(body === null ? {} : { body: new JsonText(body) }) }
 }
 
-async function storeReply(trx: Transaction<DB>, call: KeyedCall, reply: AnyReply): Promise<void> {
+function storable(reply: AnyReply): string {
   const body = reply.body === undefined ? null : serialize(reply.body)
   const stored: StoredReply = { status: reply.status, headers: { ...reply.headers }, body }
+  return JSON.stringify(stored)
+}
+
+async function storeReply(trx: Transaction<DB>, call: IdempotentCall, reply: string): Promise<void> {
   await trx
     .updateTable('idempotency_keys')
-    .set({ reply: JSON.stringify(stored) })
+    .set({ reply })
     .where('user_id', '=', call.userId)
     .where('key', '=', call.key)
     .execute()

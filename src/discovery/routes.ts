@@ -1,15 +1,17 @@
 import fs from 'node:fs'
 import express, { type Router } from 'express'
 import { stringify } from 'yaml'
-import type { Config } from '../config.ts'
-import { apiCatalog } from '../discovery/apiCatalog.ts'
-import { agentResources } from '../discovery/ard.ts'
-import { apiMetadata, toolsMetadata } from '../discovery/resourceMetadata.ts'
-import { serverCard } from '../discovery/serverCard.ts'
-import { llmsText, robotsText } from '../discovery/texts.ts'
-import { fixed, readOnly, type FixedReply } from './fixedReply.ts'
+import type { Config } from '../config/config.ts'
+import type { Node } from '../contract/document.ts'
+import { openApi30 } from '../contract/openApi30.ts'
+import { apiCatalog } from './apiCatalog.ts'
+import { agentResources } from './ard.ts'
+import { apiMetadata, toolsMetadata } from './resourceMetadata.ts'
+import { serverCard } from './serverCard.ts'
+import { llmsText, robotsText } from './texts.ts'
+import { cachedText, getOnly, type CachedText } from '../http/staticRoutes.ts'
 
-/** Readable by pages of any origin; the server card's rules name these fields, and they fit the others. */
+/** Headers that let pages of any origin read the documents. The rules of the server card name them, and they suit the others. */
 const HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET',
@@ -22,10 +24,10 @@ const CARD = 'application/mcp-server-card+json'
 /** RFC 9727, section 4.2. */
 const CATALOG = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
 
-/** What a client finds without knowing anything but the address: sign-in metadata, catalogs, and the contract. */
+/** The documents that clients find with the address alone: sign-in metadata, catalogs, and the contract. */
 export function discoveryRoutes(config: Config): Router {
   const router = express.Router()
-  const files: Record<string, () => FixedReply> = {
+  const files: Record<string, () => CachedText> = {
     '/.well-known/oauth-protected-resource': () => json(toolsMetadata(config)),
     '/.well-known/oauth-protected-resource/mcp': () => json(toolsMetadata(config)),
     '/.well-known/oauth-protected-resource/api': () => json(apiMetadata(config)),
@@ -36,7 +38,7 @@ export function discoveryRoutes(config: Config): Router {
     '/llms.txt': () => ({ mediaType: 'text/plain; charset=utf-8', text: llmsText(config) }),
     '/robots.txt': () => ({ mediaType: 'text/plain; charset=utf-8', text: robotsText(config) }),
     '/openapi.json': () => json(publishedContract(config.baseUrl)),
-    '/openapi-3.0.json': () => json(publishedContract(config.baseUrl, 'contract-3.0.json')),
+    '/openapi-3.0.json': () => json(openApi30(publishedContract(config.baseUrl))),
     '/openapi.yaml': () => ({
       mediaType: 'application/yaml',
       text: stringify(publishedContract(config.baseUrl), { lineWidth: 0 }),
@@ -47,18 +49,18 @@ export function discoveryRoutes(config: Config): Router {
       res.set(HEADERS)
       next()
     })
-    readOnly(router, path, fixed(make))
+    getOnly(router, path, cachedText(make))
   }
   return router
 }
 
-/** The contract as clients see it: under this server's own address. */
-function publishedContract(baseUrl: string, file = 'contract.json'): object {
-  const text = fs.readFileSync(new URL(`../../generated/${file}`, import.meta.url), 'utf8')
-  const { 'x-generated': _writer, ...contract } = JSON.parse(text) as Record<string, unknown>
+/** The contract as clients see it, with the address of this server. */
+function publishedContract(baseUrl: string): Node {
+  const text = fs.readFileSync(new URL('../../generated/contract.json', import.meta.url), 'utf8')
+  const { 'x-generated': _writer, ...contract } = JSON.parse(text) as Node
   return { ...contract, servers: [{ url: baseUrl, description: 'This service.' }] }
 }
 
-function json(value: object, mediaType = 'application/json'): FixedReply {
+function json(value: object, mediaType = 'application/json'): CachedText {
   return { mediaType, text: JSON.stringify(value) }
 }

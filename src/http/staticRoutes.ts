@@ -1,11 +1,12 @@
 import type { NextFunction, Request, RequestHandler, Response, Router } from 'express'
-import { Problem } from './problem.ts'
-import { etag } from './reply.ts'
+import { cacheControl } from '../responses/caching.ts'
+import { Problem } from '../kernel/problem.ts'
+import { etag } from '../kernel/entityTags.ts'
 
 const METHODS = 'GET, HEAD, OPTIONS'
 
 /** Something public that is the same for everybody. */
-export interface FixedReply {
+export interface CachedText {
   readonly mediaType: string
   readonly text: string
 }
@@ -14,7 +15,11 @@ export interface FixedReply {
  * Serves a path that can only be read: GET and HEAD by the handler, OPTIONS by `Allow`.
  * @throws Problem 405 in a request with another method
  */
-export function readOnly(router: Router, path: string | RegExp, handler: RequestHandler): void {
+export function getOnly(
+  router: Pick<Router, 'get' | 'options' | 'all'>,
+  path: string | RegExp,
+  handler: RequestHandler,
+): void {
   router.get(path, handler)
   router.options(path, (_req, res) => {
     res.set({ Allow: METHODS, 'Access-Control-Allow-Methods': METHODS, 'Access-Control-Allow-Headers': '*' })
@@ -28,15 +33,18 @@ export function readOnly(router: Router, path: string | RegExp, handler: Request
 /** For an hour. */
 const CACHEABLE = 'public, max-age=3600'
 
-/** Serves what `make` gives, made at its first use, with an ETag, and cacheable. Express answers 304 and HEAD. */
-export function fixed(make: () => FixedReply, cacheControl = CACHEABLE): RequestHandler {
-  let made: (FixedReply & { tag: string }) | undefined
-  return (_req: Request, res: Response, _next: NextFunction) => {
+/**
+ * Serves what `make` gives, made at its first use, with an ETag. Express answers 304 and HEAD.
+ * @param caching the `Cache-Control` of a response to a request without a credential
+ */
+export function cachedText(make: () => CachedText, caching = CACHEABLE): RequestHandler {
+  let made: (CachedText & { tag: string }) | undefined
+  return (req: Request, res: Response, _next: NextFunction) => {
     if (!made) {
       const reply = make()
       made = { ...reply, tag: etag(reply.text) }
     }
-    res.set({ 'Cache-Control': cacheControl, ETag: made.tag, 'Content-Type': made.mediaType })
+    res.set({ 'Cache-Control': cacheControl(req, caching), ETag: made.tag, 'Content-Type': made.mediaType })
     res.send(made.text)
   }
 }

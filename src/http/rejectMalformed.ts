@@ -1,20 +1,27 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
-import { Problem } from './problem.ts'
+import { Problem } from '../kernel/problem.ts'
 
 const MAX_URL_LENGTH = 8192
 
-/** Refuses what Node's parser lets pass though RFC 9112 does not, and gives every target its origin form. */
-export function wellFormed(): RequestHandler {
+/**
+ * Gives every target its origin form, before anything looks at it. A server must accept the absolute form (RFC 9112,
+ * section 3.2.2); which host it names does not matter here.
+ */
+export function requireOriginForm(): RequestHandler {
   return (req: Request, _res: Response, next: NextFunction) => {
-    // A server must accept the absolute form (RFC 9112, section 3.2.2); which host it names does not matter here.
     if (/^https?:/i.test(req.url)) req.url = req.url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/')
-    next(refusal(req))
+    next()
   }
+}
+
+/** Refuses what Node's parser lets pass though RFC 9112 does not. */
+export function rejectMalformed(): RequestHandler {
+  return (req: Request, _res: Response, next: NextFunction) => next(refusal(req))
 }
 
 function refusal(req: Request): Problem | undefined {
   if (req.url.length > MAX_URL_LENGTH) {
-    return new Problem('uri-too-long', `An address may have at most ${MAX_URL_LENGTH} characters.`)
+    return new Problem('uri-too-long', `A URL can have at most ${MAX_URL_LENGTH} characters.`)
   }
   // RFC 9112, section 3.2: exactly one Host, but for HTTP/1.0.
   const hosts = countHosts(req.rawHeaders)

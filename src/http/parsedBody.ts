@@ -1,0 +1,12 @@
+/** A request body that was received and parsed. */
+export interface ParsedBody {
+  /** Undefined when none was sent. */
+  readonly value: unknown
+  /** The JSON as it was sent, where the operation stores it so; null elsewhere. */
+  readonly bytes: Uint8Array | null
+  /** Files of a multipart body by field name. */
+  readonly files: ReadonlyMap<string, Buffer>
+}
+
+/** A request without a body. */
+export const NO_BODY: ParsedBody = { value: undefined, bytes: null, files: new Map() }

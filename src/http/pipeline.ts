@@ -1,0 +1,91 @@
+import { operations } from '../../generated/operations.ts'
+import type { Turn } from '../admission/admission.ts'
+import { ownerOf } from '../admission/owner.ts'
+import type { Config } from '../config/config.ts'
+import type { Identity } from '../identity/caller.ts'
+import { accountSuspended, unauthorized } from '../identity/problems.ts'
+import { Problem } from '../kernel/problem.ts'
+import { readBody } from './body.ts'
+import type { BoundOperation } from './boundOperation.ts'
+import type { Arguments, Call } from './call.ts'
+import { createBackend } from './openapiBackend.ts'
+import { operationContext, type ContextServices } from './operationContext.ts'
+import type { AnyReply } from './reply.ts'
+import { readPath, readQuery, RouteTable } from './routes.ts'
+import { validationProblem } from './validationProblem.ts'
+
+type AnyOperation = (request: object, context: object) => Promise<AnyReply>
+
+/** The way of every call, by an HTTP request or by a tool, from its route to its reply. */
+export interface Pipeline {
+  readonly routes: RouteTable<BoundOperation>
+  /** By operation id. */
+  readonly operations: ReadonlyMap<string, BoundOperation>
+  /**
+   * Runs a call: security, turn, body, validation, operation, in this order.
+   * @throws Problem 401, 403, 429, 503, 413, 415, 400, then what the operation throws
+   */
+  readonly run: (call: Call) => Promise<AnyReply>
+}
+
+/** Builds the pipeline over the generated table of operations. */
+export async function createPipeline(services: ContextServices): Promise<Pipeline> {
+  const turns = new WeakMap<Call, Turn>()
+  const backend = await createBackend({
+    admit: async (call, isAuthorized) => {
+      requireAccess(call.identity, isAuthorized, services.config)
+      const turn = await enter(services, call)
+      turns.set(call, turn)
+      const given = await readArguments(services, call)
+      await turn.begin()
+      return given
+    },
+    refuse: (errors) => validationProblem([...errors]),
+    operate: (call, { path, query, body }) => {
+      const { operationId } = call.operation
+      const request = { path, query, body: body.value }
+      const handle = operations[operationId as keyof typeof operations] as AnyOperation
+      return handle(request, operationContext(operationId, request, body, call, services))
+    },
+  })
+  return {
+    routes: new RouteTable(backend.operations),
+    operations: new Map(backend.operations.map((operation) => [operation.operationId, operation])),
+    run: async (call) => {
+      try {
+        return await backend.handle(call)
+      } finally {
+        turns.get(call)?.end()
+      }
+    },
+  }
+}
+
+/**
+ * Fixes the order 401, 403, before anything is read: openapi-backend itself would refuse later, and would let a bad
+ * credential pass as none where none is needed.
+ */
+function requireAccess({ failure, caller }: Identity, isAuthorized: boolean, config: Config): void {
+  if (failure) throw failure
+  if (caller?.suspended) throw accountSuspended(config)
+  if (isAuthorized) return
+  throw caller
+    ? new Problem('forbidden', 'This operation requires an OAuth access token; API keys are not accepted.')
+    : unauthorized(config)
+}
+
+/** Takes a place for the call, before anything of its body is read. */
+async function enter({ admission, limits }: ContextServices, { operation, identity, req, res }: Call): Promise<Turn> {
+  const userId = identity.caller?.userId ?? null
+  if (operation.effort === 'picture') await limits.count('pictures', { userId }, req, res)
+  return admission.enter(operation.effort, ownerOf(userId, req.ip), res)
+}
+
+/** The one place where a request to the API is read: its body first, then path and query. */
+async function readArguments(services: ContextServices, call: Call): Promise<Arguments> {
+  const { operation, identity, req, res, given } = call
+  if (!('match' in given)) return given
+  const owner = ownerOf(identity.caller?.userId ?? null, req.ip)
+  const body = await readBody(services, req, res, operation.body, owner)
+  return { body, path: readPath(given.match), query: readQuery(given.query, given.match.route) }
+}

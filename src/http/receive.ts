@@ -1,0 +1,139 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BodyShare } from '../admission/bodyBudget.ts'
+import { Problem } from '../kernel/problem.ts'
+import { release } from '../kernel/release.ts'
+import { Pace } from './pace.ts'
+
+/** Each chunk of a body costs an event and an object: 4 MiB in chunks of one byte took 11 s of processor and 1.8 GiB. */
+export const MAX_CHUNKS = 16_384
+/** Bytes of a refused body that are read and dropped: pictures as cameras make them are among them. */
+const MAX_DISCARDED = 64 * 1024 * 1024
+/** All refused bodies of the process together are read at so many bytes a second; reading them costs the event loop a few per cent. */
+const discarding = new Pace(16 * 1024 * 1024, 250)
+/** Shorter waits, in milliseconds, are made up for later: timers have no finer steps. */
+const SHORTEST_WAIT = 1
+/** After it the rest of the body is not awaited. */
+const CLOSE = { Connection: 'close' }
+
+/**
+ * Receives the bytes of a body as they were sent, still encoded. This is the one place where bodies take memory, but for
+ * uploads of pictures.
+ * @param req its body must not have been read
+ * @param limit bytes
+ * @param share takes as many bytes as the body announces, or as have come
+ * @throws Problem 413 beyond the limit or when the body comes in too many chunks, 400 when it ends too early, what the share throws
+ */
+export async function receive(
+  req: IncomingMessage,
+  res: ServerResponse,
+  limit: number,
+  share: BodyShare,
+): Promise<Buffer> {
+  const announced = Number(req.headers['content-length'] ?? 0)
+  if (announced > limit) throw tooLarge(`The body can have at most ${limit} bytes.`)
+  share.resize(announced)
+  invite(req, res)
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let received = 0
+    const add = (chunk: Buffer) => {
+      received += chunk.length
+      chunks.push(chunk)
+      try {
+        if (received > limit) throw tooLarge(`The body can have at most ${limit} bytes.`)
+        if (chunks.length > MAX_CHUNKS) throw tooManyChunks()
+        if (received > announced) share.resize(received)
+      } catch (error) {
+        settle(() => reject(error instanceof Error ? error : new Error('The body was refused.', { cause: error })))
+      }
+    }
+    const end = () => {
+      const bytes = Buffer.concat(chunks, received)
+      for (const chunk of chunks) release(chunk)
+      settle(() => resolve(bytes))
+    }
+    const fail = () => settle(() => reject(Problem.invalid({ body: ['The body could not be read completely.'] })))
+    const settle = (tell: () => void) => {
+      req.off('data', add).off('end', end).off('close', fail).pause()
+      // An error may follow when the connection breaks; without a listener it would end the process.
+      tell()
+    }
+    req.on('data', add).on('end', end).on('error', fail).on('close', fail)
+  })
+}
+
+/**
+ * Whether a part of the body has not arrived yet, or was not read.
+ * @param req a request that is being refused
+ */
+export function hasUnreadBody(req: IncomingMessage): boolean {
+  return !req.readableEnded && !req.destroyed && hasBody(req)
+}
+
+/** Whether a request comes with a body (RFC 9112, section 6.3). */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/**
+ * Reads and drops the rest of a refused body: many clients send all of it before they read the response, and a connection that
+ * is closed meanwhile would lose them the response. It is read slowly where much of it comes, so that TCP holds the senders back.
+ * What exceeds the bounds ends the connection.
+ * @returns when nothing of the body is left
+ */
+export function discard(req: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let discarded = 0
+    let chunks = 0
+    // Earlier readers must neither store the rest nor pause it.
+    req
+      .unpipe()
+      .removeAllListeners('data')
+      .on('data', (chunk: Buffer) => {
+        discarded += chunk.length
+        chunks += 1
+        const wait = discarding.take(chunk.length)
+        release(chunk)
+        if (discarded > MAX_DISCARDED || chunks > MAX_CHUNKS) req.destroy()
+        else if (wait >= SHORTEST_WAIT) {
+          req.pause()
+          setTimeout(() => req.resume(), wait)
+        }
+      })
+      .once('end', resolve)
+      .once('close', resolve)
+      .on('error', () => resolve())
+      .resume()
+  })
+}
+
+/** 413 for a body in more than `MAX_CHUNKS` chunks. */
+export function tooManyChunks(): Problem {
+  return tooLarge('Send the body in fewer, larger chunks.')
+}
+
+function tooLarge(detail: string): Problem {
+  return new Problem('content-too-large', detail, { headers: CLOSE })
+}
+
+/** Requests whose clients were asked to send the body. */
+const invited = new WeakSet<IncomingMessage>()
+
+/**
+ * Asks a client that waits for `100 Continue` to send the body (RFC 9110, section 10.1.1). Call it when the request was
+ * admitted, right before its body is read.
+ */
+export function invite(req: IncomingMessage, res: ServerResponse): void {
+  if (!expectsContinue(req)) return
+  invited.add(req)
+  res.writeContinue()
+}
+
+/** Whether a client still waits to be asked for its body, and so may never send it. */
+export function isUninvited(req: IncomingMessage): boolean {
+  return expectsContinue(req) && !invited.has(req)
+}
+
+function expectsContinue({ headers }: IncomingMessage): boolean {
+  return headers.expect?.toLowerCase() === '100-continue'
+}

@@ -1,0 +1,76 @@
+import type { ServerResponse } from 'node:http'
+import { FairQueue } from '../admission/fairQueue.ts'
+import type { Owner } from '../admission/owner.ts'
+import { closeSignal } from '../kernel/closeSignal.ts'
+import { BackgroundThread } from '../threads/backgroundThread.ts'
+import { tasks, type Input, type Output, type Question, type TaskName } from './tasks.ts'
+
+/**
+ * Maximum size, in bytes or characters, of input processed on the event loop: at most 25 ms, for a list of empty
+ * objects or 15,000 names.
+ */
+const MAX_INLINE = 128 * 1024
+/** Large tasks of one owner that may wait for the thread; each takes up to half a second. */
+const WAITING_PER_OWNER = 10
+const WAIT_MS = 10_000
+/**
+ * Heap limits of the thread in MiB. Reading 4 MiB of empty lists or objects takes 130 within them, and 370 within Node's own;
+ * 96 for the old generation are not enough.
+ */
+const HEAP = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 24 }
+/** Milliseconds without a task after which the thread ends: its heap would stay as large as the largest task made it. */
+const IDLE_MS = 5000
+
+/** Owner and response that a task belongs to. */
+export interface TaskOf {
+  readonly owner: Owner
+  /** Response of the request: a waiting task is cancelled when the client disconnects. */
+  readonly response: ServerResponse
+}
+
+/**
+ * Runner of tasks: small ones on the event loop, large ones one after another in a separate thread, so that the event
+ * loop does not wait. The owners of large tasks take turns. The thread starts with the first large task, and again
+ * after it has died; it does not keep the process alive.
+ */
+export class TaskWorker {
+  readonly #queue = new FairQueue('large requests', {
+    places: 1,
+    placesPerOwner: 1,
+    waitingPerOwner: WAITING_PER_OWNER,
+    waitMs: WAIT_MS,
+  })
+  readonly #thread: BackgroundThread
+
+  /** @param idleMs milliseconds without a task after which the thread ends */
+  constructor(idleMs: number = IDLE_MS) {
+    const options = { name: 'tasks', env: {}, resourceLimits: HEAP }
+    this.#thread = new BackgroundThread(new URL('./thread.ts', import.meta.url), options, idleMs)
+  }
+
+  /**
+   * Runs a task.
+   * @param input input of the task; byte arrays in it must not be used afterwards
+   * @param size size of the input, in bytes or characters
+   * @throws Problem 400 from the task, 429 or 503 when it had to wait longer than 10 s, 503 when the thread has died
+   */
+  async run<Name extends TaskName>(
+    name: Name,
+    input: Input<Name>,
+    size: number,
+    { owner, response }: TaskOf,
+  ): Promise<Output<Name>> {
+    if (size <= MAX_INLINE) return tasks[name](input as never) as Output<Name>
+    const leave = await this.#queue.enter(owner, closeSignal(response))
+    try {
+      return (await this.#thread.run({ name, input } satisfies Question, { moved: input })) as Output<Name>
+    } finally {
+      leave()
+    }
+  }
+
+  /** Ends the thread; waiting tasks are refused. */
+  async close(): Promise<void> {
+    await this.#thread.close()
+  }
+}
