@@ -4,29 +4,29 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { ConnectedAgentDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 
-/** More than anybody has; the contract promises no more. */
+/** More than any user has; the contract's bound. */
 const MAX_LISTED = 1000
 
-/** What is known of an agent from an accepted request. */
+/** An agent, as an accepted request describes it. */
 export interface Agent {
   readonly clientId: string
   readonly scopes: readonly string[]
-  /** When the user signed in (`auth_time`, OpenID Connect Core, section 2); null when the token does not tell. */
+  /** The time of the sign-in (`auth_time`, OpenID Connect Core, section 2); null when the token does not contain it. */
   readonly signedInDate: string | null
 }
 
 /**
- * Finds the grant that lets an agent act for a user. The first request of a client begins one. After a revocation only tokens
- * of a later sign-in count, and the first of them begins a new grant, until the user lets the client in as it is.
- * @returns the id of the grant, or null when the client is kept out
+ * Finds the grant that lets an agent act for a user. The first request of a client creates one. After a revocation only tokens
+ * of a later sign-in are accepted, and the first of them creates a new grant, unless the user allows the client again before.
+ * @returns the id of the grant, or null when the client is refused
  */
 export async function grantOf(db: Kysely<DB>, userId: number, agent: Agent): Promise<string | null> {
   const grant = (await findInForce(db, userId, agent)) ?? (await begin(db, userId, agent))
-  // Of two first requests at once, the second finds the grant of the first.
+  // Of two concurrent first requests, the second one finds the grant of the first.
   return grant ?? (await findInForce(db, userId, agent))
 }
 
-/** Notes when the agent was seen, at most once a minute, and which scopes it has now. */
+/** Stores when the agent was last seen, at most once a minute, and its current scopes. */
 async function findInForce(db: Kysely<DB>, userId: number, agent: Agent): Promise<string | null> {
   const grant = await db
     .selectFrom('agent_grants')
@@ -48,7 +48,7 @@ async function findInForce(db: Kysely<DB>, userId: number, agent: Agent): Promis
   return grant.id
 }
 
-/** One statement, so that nobody revokes between the check and the write. */
+/** One statement, so that no revocation happens between the check and the write. */
 async function begin(db: Kysely<DB>, userId: number, agent: Agent): Promise<string | null> {
   const { clientId, signedInDate } = agent
   const fresh = {
@@ -84,7 +84,7 @@ async function begin(db: Kysely<DB>, userId: number, agent: Agent): Promise<stri
   return begun?.id ?? null
 }
 
-/** Notes the name that an agent gives itself. */
+/** Stores the name that an agent gives itself. */
 export async function nameAgent(db: Kysely<DB>, userId: number, grantId: string, name: string): Promise<void> {
   await db
     .updateTable('agent_grants')
@@ -97,7 +97,7 @@ export async function nameAgent(db: Kysely<DB>, userId: number, grantId: string,
 
 /**
  * Lists a user's grants, the one seen last first.
- * @param includeRevoked also those whose client is kept out
+ * @param includeRevoked also those whose client is refused
  */
 export function listGrants(
   db: ReadonlyKysely<DB>,
@@ -114,7 +114,7 @@ export function listGrants(
     .execute()
 }
 
-/** Revokes a grant; every instance refuses its client from then on. Nothing happens when there is none in force with this id. */
+/** Revokes a grant; every instance refuses its client from then on. Does nothing without an active grant with this id. */
 export async function revoke(trx: Transaction<DB>, userId: number, grantId: string): Promise<void> {
   const now = sql<string>`now()`
   await trx
@@ -126,7 +126,7 @@ export async function revoke(trx: Transaction<DB>, userId: number, grantId: stri
     .execute()
 }
 
-/** Lets the client of a revoked grant in again. Nothing happens when no revoked grant has this id. */
+/** Accepts the client of a revoked grant again. Does nothing without a revoked grant with this id. */
 export async function allowAgain(trx: Transaction<DB>, userId: number, grantId: string): Promise<void> {
   await trx
     .updateTable('agent_grants')

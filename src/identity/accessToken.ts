@@ -1,40 +1,43 @@
 import { jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 
-/** Asymmetric only: `none` and shared secrets are refused (RFC 9068, section 2.1). */
+/** Accepted algorithms, asymmetric only: `none` and shared secrets are refused (RFC 9068, section 2.1). */
 const ALGORITHMS = ['RS256', 'ES256', 'PS256', 'EdDSA']
 const CLOCK_TOLERANCE_SECONDS = 60
 const MAX_LENGTH = 8192
-/** OpenID Connect Core, section 2. */
+/** Maximum length of a subject (OpenID Connect Core, section 2). */
 const MAX_SUBJECT_LENGTH = 255
 
-/** What a token must be to be accepted. */
+/** Requirements on a token. */
 export interface Expectation {
   readonly issuer: string
   readonly audience: string
-  /** Accept `typ: JWT` besides `at+jwt`. */
+  /** Whether `typ: JWT` is accepted besides `at+jwt`. */
   readonly acceptTypJwt: boolean
 }
 
-/** What an accepted token says. */
+/** Content of an accepted token. */
 export interface AccessToken {
   readonly subject: string
-  /** `client_id` (RFC 9068) or `azp` (Auth0, Keycloak); empty when neither is there. */
+  /**
+   * Client that the token was issued to, from `client_id` (RFC 9068) or `azp` (Auth0, Keycloak); empty when both are
+   * missing.
+   */
   readonly clientId: string
   readonly scopes: readonly string[]
-  /** When the user signed in (`auth_time`: OpenID Connect Core, section 2), as an RFC 3339 timestamp. */
+  /** Time of the sign-in (`auth_time`: OpenID Connect Core, section 2), as an RFC 3339 timestamp. */
   readonly signedInDate: string | null
   readonly email: string | null
-  /** `name`, `nickname` and `preferred_username`, as far as they are there. */
+  /** Values of `name`, `nickname` and `preferred_username`, as far as present. */
   readonly names: readonly string[]
 }
 
-/** A token that is well signed and not acceptable. The message is for the log only. */
+/** Error for a token with a valid signature that is not acceptable. The message is for the log only. */
 export class TokenRefused extends Error {}
 
 /**
  * Verifies an access token (RFC 9068, section 4).
- * @param keys finds the provider's key for a token's header
- * @throws TokenRefused or an error of jose when it is not acceptable; whatever `keys` throws
+ * @param keys function that finds the provider's key for a token's header
+ * @throws TokenRefused or an error of jose when the token is not acceptable; errors of `keys`
  */
 export async function verifyAccessToken(
   token: string,
@@ -60,13 +63,16 @@ export async function verifyAccessToken(
   }
 }
 
-/** RFC 9068, section 4: `at+jwt`, with or without its prefix; media types have no case. */
+/**
+ * Tells whether a token type is that of an access token: `at+jwt`, with or without its prefix (RFC 9068, section 4).
+ * Media types are case-insensitive.
+ */
 function isAccessTokenType(typ: string | undefined, acceptTypJwt: boolean): boolean {
   const type = typ?.toLowerCase().replace(/^application\//, '')
   return type === 'at+jwt' || (acceptTypJwt && type === 'jwt')
 }
 
-/** A lone surrogate would be stored as U+FFFD, and two subjects would then be one user. */
+/** Reads the subject. A lone surrogate would be stored as U+FFFD, so that two subjects would become one user. */
 function subject(payload: JWTPayload): string {
   const value = text(payload, 'sub')
   if (!value || value.length > MAX_SUBJECT_LENGTH || /\p{Cc}/u.test(value) || !value.isWellFormed()) {
@@ -75,7 +81,7 @@ function subject(payload: JWTPayload): string {
   return value
 }
 
-/** Seconds since 1970, up to the year 9999. */
+/** Converts seconds since 1970, up to the year 9999, to RFC 3339. */
 function moment(seconds: unknown): string | null {
   const isMoment = Number.isInteger(seconds) && Number(seconds) >= 0 && Number(seconds) < 253_402_300_800
   return isMoment ? new Date(Number(seconds) * 1000).toISOString() : null

@@ -1,28 +1,34 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { inTransaction } from '../database/transaction.ts'
 import type { AccessToken } from './accessToken.ts'
 
 const MAX_NAME = 30
 const MAX_EMAIL = 320
 
-/** A user as a sign-in account of the provider leads to it. */
+/** User found by a sign-in account. */
 export interface Account {
   readonly userId: number
   readonly suspended: boolean
-  /** As stored; follows what newer tokens say. */
+  /** Stored email, which follows newer tokens. */
   email: string | null
 }
 
 /**
- * Finds the user of a sign-in account; makes one on first sight, exactly one however many requests come at once.
- * @returns null when the account's user is gone
+ * Finds the user of a sign-in account, or creates the user on first sight: exactly one, regardless of concurrent
+ * requests.
+ * @param issuer issuer of the token
+ * @returns null when the account's user was deleted
  */
 export async function accountOf(db: Kysely<DB>, issuer: string, token: AccessToken): Promise<Account | null> {
   const known = await findAccount(db, issuer, token.subject)
   return known ?? (await createAccount(db, issuer, token)) ?? (await findAccount(db, issuer, token.subject))
 }
 
-/** Stores the email that the provider now gives; keeps the old one when it gives none that can be stored. */
+/**
+ * Stores the email that the provider currently reports. Keeps the old one when the provider reports none that can be
+ * stored.
+ */
 export async function updateEmail(db: Kysely<DB>, account: Account, token: AccessToken): Promise<void> {
   const email = emailOf(token)
   if (email === null || email === account.email) return
@@ -45,9 +51,12 @@ async function findAccount(db: Kysely<DB>, issuer: string, subject: string): Pro
   return row ? { userId: row.id, suspended: row.suspended_date !== null, email: row.email } : null
 }
 
-/** The account is taken before its user is made, so that whoever comes second leaves no user behind. Null for them. */
+/**
+ * Creates an account and its user. The account is claimed before its user is created, so that a concurrent request that
+ * loses leaves no user behind. Returns null to the loser.
+ */
 function createAccount(db: Kysely<DB>, issuer: string, token: AccessToken): Promise<Account | null> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('users', 'id')) as id`.execute(
       transaction,
     )
@@ -67,7 +76,10 @@ function createAccount(db: Kysely<DB>, issuer: string, token: AccessToken): Prom
   })
 }
 
-/** Some providers put the email into `name`; others read display names, so an address is passed over. */
+/**
+ * Chooses a display name. Some providers put the email into `name`; since other users see display names, an address is
+ * skipped.
+ */
 function displayName(token: AccessToken): string {
   const names = token.names.map((name) => [...printable(name)].slice(0, MAX_NAME).join('').trim())
   return names.find((name, index) => name !== '' && !token.names[index]?.includes('@')) ?? 'User'
@@ -78,7 +90,7 @@ function emailOf({ email }: AccessToken): string | null {
   return usable ? email : null
 }
 
-/** Without control characters, which PostgreSQL (NUL) or a page would stumble over, and halves of characters. */
+/** Removes control characters, which break PostgreSQL (NUL) or pages, and lone surrogates. */
 function printable(text: string): string {
   return text
     .toWellFormed()

@@ -1,6 +1,6 @@
 /**
- * Who is behind a credential, remembered while every change of it is heard of.
- * A look-up takes a ticket before it asks the database; an answer whose ticket is older than a change is not kept.
+ * Cache of the users behind credentials, valid as long as all changes are received. A look-up reads the cache epoch
+ * before it queries the database; a result from before a later change is not stored.
  */
 export class IdentityCache<Entry extends { readonly userId: number }> {
   readonly #entries = new Map<string, Entry>()
@@ -12,7 +12,7 @@ export class IdentityCache<Entry extends { readonly userId: number }> {
     this.#capacity = capacity
   }
 
-  /** The entry of a credential, which becomes the most recently used one. */
+  /** Returns the entry of a credential and makes it the most recently used one. */
   get(key: string): Entry | undefined {
     const entry = this.#entries.get(key)
     if (entry === undefined) return undefined
@@ -21,12 +21,15 @@ export class IdentityCache<Entry extends { readonly userId: number }> {
     return entry
   }
 
-  /** To be taken before the database is asked. */
-  ticket(): number {
+  /** Returns the current cache epoch. Read it before querying the database. */
+  epoch(): number {
     return this.#generation
   }
 
-  /** Keeps what the database said, unless something may have changed since the ticket; drops the least recently used entry when full. */
+  /**
+   * Stores a result of the database, unless a change may have occurred since its epoch. Evicts the least recently used
+   * entry when full.
+   */
   put(key: string, entry: Entry, ticket: number): void {
     if (!this.#open || ticket !== this.#generation) return
     this.#entries.set(key, entry)
@@ -34,20 +37,20 @@ export class IdentityCache<Entry extends { readonly userId: number }> {
     if (this.#entries.size > this.#capacity && oldest !== undefined) this.#entries.delete(oldest)
   }
 
-  /** Drops the entries of one user, whose credentials or standing changed. */
-  forget(userId: number): void {
+  /** Evicts the entries of one user, whose credentials or status changed. */
+  evict(userId: number): void {
     this.#generation++
     for (const [key, entry] of this.#entries) if (entry.userId === userId) this.#entries.delete(key)
   }
 
-  /** Changes are heard from now on; what was asked before may be out of date. */
-  open(): void {
+  /** Enables the cache: changes are received from now on, and earlier results may be outdated. */
+  enable(): void {
     this.#generation++
     this.#open = true
   }
 
-  /** Changes are no longer heard: nothing that is remembered can be believed. */
-  close(): void {
+  /** Disables the cache: changes are no longer received, so its entries cannot be trusted. */
+  disable(): void {
     this.#generation++
     this.#open = false
     this.#entries.clear()

@@ -1,26 +1,34 @@
-import type { Problem } from '../http/problem.ts'
+import type { Problem } from '../kernel/problem.ts'
 
-/** How a credential was sent, by the names of the contract's security schemes. */
+/** Security scheme by which a credential was sent, as named in the contract. */
 export type Scheme = 'ApiKeyHeader' | 'ApiKeyQuery' | 'AccessToken'
 
-/** The one user that a request acts as. */
+/** User that a request acts as. */
 export interface Caller {
   readonly userId: number
-  /** `Agent`: a tool of the tool server, called with the user's grant. */
+  /** Kind of credential. `Agent`: a tool of the tool server, called with the user's grant. */
   readonly kind: 'ApiKey' | 'AccessToken' | 'Agent'
-  /** The API key's id, or the client that the agent's grant or the token was issued to (empty when the provider does not say). */
+  /**
+   * Id of the API key, or of the client that the agent's grant or the token was issued to (empty when the provider does
+   * not report it).
+   */
   readonly credentialId: string
-  /** The operator suspended the account: 403 on every operation that needs a credential. */
+  /** Whether the operator suspended the account: 403 on every operation that needs a credential. */
   readonly suspended: boolean
+  /** Id of the web session that represents the access token; missing for a token that was sent. */
+  readonly sessionId?: string
 }
 
-/** What the credentials of one request came to. */
+/** Result of authenticating a request. */
 export interface Identity {
   readonly caller: Caller | null
-  /** How the credential was sent, acceptable or not; null without one, or with two different ones. */
+  /** Scheme of the credential, acceptable or not; null without one, or with two different ones. */
   readonly scheme: Scheme | null
-  /** Why there is no caller although a credential was sent: thrown wherever the operation looks at credentials. */
+  /**
+   * Reason why a credential that was sent yields no caller: thrown where the operation requires or reads credentials,
+   * and immediately for a 429.
+   */
   readonly failure: Problem | null
-  /** Counts towards the throttle of invalid keys. */
-  readonly invalidKey: boolean
+  /** `Set-Cookie` header that extends the session's cookie; missing when nothing has changed. */
+  readonly setCookie?: string
 }

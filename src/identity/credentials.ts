@@ -2,22 +2,23 @@ import { readCookie } from '../sessions/cookie.ts'
 import { isSameOrigin } from '../sessions/sameOrigin.ts'
 import type { Scheme } from './caller.ts'
 
-/** The parts of a request that can carry a credential. */
+/** Parts of a request that can carry a credential. */
 export interface CredentialCarrier {
-  /** Names and values in turn, as Node gives them: repeated lines are still apart. */
+  /** Header names and values in turn, as Node provides them; repeated lines are still separate. */
   readonly rawHeaders: readonly string[]
-  /** The raw query, without `?`. */
+  /** Raw query string, without `?`. */
   readonly query: string
 }
 
+/** Credential as sent, not yet checked. */
 export interface Credential {
   readonly scheme: Scheme
   readonly value: string
 }
 
 /**
- * Finds the different credentials of a request. An empty key is none; the same key in header and query is one.
- * Nothing is checked about their values.
+ * Finds the distinct credentials of a request. An empty key counts as none; the same key in header and query counts
+ * once. The values are not checked.
  */
 export function readCredentials({ rawHeaders, query }: CredentialCarrier): Credential[] {
   const headerKeys = distinct(lines(rawHeaders, 'x-api-key'))
@@ -30,16 +31,20 @@ export function readCredentials({ rawHeaders, query }: CredentialCarrier): Crede
 }
 
 /**
- * Finds the session cookie of a page of ours; an explicit credential beats it, so it is asked for only without one.
+ * Finds the session cookie of one of our pages. An explicit credential takes precedence, so this is called only without
+ * one.
  * @param baseUrl our own origin
- * @returns null without one, and when another site made the request
+ * @returns null without a cookie, and when another site made the request
  */
 export function readSessionCookie(rawHeaders: readonly string[], baseUrl: string): string | null {
   if (!isSameOrigin(rawHeaders, baseUrl)) return null
   return readCookie(rawHeaders, 'print_log_session', baseUrl.startsWith('https:'))
 }
 
-/** A single line of another scheme is no credential; several lines contradict each other whatever their schemes. */
+/**
+ * Reads bearer tokens. A single line of another scheme is not a credential; several lines contradict each other
+ * regardless of their schemes.
+ */
 function bearerTokens(authorizations: string[]): Credential[] {
   const tokens = authorizations
     .map((line) => /^bearer(?: +(.*))?$/i.exec(line))

@@ -9,22 +9,27 @@ import {
   type LocalJWKSet,
 } from 'jose'
 import type { Logger } from 'pino'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../kernel/problem.ts'
 import { fetchJson } from './fetchJson.ts'
 
 const FETCH_MS = 3000
-/** Keys older than this are fetched again beside the request that uses them. */
+/** Age, in milliseconds, after which keys are fetched again in the background of a request that uses them. */
 const REFRESH_MS = 10 * 60_000
-/** A provider that is away for longer may have withdrawn a stolen key meanwhile, so its keys are no longer believed. */
+/**
+ * Age, in milliseconds, after which keys are no longer trusted: a provider that is unavailable for longer may have
+ * withdrawn a stolen key meanwhile.
+ */
 const MAX_AGE_MS = 24 * 3600_000
-/** After a fetch that did not bring the key: made-up key ids must not make us a load on the provider. */
+/**
+ * Pause, in milliseconds, after a fetch that did not bring the key, so that made-up key ids do not burden the provider.
+ */
 const COOLDOWN_MS = 30_000
-/** After a fetch that failed. */
+/** Pause, in milliseconds, after a failed fetch. */
 const RETRY_MS = 5000
 
 /**
- * The signing keys of the sign-in provider. jose's own remote key set forgets its keys when the provider is away as
- * they grow old; these are kept, so that an outage of the provider is not one of ours.
+ * Signing keys of the sign-in provider. jose's own remote key set drops aging keys when the provider is unavailable;
+ * these are retained, so that an outage of the provider is not an outage of the service.
  */
 export class ProviderKeys {
   readonly #issuer: string
@@ -37,7 +42,10 @@ export class ProviderKeys {
   #failedAt = -Infinity
   #missedAt = -Infinity
 
-  /** @param now a clock in milliseconds that never leaps */
+  /**
+   * @param issuer issuer identifier of the provider
+   * @param now monotonic clock in milliseconds
+   */
   constructor(issuer: string, log: Logger, now: () => number = () => performance.now()) {
     this.#issuer = issuer
     this.#log = log
@@ -46,7 +54,7 @@ export class ProviderKeys {
 
   /**
    * Finds the key for a token's header.
-   * @throws Problem 503 when the key is not known and the provider does not answer
+   * @throws Problem 503 when the key is unknown and the provider does not respond
    * @throws an error of jose when the provider has no such key
    */
   readonly find: JWTVerifyGetKey = async (header, token) => {
@@ -86,7 +94,7 @@ export class ProviderKeys {
     return this.#failure === null ? new errors.JWKSNoMatchingKey() : Problem.unavailable(this.#failure)
   }
 
-  /** One fetch at a time, shared by everybody who waits. Never rejects; the keys at hand outlive a failure. */
+  /** Fetches the keys, once for all concurrent callers. Never rejects; the current keys survive a failure. */
   #fetch(): Promise<void> {
     this.#fetching ??= fetchKeys(this.#issuer)
       .then((keys) => {
@@ -106,7 +114,10 @@ export class ProviderKeys {
   }
 }
 
-/** OpenID Connect Discovery 1.0, section 4: the document must be the issuer's own. */
+/**
+ * Fetches the keys by way of the discovery document, which must be the issuer's own (OpenID Connect Discovery 1.0,
+ * section 4).
+ */
 async function fetchKeys(issuer: string): Promise<JSONWebKeySet> {
   const signal = AbortSignal.timeout(FETCH_MS)
   const document = await fetchJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, signal)

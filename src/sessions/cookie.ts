@@ -1,30 +1,37 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** The two cookies: one while somebody signs in, one from then on. */
+/** Cookie name: one during a sign-in, the other for the session. */
 export type CookieName = 'print_log_sign_in' | 'print_log_session'
 
-/** 256 bits, in 43 characters. */
+/** Maximum duration of a sign-in, and of a session without use, in seconds. */
+export const SIGN_IN_SECONDS = 600
+export const SESSION_SECONDS = 30 * 86_400
+
+/** Length of a cookie value: 256 bits, encoded as 43 characters. */
 const BYTES = 32
 
-/** A new value that nobody can guess. */
+/** Creates an unguessable cookie value. */
 export function newCookieValue(): string {
   return randomBytes(BYTES).toString('base64url')
 }
 
-/** What is stored of a cookie: its SHA-256, with what belongs to it. */
+/** Computes the stored form of a cookie: the SHA-256 hash of its value and related parts. */
 export function hashCookie(...parts: readonly string[]): Buffer {
   return createHash('sha256').update(parts.join('.')).digest()
 }
 
-/** The name on the wire. `__Host-` keeps other hosts of the domain from setting it (RFC 6265bis, section 4.1.3.2). */
+/**
+ * Returns the name in the header. `__Host-` prevents other hosts of the domain from setting it (RFC 6265bis, section
+ * 4.1.3.2).
+ */
 function wireName(name: CookieName, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name
 }
 
 /**
- * Finds a cookie of ours.
- * @param rawHeaders names and values in turn, as Node gives them
- * @returns null when there is none of the right shape
+ * Finds one of our cookies.
+ * @param rawHeaders names and values in turn, as Node provides them
+ * @returns null when there is no well-formed one
  */
 export function readCookie(rawHeaders: readonly string[], name: CookieName, isSecure: boolean): string | null {
   const wanted = wireName(name, isSecure)
@@ -39,10 +46,18 @@ export function readCookie(rawHeaders: readonly string[], name: CookieName, isSe
 }
 
 /**
- * The `Set-Cookie` header. No script reads the cookie, and no form or picture of another site sends it.
- * @param seconds how long the browser keeps it; 0 takes it away
+ * Builds the `Set-Cookie` header. Scripts cannot read the cookie, and forms or pictures of other sites do not send it.
+ * @param seconds lifetime of the cookie in the browser; 0 deletes it
  */
 export function cookieHeader(name: CookieName, value: string, seconds: number, isSecure: boolean): string {
   const secure = isSecure ? '; Secure' : ''
   return `${wireName(name, isSecure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/**
+ * Builds the `Set-Cookie` header that gives the browser's cookie the same lifetime as the session, from now on.
+ * @param baseUrl our own origin
+ */
+export function sessionCookie(value: string, baseUrl: string): string {
+  return cookieHeader('print_log_session', value, SESSION_SECONDS, baseUrl.startsWith('https:'))
 }

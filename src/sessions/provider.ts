@@ -1,46 +1,63 @@
 import * as oidc from 'openid-client'
-import type { Config } from '../config.ts'
-import { Problem } from '../http/problem.ts'
+import type { Config } from '../config/config.ts'
+import { requireNoTransaction } from '../database/transaction.ts'
+import { Problem } from '../kernel/problem.ts'
 
 const TIMEOUT_SECONDS = 3
+/** Milliseconds after a failure during which no request waits for the provider. */
+const RETRY_MS = 5000
 const SCOPE = 'openid profile email offline_access'
 
-/** What a sign-in gives. */
+/** Tokens of a sign-in. */
 export interface Tokens {
   readonly accessToken: string
-  /** When the access token ends, in milliseconds since 1970. */
+  /** Expiry of the access token by the database's clock, in milliseconds since 1970. */
   readonly expiresAt: number
   readonly refreshToken: string | null
-  /** Tells the provider who signs out. */
+  /** ID token, which identifies the user to the provider at sign-out. */
   readonly idToken: string | null
 }
 
-/** What the provider's answer is checked against; made anew for each sign-in. */
+/** Values that the provider's response is checked against; created for each sign-in. */
 export interface Attempt {
   readonly state: string
   readonly nonce: string
   readonly codeVerifier: string
 }
 
-/** The provider does not take the code or the refresh token. */
+/** Error when the provider refuses the code or the refresh token. */
 export class SignInRefused extends Error {}
 
 type Settings = Pick<Config, 'baseUrl' | 'oidcIssuer' | 'restAudience' | 'webClientSecret'>
 
-/** The sign-in provider as the web pages' client sees it: authorization code with PKCE (specification, "OAuth 2.0"). */
+/** Client of the sign-in provider for the web pages: authorization code with PKCE (RFC 7636). */
 export class SignInProvider {
   readonly #settings: Settings
   readonly #clientId: string
+  readonly #now: () => Date
   #client: Promise<oidc.Configuration> | null = null
+  #failure: unknown = null
+  #failedAt = -Infinity
 
-  constructor(settings: Settings, clientId: string) {
+  /** @param now the database's time */
+  constructor(settings: Settings, clientId: string, now: () => Date) {
     this.#settings = settings
     this.#clientId = clientId
+    this.#now = now
   }
 
   /**
-   * Where to send the browser, and what its answer will be checked against.
-   * @throws Problem 503 when the provider is away
+   * Spares a request the wait for a provider that recently failed to respond.
+   * @throws Problem 503 for five seconds after a failure; Error inside a database transaction
+   */
+  requireReachable(): void {
+    requireNoTransaction('The sign-in provider')
+    if (this.#now().getTime() - this.#failedAt < RETRY_MS) throw Problem.unavailable(this.#failure)
+  }
+
+  /**
+   * Begins a sign-in. Returns the address to send the browser to, and the values that the response is checked against.
+   * @throws Problem 503 when the provider is unavailable
    */
   async begin(): Promise<{ address: URL; attempt: Attempt }> {
     const client = await this.#discover()
@@ -63,27 +80,31 @@ export class SignInProvider {
 
   /**
    * Redeems the code of a callback; state, nonce, issuer (RFC 9207) and the ID token's claims are checked.
-   * @param query the callback's raw query
-   * @throws SignInRefused when the provider or a check refuses; Problem 503 when the provider is away
+   * @param query the callback's raw query string
+   * @throws SignInRefused when the provider or a check refuses; Problem 503 when the provider is unavailable
    */
   async redeem(query: string, { state, nonce, codeVerifier }: Attempt): Promise<Tokens> {
     const client = await this.#discover()
     const address = new URL(`${this.#settings.baseUrl}/auth/callback?${query}`)
     const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier }
-    return tokens(await refusable(oidc.authorizationCodeGrant(client, address, checks)), null)
+    return this.#tokens(await this.#grant(oidc.authorizationCodeGrant(client, address, checks), isAway), null)
   }
 
   /**
-   * Trades a refresh token for new tokens.
-   * @throws SignInRefused when it is no longer good; Problem 503 when the provider is away
+   * Exchanges a refresh token for new tokens.
+   * @throws SignInRefused when the token is no longer valid; Problem 503 when the provider is unavailable
    */
   async refresh(old: Tokens): Promise<Tokens> {
     if (old.refreshToken === null) throw new SignInRefused('there is no refresh token')
     const client = await this.#discover()
-    return tokens(await refusable(oidc.refreshTokenGrant(client, old.refreshToken)), old)
+    const request = oidc.refreshTokenGrant(client, old.refreshToken)
+    return this.#tokens(await this.#grant(request, (error) => !isRefusal(error)), old)
   }
 
-  /** Where the browser goes to end the provider's own session (RP-Initiated Logout 1.0); our start page where it has no such page. */
+  /**
+   * Returns the address that ends the provider's own session (RP-Initiated Logout 1.0), or our start page when the
+   * provider has no such endpoint.
+   */
   async end(idToken: string | null): Promise<string> {
     const home = `${this.#settings.baseUrl}/`
     const client = await this.#discover().catch(() => null)
@@ -92,14 +113,41 @@ export class SignInProvider {
     return oidc.buildEndSessionUrl(client, parameters).href
   }
 
-  /** Asked once; after a failure again at the next need. */
+  /** Reads the provider's configuration once, and again some time after a failure. */
   async #discover(): Promise<oidc.Configuration> {
+    this.requireReachable()
     this.#client ??= this.#ask()
     try {
       return await this.#client
     } catch (error) {
       this.#client = null
-      throw Problem.unavailable(error)
+      throw this.#away(error)
+    }
+  }
+
+  /** Distinguishes a provider that refuses from one that is unavailable. */
+  async #grant<Answer>(request: Promise<Answer>, isAway: (error: unknown) => boolean): Promise<Answer> {
+    try {
+      return await request
+    } catch (error) {
+      if (isAway(error)) throw this.#away(error)
+      throw new SignInRefused('the sign-in provider or a check refused', { cause: error })
+    }
+  }
+
+  #away(error: unknown): Problem {
+    this.#failure = error
+    this.#failedAt = this.#now().getTime()
+    return Problem.unavailable(error)
+  }
+
+  #tokens(answer: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers, old: Tokens | null): Tokens {
+    return {
+      accessToken: answer.access_token,
+      expiresAt: this.#now().getTime() + (answer.expiresIn() ?? 0) * 1000,
+      // A provider that does not rotate refresh tokens omits them from later responses (RFC 6749, section 6).
+      refreshToken: answer.refresh_token ?? old?.refreshToken ?? null,
+      idToken: answer.id_token ?? old?.idToken ?? null,
     }
   }
 
@@ -111,29 +159,9 @@ export class SignInProvider {
       this.#clientId,
       undefined,
       webClientSecret === null ? oidc.None() : oidc.ClientSecretPost(webClientSecret),
-      // Plain HTTP is for a provider on the same machine; the settings name it on purpose.
+      // Plain HTTP is meant for a provider on the same machine; the operator configures it deliberately.
       { timeout: TIMEOUT_SECONDS, execute: isPlain ? [oidc.allowInsecureRequests] : [] },
     )
-  }
-}
-
-function tokens(answer: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers, old: Tokens | null): Tokens {
-  return {
-    accessToken: answer.access_token,
-    expiresAt: Date.now() + (answer.expiresIn() ?? 0) * 1000,
-    // A provider that does not rotate refresh tokens sends none the second time (RFC 6749, section 6).
-    refreshToken: answer.refresh_token ?? old?.refreshToken ?? null,
-    idToken: answer.id_token ?? old?.idToken ?? null,
-  }
-}
-
-/** Tells a provider that refuses from one that is away. */
-async function refusable<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer
-  } catch (error) {
-    if (isAway(error)) throw Problem.unavailable(error)
-    throw new SignInRefused('the sign-in provider or a check refused', { cause: error })
   }
 }
 
@@ -142,8 +170,16 @@ function isAway(error: unknown): boolean {
   if (error instanceof oidc.ClientError) {
     return error.code === 'OAUTH_TIMEOUT' || (error.cause instanceof Response && isTrouble(error.cause.status))
   }
-  // What fetch fails with when nobody answers.
+  // Fetch throws a TypeError when there is no response.
   return error instanceof TypeError
+}
+
+/**
+ * Tells whether the provider itself reports that a refresh token is no longer valid. An incomplete response, or one
+ * that is not JSON, does not say so, and a misconfigured client must not end all sessions (RFC 6749, section 5.2).
+ */
+function isRefusal(error: unknown): boolean {
+  return error instanceof oidc.ResponseBodyError && !isTrouble(error.status) && error.error !== 'invalid_client'
 }
 
 function isTrouble(status: number): boolean {

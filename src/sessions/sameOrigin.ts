@@ -1,7 +1,8 @@
 /**
- * Whether a page of ours made a request: only then does a cookie count, so that no other site can act for its visitor.
- * Browsers set both headers themselves and scripts cannot (Fetch Metadata, section 2; Fetch, "Origin header").
- * @param origin ours
+ * Tells whether one of our pages made a request. Cookies count only then, so that no other site can act for its
+ * visitor. Browsers set both headers themselves, and scripts cannot (Fetch Metadata, section 2; Fetch, "Origin
+ * header").
+ * @param origin our own origin
  */
 export function isSameOrigin(rawHeaders: readonly string[], origin: string): boolean {
   const site = header(rawHeaders, 'sec-fetch-site')

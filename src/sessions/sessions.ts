@@ -1,23 +1,28 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
-import type { Config } from '../config.ts'
-import { hashCookie, newCookieValue } from './cookie.ts'
-import { SignInProvider, SignInRefused, type Attempt, type Tokens } from './provider.ts'
-import { Seal } from './seal.ts'
-import { findTokens, insertSession, insertSignIn, lockTokens, takeSession, takeSignIn, updateTokens } from './store.ts'
+import type { Config } from '../config/config.ts'
+import { hashCookie, newCookieValue, SESSION_SECONDS, SIGN_IN_SECONDS } from './cookie.ts'
+import { endSurplusSessions } from './own.ts'
+import { SignInProvider, type Attempt, type Tokens } from './provider.ts'
+import { Renewals } from './renewals.ts'
+import { SessionCipher } from './encryption.ts'
+import { findSession, insertSession, insertSignIn, touchSession, takeSession, takeSignIn } from './store.ts'
 
-/** Seconds: how long somebody may take to sign in, and how long a session lasts at most. */
-export const SIGN_IN_SECONDS = 600
-export const SESSION_SECONDS = 30 * 86_400
-/** An access token is renewed when it has less than this left, in milliseconds. */
-const RENEW_MS = 30_000
-
-/** A sign-in that has come back from the provider. */
+/** Completed sign-in. */
 export interface SignedIn {
   readonly tokens: Tokens
-  /** The page that was asked for. */
+  /** Page that was requested. */
   readonly returnTo: string
+}
+
+/** Result of using a session. */
+export interface SessionUse {
+  /** Public id of the session, for its user. */
+  readonly id: string
+  readonly accessToken: string
+  /** Whether the use was recorded: the session, and thus its cookie, then lasts `SESSION_SECONDS` from now. */
+  readonly isExtended: boolean
 }
 
 interface SignInSecrets extends Attempt {
@@ -28,25 +33,29 @@ interface Dependencies {
   readonly db: Kysely<DB>
   readonly config: Config
   readonly log: Logger
+  /** Returns the database's time, by which all instances determine when a token expires. */
+  readonly now: () => Date
 }
 
-/** The sessions of the web pages. A cookie stands for tokens that the browser never sees. */
+/** Sessions of the web pages. A cookie represents tokens that the browser never sees. */
 export class Sessions {
   readonly #db: Kysely<DB>
   readonly #log: Logger
-  readonly #seal: Seal
+  readonly #maxSessions: number
+  readonly #seal: SessionCipher
   readonly #provider: SignInProvider
-  /** Requests of one page come together: one of them renews, the others wait for it. */
-  readonly #renewals = new Map<string, Promise<string | null>>()
+  readonly #renewals: Renewals
 
-  constructor({ db, config, log }: Dependencies, clientId: string, secret: string) {
+  constructor({ db, config, log, now }: Dependencies, clientId: string, secret: string) {
     this.#db = db
     this.#log = log
-    this.#seal = new Seal(secret)
-    this.#provider = new SignInProvider(config, clientId)
+    this.#maxSessions = config.storage.sessions
+    this.#seal = new SessionCipher(secret)
+    this.#provider = new SignInProvider(config, clientId, now)
+    this.#renewals = new Renewals({ db, provider: this.#provider, seal: this.#seal, log, now })
   }
 
-  /** The sessions, or null when the settings give the pages no sign-in. */
+  /** Creates the sessions; null when the pages have no sign-in. */
   static of(dependencies: Dependencies): Sessions | null {
     const { webClientId, sessionSecret } = dependencies.config
     return webClientId === null || sessionSecret === null
@@ -56,100 +65,98 @@ export class Sessions {
 
   /**
    * Begins a sign-in.
-   * @param browser the value of the sign-in cookie
-   * @param returnTo the page to come back to
-   * @returns where to send the browser
-   * @throws Problem 503 when the sign-in provider is away
+   * @param browser value of the sign-in cookie
+   * @param returnTo page to return to
+   * @returns address to send the browser to
+   * @throws Problem 503 when the sign-in provider is unavailable
    */
   async begin(browser: string, returnTo: string): Promise<URL> {
     const { address, attempt } = await this.#provider.begin()
     const idHash = hashCookie(browser, attempt.state)
     const secrets: SignInSecrets = { ...attempt, returnTo }
-    await insertSignIn(this.#db, idHash, this.#seal.close(secrets, idHash), SIGN_IN_SECONDS)
+    await insertSignIn(this.#db, idHash, this.#seal.encrypt(secrets, idHash), SIGN_IN_SECONDS)
     return address
   }
 
   /**
-   * Takes what the provider sent the browser back with.
-   * @param query the callback's raw query
-   * @returns null when this browser did not begin this sign-in, or too long ago, or has used it already
-   * @throws SignInRefused when the provider or a check refuses; Problem 503 when the provider is away
+   * Handles the provider's redirect of the browser.
+   * @param browser value of the sign-in cookie
+   * @param query the callback's raw query string
+   * @returns null when this browser did not begin this sign-in, began it too long ago, or has used it already
+   * @throws SignInRefused when the provider or a check refuses; Problem 503 when the provider is unavailable
    */
   async redeem(browser: string, query: string): Promise<SignedIn | null> {
     const idHash = hashCookie(browser, new URLSearchParams(query).get('state') ?? '')
+    // This check precedes using up the sign-in, so that the browser may retry with it.
+    this.#provider.requireReachable()
     const sealed = await takeSignIn(this.#db, idHash)
-    const secrets = sealed && (this.#seal.open(sealed, idHash) as SignInSecrets | null)
+    const secrets = sealed && (this.#seal.decrypt(sealed, idHash) as SignInSecrets | null)
     if (!secrets) return null
     return { tokens: await this.#provider.redeem(query, secrets), returnTo: secrets.returnTo }
   }
 
-  /** Begins a session; gives the value of its cookie, which is new each time (session fixation). */
-  async start(userId: number, tokens: Tokens): Promise<string> {
+  /**
+   * Begins a session. The user's least recently used sessions beyond the bound end.
+   * @param browser name by which the user recognizes the browser; null for none
+   * @returns value of its cookie, which is new each time (session fixation)
+   */
+  async start(userId: number, tokens: Tokens, browser: string | null): Promise<string> {
     const cookie = newCookieValue()
     const idHash = hashCookie(cookie)
-    await insertSession(this.#db, idHash, userId, this.#seal.close(tokens, idHash), SESSION_SECONDS)
+    const session = { idHash, userId, tokens: this.#seal.encrypt(tokens, idHash), browser }
+    await insertSession(this.#db, session, SESSION_SECONDS)
+    await endSurplusSessions(this.#db, userId, this.#maxSessions)
     return cookie
   }
 
-  /** Whether a cookie stands for a session. */
-  async has(cookie: string): Promise<boolean> {
-    return (await findTokens(this.#db, hashCookie(cookie))) !== null
+  /** Records a page visit; null when the cookie belongs to no session. */
+  async visit(cookie: string): Promise<Pick<SessionUse, 'isExtended'> | null> {
+    const idHash = hashCookie(cookie)
+    const session = await findSession(this.#db, idHash)
+    return session && { isExtended: session.isStale && (await this.#extend(idHash)) }
   }
 
   /**
-   * The access token that a cookie stands for, renewed when needed.
+   * Uses the session of a cookie. Its access token is renewed before it expires; while a renewal is in progress or
+   * fails, the current one is used until it expires.
    * @returns null when the session has ended
-   * @throws Problem 503 when the token has to be renewed and the sign-in provider is away
+   * @throws Problem 503 when the token has expired and cannot be renewed at the moment
    */
-  async accessToken(cookie: string): Promise<string | null> {
+  async use(cookie: string): Promise<SessionUse | null> {
     const idHash = hashCookie(cookie)
-    const tokens = this.#open(await findTokens(this.#db, idHash), idHash)
-    if (tokens === null) return null
-    return isFresh(tokens) ? tokens.accessToken : this.#renewOnce(idHash)
+    const session = await findSession(this.#db, idHash)
+    const tokens = session && this.#open(session.tokens, idHash)
+    const accessToken = tokens && (await this.#renewals.currentToken(idHash, tokens))
+    if (session === null || accessToken === null) return null
+    return { id: session.id, accessToken, isExtended: session.isStale && (await this.#extend(idHash)) }
   }
 
-  /** Ends a session here only, as when the same browser begins a new one. */
+  /** Ends only our own session, as when the same browser begins a new one. */
   async forget(cookie: string): Promise<void> {
     await takeSession(this.#db, hashCookie(cookie))
   }
 
-  /** Ends a session; gives the address that ends the provider's own. */
+  /** Ends a session. Returns the address that ends the provider's own session. */
   async end(cookie: string | null): Promise<string> {
     const idHash = hashCookie(cookie ?? '')
     const sealed = cookie === null ? null : await takeSession(this.#db, idHash)
     return this.#provider.end(this.#open(sealed, idHash)?.idToken ?? null)
   }
 
+  /** Resolves when no renewal is in progress. */
+  async close(): Promise<void> {
+    await this.#renewals.settled()
+  }
+
   #open(sealed: Buffer | null, idHash: Buffer): Tokens | null {
-    return sealed ? (this.#seal.open(sealed, idHash) as Tokens | null) : null
+    return sealed ? (this.#seal.decrypt(sealed, idHash) as Tokens | null) : null
   }
 
-  #renewOnce(idHash: Buffer): Promise<string | null> {
-    const key = idHash.toString('hex')
-    const renewal = this.#renewals.get(key) ?? this.#renew(idHash).finally(() => this.#renewals.delete(key))
-    this.#renewals.set(key, renewal)
-    return renewal
-  }
-
-  /** A refresh token that is used twice is taken for stolen (RFC 9700, section 4.14.2), so other instances wait for the row. */
-  #renew(idHash: Buffer): Promise<string | null> {
-    return this.#db.transaction().execute(async (trx) => {
-      const tokens = this.#open(await lockTokens(trx, idHash), idHash)
-      if (tokens === null || isFresh(tokens)) return tokens?.accessToken ?? null
-      try {
-        const renewed = await this.#provider.refresh(tokens)
-        await updateTokens(trx, idHash, this.#seal.close(renewed, idHash))
-        return renewed.accessToken
-      } catch (error) {
-        if (!(error instanceof SignInRefused)) throw error
-        this.#log.debug({ reason: error.message }, 'a web session has ended')
-        await takeSession(trx, idHash)
-        return null
-      }
+  /** Records the use of a session. A use that cannot be recorded, as on a full disk, still counts. */
+  async #extend(idHash: Buffer): Promise<boolean> {
+    return touchSession(this.#db, idHash, SESSION_SECONDS).catch((error: unknown) => {
+      this.#log.warn({ err: error }, 'the use of a web session was not recorded')
+      return false
     })
   }
-}
-
-function isFresh({ expiresAt }: Tokens): boolean {
-  return expiresAt - Date.now() > RENEW_MS
 }

@@ -1,17 +1,17 @@
 import { sql, type Transaction } from 'kysely'
-import type { ReadonlyKysely } from 'kysely/readonly'
 import type { PatchUserProfileDto, UserProfileDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
-import { isCurrency, NO_CURRENCY, toMicros, toUnits } from '../money.ts'
-import { shareKeyFor } from '../shareKey.ts'
-import { findZone } from '../time/zone.ts'
+import { Problem } from '../kernel/problem.ts'
+import { isCurrency, NO_CURRENCY, toMicros, toUnits } from '../kernel/money.ts'
+import { shareKeyFor } from '../kernel/shareKey.ts'
+import { findZone } from './timeZone.ts'
+import type { Reader } from '../database/reader.ts'
 
 /**
- * The own profile of a user. Rates and prices are exact, not rounded to what the currency can pay: a kilowatt-hour
- * costs fractions of a cent.
+ * The profile of a user for the user. Rates and prices are exact, not rounded to what the currency can pay: a kilowatt-hour costs
+ * fractions of a cent.
  */
-export async function readProfile(db: Pick<ReadonlyKysely<DB>, 'selectFrom'>, userId: number): Promise<UserProfileDto> {
+export async function readProfile(db: Reader, userId: number): Promise<UserProfileDto> {
   const { electricityRateMicros, defaultSpoolPriceMicros, ...profile } = await db
     .selectFrom('users')
     .select([
@@ -38,15 +38,15 @@ export async function readProfile(db: Pick<ReadonlyKysely<DB>, 'selectFrom'>, us
   }
 }
 
-/** Keeps others from changing a profile until the transaction ends; records of the user's may still be added. */
+/** Locks a profile until the transaction ends; records of the user can still be added. */
 export async function lockProfile(trx: Transaction<DB>, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
 /**
  * Changes a profile, which must be locked. Prints keep the costs that they have; an unlisted profile keeps its share key.
- * @param before the profile as it is
- * @param changes what to change of it; read-only properties are passed over
+ * @param before the current profile
+ * @param changes the fields to change; read-only properties are ignored
  * @throws Problem 400 for a time zone or a currency that does not exist
  */
 export async function changeProfile(
@@ -55,10 +55,10 @@ export async function changeProfile(
   changes: PatchUserProfileDto,
 ): Promise<void> {
   const after = { ...before, ...changes }
-  // What was stored before may stay, so that a profile can be written back as it was read.
+  // A stored value is always accepted, so that a profile can be written back as it was read.
   const timeZone = after.timeZone === before.timeZone ? before.timeZone : await findZone(trx, after.timeZone)
   const errors = {
-    ...(timeZone === null ? { timeZone: ['Name a time zone of the IANA database, such as Europe/Berlin.'] } : {}),
+    ...(timeZone === null ? { timeZone: ['Use an IANA time zone such as Europe/Berlin.'] } : {}),
     ...(after.currency === before.currency || isCurrency(after.currency) ? {} : { currency: [NO_CURRENCY] }),
   }
   if (timeZone === null || Object.keys(errors).length > 0) throw Problem.invalid(errors)

@@ -1,17 +1,16 @@
-import type { ReadonlyKysely } from 'kysely/readonly'
 import type { PublicProfileDto } from '../../generated/api.d.ts'
-import type { DB } from '../../generated/database.d.ts'
-import { mayRead } from '../visibility.ts'
+import { mayRead } from '../kernel/visibility.ts'
+import type { Reader } from '../database/reader.ts'
 
 /**
- * A profile as others see it, by itself. A suspended user's is no exception: suspension takes the credentials away, and what
- * the user published stays where it is, though the feed no longer brings it to anybody.
+ * A profile as others see it, without the user's records. Suspension only disables the credentials of a user: the public profile and
+ * other published records stay readable, but no longer appear in the feed.
  * @param callerId null without credentials
  * @param shareKey the key that was sent with the request
- * @returns null when there is no such user, or the caller may not see the profile
+ * @returns null when the user does not exist, or the caller cannot see the profile
  */
 export async function findVisibleProfile(
-  db: Pick<ReadonlyKysely<DB>, 'selectFrom'>,
+  db: Reader,
   id: number,
   callerId: number | null,
   shareKey: string | undefined,

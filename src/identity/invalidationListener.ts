@@ -12,26 +12,27 @@ const FIRST_DELAY_MS = 100
 const LAST_DELAY_MS = 5000
 
 /**
- * Tells every instance that a user's key was deleted or that the user was suspended or resumed.
- * @param db the transaction that does it: PostgreSQL delivers the message when it commits
+ * Notifies every instance that a user's key was deleted, or that the user was suspended or resumed.
+ * @param db the transaction of the change: PostgreSQL delivers the message when it commits
  */
 export async function notifyIdentityChanged(db: Kysely<DB>, userId: number): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${String(userId)})`.execute(db)
 }
 
+/** Observer of the connection's state and of identity changes. */
 export interface ChangesObserver {
-  /** Every change from now on is heard. */
+  /** Called when changes are received from now on. */
   open(): void
-  /** Changes may be missed from now on. */
+  /** Called when changes may be missed from now on. */
   close(): void
   forget(userId: number): void
 }
 
 /**
- * Listens to identity changes on a connection of its own and connects again, with growing delays, when it is lost.
- * A connection that does not answer for a second counts as lost.
+ * Listener for identity changes on a dedicated connection. Reconnects with backoff when the connection is lost. A
+ * connection that does not respond for a second counts as lost.
  */
-export class IdentityChanges {
+export class InvalidationListener {
   readonly #databaseUrl: string
   readonly #observer: ChangesObserver
   readonly #log: Logger
@@ -47,7 +48,7 @@ export class IdentityChanges {
     this.#running = this.#run()
   }
 
-  /** Resolves when the first connection listens, or could not be made. */
+  /** Resolves when the first connection listens, or has failed. */
   get firstTry(): Promise<void> {
     return this.#firstTry.promise
   }
@@ -62,7 +63,7 @@ export class IdentityChanges {
     while (!signal.aborted) {
       await this.#listen().catch((error: unknown) => {
         if (!signal.aborted)
-          this.#log.warn({ err: error }, 'identity changes are not heard; nothing is remembered meanwhile')
+          this.#log.warn({ err: error }, 'identity changes are not received; credentials are not cached meanwhile')
       })
       this.#firstTry.resolve()
       await sleep(this.#delay, undefined, { signal }).catch(() => undefined)
@@ -70,7 +71,7 @@ export class IdentityChanges {
     }
   }
 
-  /** One connection's life; ends by throwing. */
+  /** Runs one connection until it fails; always ends by throwing. */
   async #listen(): Promise<void> {
     const socket = new net.Socket()
     const client = new pg.Client({
@@ -101,13 +102,16 @@ export class IdentityChanges {
       await this.#beat(client, gone.signal)
     } finally {
       lose()
-      // A frozen server would never answer a polite goodbye.
+      // A frozen server would never confirm an orderly end.
       await Promise.race([client.end().catch(() => undefined), sleep(100)])
       socket.destroy()
     }
   }
 
-  /** Behind a pooler that hands its connections round, LISTEN succeeds and nothing is ever heard. */
+  /**
+   * Checks that the connection receives its own notification. Behind a pooler that shares connections, LISTEN succeeds
+   * but nothing is ever received.
+   */
   async #hearItself(client: pg.Client, gone: AbortSignal): Promise<void> {
     await client.query(`listen ${CHANNEL}`)
     const heard = once(client, 'notification', { signal: AbortSignal.any([gone, AbortSignal.timeout(HEARTBEAT_MS)]) })
