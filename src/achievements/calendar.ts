@@ -1,34 +1,34 @@
-import { DAY, offsetSegments } from '../time/civil.ts'
+import { MS_PER_DAY, offsetSegments } from '../kernel/time/localDates.ts'
 
-/** A Monday before every date that a record may have: days and weeks are counted from it. */
+/** A Monday before every date that a record can have. Days and weeks are counted from it. */
 export const FIRST_DAY = '1969-12-29'
 const FIRST_DAY_MS = Date.parse(FIRST_DAY)
 
-/** A stretch of time in which a zone keeps one offset to UTC, so that its days are all 24 hours long. */
+/** A period in which a zone has one offset from UTC, so that all its days have 24 hours. */
 export interface Segment {
-  /** RFC 3339, included; or `-infinity`. */
+  /** RFC 3339, inclusive, or `-infinity`. */
   readonly starts: string
-  /** RFC 3339, excluded; or `infinity`. */
+  /** RFC 3339, exclusive, or `infinity`. */
   readonly ends: string
   /** The midnight, by the segment's offset, that begins the first day of counting. */
   readonly origin: string
-  /** How many days the zone has left out of its calendar before. */
+  /** The number of days that the zone has skipped in its calendar before. */
   readonly skipped: number
 }
 
-/** All of time by the calendar of a zone. */
+/** The whole timeline in the calendar of a zone. */
 export interface Calendar {
   /** Oldest first, without gaps. */
   readonly segments: readonly Segment[]
-  /** The day that it is, counted from a Monday. */
+  /** Today, counted from a Monday. */
   readonly today: number
-  /** How many days the zone has left out until today. */
+  /** The number of days that the zone has skipped until today. */
   readonly skipped: number
 }
 
 /**
- * Divides time so that the civil days of many timestamps can be told by arithmetic alone, which costs PostgreSQL less than
- * half of what `at time zone` does. What is later than now has the offset of now: the rules of the future may change.
+ * Divides time into segments in which arithmetic alone gives the local day of a timestamp. That costs PostgreSQL less than half
+ * of `at time zone`. Future times have the current offset, since future rules may change.
  * @param zone an IANA time zone
  * @param first the earliest timestamp that matters
  */
@@ -44,7 +44,7 @@ export function calendarOf(zone: string, first: Date, now: Date): Calendar {
   return { segments, today: dayOf(now.getTime() + offset), skipped }
 }
 
-/** Days from the first one, of a civil time in milliseconds of the Unix epoch. */
+/** The number of days from the first one to a local time in milliseconds of the Unix epoch. */
 function dayOf(civil: number): number {
-  return Math.floor((civil - FIRST_DAY_MS) / DAY)
+  return Math.floor((civil - FIRST_DAY_MS) / MS_PER_DAY)
 }

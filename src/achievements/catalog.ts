@@ -1,33 +1,33 @@
-import type { Facts } from './facts.ts'
+import type { UserStats } from './stats.ts'
 import { FAMILIES, HIDDEN } from './families.ts'
 import type { FamilyEntry } from './family.ts'
 
-/** A tier of a family, by its number from 1; of a hidden badge the only one. */
+/** A tier of a family, numbered from 1; a hidden badge has only tier 1. */
 export interface TierKey {
   readonly key: string
   readonly tier: number
 }
 
-/** A tier that somebody qualifies for. */
-export interface Deserved extends TierKey {
+/** A tier that a user qualifies for. */
+export interface EligibleTier extends TierKey {
   readonly title: string
-  /** The day on which it came into the catalog, RFC 3339. */
+  /** The date on which it was added to the catalog, RFC 3339. */
   readonly since: string
 }
 
-/** How many tiers there are, hidden badges not counted. */
+/** The number of tiers, without hidden badges. */
 export const TIER_COUNT = FAMILIES.reduce((count, { tiers }) => count + tiers.length, 0)
 
-/** Families by key; a map, as a key may be any text. Hidden badges are in no look-up by key. */
+/** Families by key; a map, since a key can be any text. Hidden badges cannot be looked up. */
 const families: ReadonlyMap<string, FamilyEntry> = new Map(FAMILIES.map((family) => [family.key, family]))
 
-/** The family of a key. */
+/** Returns the family with this key. */
 export function findFamily(key: string): FamilyEntry | undefined {
   return families.get(key)
 }
 
-/** Every tier and hidden badge that facts are enough for, in the order of the catalog. */
-export function deservedBy(facts: Facts): Deserved[] {
+/** Every tier and hidden badge that the statistics qualify for, in the order of the catalog. */
+export function eligibleTiers(facts: UserStats): EligibleTier[] {
   const ofFamilies = FAMILIES.flatMap(({ key, title, since, best, tiers }) =>
     tiers.flatMap((entry, index) =>
       best(facts) >= entry.threshold ? [{ key, tier: index + 1, title, since: midnight(entry.since ?? since) }] : [],
@@ -37,7 +37,7 @@ export function deservedBy(facts: Facts): Deserved[] {
   return [...ofFamilies, ...hidden.map(({ key, title, since }) => ({ key, tier: 1, title, since: midnight(since) }))]
 }
 
-/** A text for sets and maps of tiers. */
+/** The key of a tier in sets and maps. */
 export function nameOf({ key, tier }: TierKey): string {
   return `${key} ${tier}`
 }

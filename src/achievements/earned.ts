@@ -1,30 +1,27 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { ReadonlyKysely } from 'kysely/readonly'
-import type { DB } from '../../generated/database.d.ts'
 import { rfc3339 } from '../database/json.ts'
 import type { TierKey } from './catalog.ts'
-
-type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
+import type { Reader } from '../database/reader.ts'
 
 /** A tier that a user holds. */
 export interface EarnedTier extends TierKey {
   /** When it was granted, RFC 3339. */
   readonly unlockedAt: string
-  /** Records that are older than the badge were enough for it. */
+  /** Whether records from before the badge existed were enough for it. */
   readonly retroactive: boolean
 }
 
-/** What is known of a user before anything is computed. */
-export interface Standing {
+/** The stored state of a user's achievements. */
+export interface UserAchievements {
   readonly timeZone: string
-  /** When the first dated print was started; null without one. */
+  /** The start of the first dated print; null without one. */
   readonly firstStart: string | null
   readonly earned: readonly EarnedTier[]
   readonly dismissed: readonly TierKey[]
 }
 
-/** Reads a user's standing. */
-export async function readStanding(db: Reader, userId: number): Promise<Standing> {
+/** Reads the stored state of a user's achievements. */
+export async function readStanding(db: Reader, userId: number): Promise<UserAchievements> {
   return db
     .selectFrom('users as u')
     .select((user) => [
@@ -55,7 +52,7 @@ export async function readStanding(db: Reader, userId: number): Promise<Standing
     .executeTakeFirstOrThrow()
 }
 
-/** The tiers that a user holds, hidden badges among them, by key and tier. */
+/** The tiers that a user holds, including hidden badges, ordered by key and tier. */
 export async function readEarned(db: Reader, userId: number): Promise<EarnedTier[]> {
   return db
     .selectFrom('earned_achievements')

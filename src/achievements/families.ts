@@ -1,9 +1,9 @@
 import { counted, tiers, type FamilyEntry, type HiddenEntry } from './family.ts'
 
-/** Grows whenever a badge is added or changed. */
+/** The version of the catalog; raised when a badge is added or changed. */
 export const VERSION = 1
 
-/** When the first catalog was published. */
+/** The date on which the first catalog was published. */
 const FIRST = '2026-11-21'
 const PRINTS = ['print', 'prints'] as const
 const HOURS = ['hour', 'hours'] as const
@@ -208,13 +208,13 @@ export const FAMILIES: readonly FamilyEntry[] = [
     since: FIRST,
     unit: PRINTS,
     best: ({ commentedPrints }) => commentedPrints,
-    tiers: tiers([1, 10, 50, 200], (count) => `Comment on ${counted(count, PRINTS)} of other people.`),
+    tiers: tiers([1, 10, 50, 200], (count) => `Comment on ${counted(count, PRINTS)} by other people.`),
   },
   {
     key: 'public-prints',
     category: 'Community',
     title: 'On display',
-    description: 'Show prints to everybody.',
+    description: 'Share prints with everyone.',
     since: FIRST,
     unit: PRINTS,
     best: ({ publicPrints }) => publicPrints,
@@ -222,7 +222,7 @@ export const FAMILIES: readonly FamilyEntry[] = [
   },
 ]
 
-/** Badges whose number is all that anybody learns before earning them. */
+/** Badges of which only the number is known before they are earned. */
 export const HIDDEN: readonly HiddenEntry[] = [
   {
     key: 'fresh-start',

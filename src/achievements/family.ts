@@ -1,22 +1,22 @@
 import type { AchievementCategory } from '../../generated/api.d.ts'
-import type { Facts } from './facts.ts'
+import type { UserStats } from './stats.ts'
 
-/** A badge family as its entry in families.ts describes it. */
+/** The description of a badge family in families.ts. */
 export interface FamilyEntry {
   readonly key: string
   readonly category: AchievementCategory
   readonly title: string
-  /** What the family rewards, naming the unit of the thresholds. */
+  /** A sentence about the rewarded activity, which names the unit of the thresholds. */
   readonly description: string
-  /** The day on which the badge came into the catalog; a tier that came later has its own. */
+  /** The date on which the badge was added to the catalog; a tier that was added later has its own. */
   readonly since: string
-  /** One and many of what the thresholds count. */
+  /** The unit of the thresholds, in singular and plural. */
   readonly unit: readonly [one: string, many: string]
-  /** The rule: a tier is earned when this reaches its threshold. */
-  readonly best: (facts: Facts) => number
-  /** How far the user is now, where that may be less than the best; a streak ends. */
-  readonly current?: (facts: Facts) => number
-  /** Easiest first. A tier keeps its number for ever: users hold it. */
+  /** The rule: a tier is earned when this value reaches its threshold. */
+  readonly best: (facts: UserStats) => number
+  /** The current value where it can fall below the best one: a streak ends. */
+  readonly current?: (facts: UserStats) => number
+  /** Easiest first. The number of a tier never changes, because users hold it. */
   readonly tiers: readonly TierEntry[]
 }
 
@@ -26,25 +26,25 @@ export interface TierEntry {
   readonly since?: string
 }
 
-/** A badge that is counted in the catalog and described to nobody but its holder. */
+/** A badge that the catalog counts and that is described only to its holders. */
 export interface HiddenEntry {
   readonly key: string
   readonly title: string
-  /** What earned it. */
+  /** A sentence about how it was earned. */
   readonly description: string
   readonly since: string
-  readonly rule: (facts: Facts) => boolean
+  readonly rule: (facts: UserStats) => boolean
 }
 
-/** Tiers that differ in their threshold alone. */
+/** Creates tiers that differ only in their threshold. */
 export function tiers(thresholds: readonly number[], describe: (threshold: number) => string): TierEntry[] {
   return thresholds.map((threshold) => ({ threshold, description: describe(threshold) }))
 }
 
-/** Made once: a format of its own for each number would take much of the service's start. */
+/** Created once: a new format for each number would slow the start down. */
 export const NUMBERS = new Intl.NumberFormat('en-US')
 
-/** A number and what it counts: `1 print`, `1,000 prints`. */
+/** A number with its unit: `1 print`, `1,000 prints`. */
 export function counted(count: number, [one, many]: readonly [one: string, many: string]): string {
   return `${NUMBERS.format(count)} ${count === 1 ? one : many}`
 }

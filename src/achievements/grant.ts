@@ -1,21 +1,25 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { addEvents } from '../events/outbox.ts'
-import { deservedBy, nameOf, type Deserved } from './catalog.ts'
+import { addEvents } from '../outbox/events.ts'
+import { eligibleTiers, nameOf, type EligibleTier } from './catalog.ts'
 import { readEarned, type EarnedTier } from './earned.ts'
-import { readFacts, type FactsScope } from './facts.ts'
+import { readStats } from './stats.ts'
+import type { StatsScope } from './scope.ts'
 
-type Scope = Omit<FactsScope, 'before'>
+type Scope = Omit<StatsScope, 'before'>
 
 /**
- * Grants tiers, each once whoever else does so at the same time, and tells the user of each (specification, "States and
- * transitions").
- * @param scope whose tiers they are
- * @param deserved at least one that the user qualifies for, in the order of the catalog: all who grant keep it, so that
- * none waits for another in a circle
- * @returns everything that the user holds then
+ * Grants tiers, each once even by concurrent requests, and notifies the user of each (docs/domain.md, "Achievements").
+ * @param scope the user and the calendar
+ * @param deserved at least one tier that the user qualifies for, in the order of the catalog: with one order, concurrent grants
+ * cannot deadlock
+ * @returns all tiers that the user holds then
  */
-export async function grant(trx: Transaction<DB>, scope: Scope, deserved: readonly Deserved[]): Promise<EarnedTier[]> {
+export async function grant(
+  trx: Transaction<DB>,
+  scope: Scope,
+  deserved: readonly EligibleTier[],
+): Promise<EarnedTier[]> {
   const { userId } = scope
   const old = await namesOfOld(trx, scope, deserved)
   const granted = await trx
@@ -42,15 +46,15 @@ export async function grant(trx: Transaction<DB>, scope: Scope, deserved: readon
   return readEarned(trx, userId)
 }
 
-/** Which of the tiers the user already qualified for by records that are older than the tier itself. */
+/** The names of those tiers that the user already qualified for by records from before the tier existed. */
 async function namesOfOld(
   trx: Transaction<DB>,
   scope: Scope,
-  deserved: readonly Deserved[],
+  deserved: readonly EligibleTier[],
 ): Promise<ReadonlySet<string>> {
   const names = new Set<string>()
   for (const before of new Set(deserved.map(({ since }) => since))) {
-    const then = deservedBy(await readFacts(trx, { ...scope, before }))
+    const then = eligibleTiers(await readStats(trx, { ...scope, before }))
     for (const tier of then) if (tier.since === before) names.add(nameOf(tier))
   }
   return names

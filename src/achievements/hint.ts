@@ -1,22 +1,22 @@
 import type { AchievementHintDto } from '../../generated/api.d.ts'
 import { nameOf, type TierKey } from './catalog.ts'
-import type { Facts } from './facts.ts'
+import type { UserStats } from './stats.ts'
 import { FAMILIES } from './families.ts'
 import { counted, NUMBERS, type FamilyEntry } from './family.ts'
 
 interface Candidate extends TierKey {
-  /** From 0 to less than 1, or more where a tier was just earned by somebody who is not granted it. */
+  /** Progress from 0 to less than 1; 1 or more for a tier that is earned and not granted yet. */
   readonly done: number
   readonly text: string
 }
 
 /**
- * The hint card: of the tiers that are neither held nor dismissed the one that is nearest to done, relative to its threshold;
- * of several the first in the catalog.
+ * Chooses the hint: of the tiers that are neither held nor dismissed, the one nearest to completion, relative to its threshold;
+ * the first in the catalog where several are equal.
  * @returns null when none is left
  */
 export function chooseHint(
-  facts: Facts,
+  facts: UserStats,
   held: readonly TierKey[],
   dismissed: readonly TierKey[],
 ): AchievementHintDto | null {
@@ -29,7 +29,7 @@ export function chooseHint(
   return { key, tier, text }
 }
 
-function candidates({ key, unit, best, tiers }: FamilyEntry, facts: Facts): Candidate[] {
+function candidates({ key, unit, best, tiers }: FamilyEntry, facts: UserStats): Candidate[] {
   const value = best(facts)
   return tiers.map(({ threshold, description }, index) => ({
     key,

@@ -1,33 +1,34 @@
 import { sql, type Kysely } from 'kysely'
-import type { ReadonlyKysely } from 'kysely/readonly'
 import type { DB } from '../../generated/database.d.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { nameOf } from './catalog.ts'
 import { FAMILIES } from './families.ts'
+import type { Reader } from '../database/reader.ts'
 
 const DAY_MS = 86_400_000
-/** Who has a print in this many days is active (DOMAIN, "Achievements"). */
+/** A user with a print in this many days is active (docs/domain.md, "Achievements"). */
 const ACTIVE_DAYS = 365
-/** With fewer active users a share would tell about single people. */
+/** With fewer active users, a share would reveal facts about individuals. */
 const FEWEST_ACTIVE = 10
 /** Users of one statement. */
 const BATCH = 2000
 
-/** What of the users that were counted. */
+/** Counts of users. */
 interface Census {
   active: number
-  /** Active holders by the name of the tier. */
+  /** The number of active holders by the name of the tier. */
   readonly holders: Map<string, number>
 }
 
 /** The share of active users who hold a tier, in percent, by the name of the tier; empty while there are too few. */
-export async function readRarity(db: Pick<ReadonlyKysely<DB>, 'selectFrom'>): Promise<ReadonlyMap<string, number>> {
+export async function readRarity(db: Reader): Promise<ReadonlyMap<string, number>> {
   const rows = await db.selectFrom('achievement_rarity').select(['key', 'tier', 'rarity_percent']).execute()
   return new Map(rows.map((row) => [nameOf(row), row.rarity_percent]))
 }
 
 /**
- * Counts anew who holds what, in statements over some users each, so that none of them lasts.
- * Instances that do so at the same time write the same.
+ * Counts the holders of each tier again, in statements over a limited number of users each, so that none of them runs long.
+ * Concurrent instances write the same result.
  */
 export async function refreshRarity(db: Kysely<DB>, now: Date): Promise<void> {
   const census: Census = { active: 0, holders: new Map() }
@@ -40,14 +41,14 @@ export async function refreshRarity(db: Kysely<DB>, now: Date): Promise<void> {
       return { key, tier, rarity_percent: Math.round(share * 1000) / 10 }
     }),
   )
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await sql`lock table achievement_rarity in share row exclusive mode`.execute(trx)
     await trx.deleteFrom('achievement_rarity').execute()
     if (active >= FEWEST_ACTIVE) await trx.insertInto('achievement_rarity').values(shares).execute()
   })
 }
 
-/** Counts the users of one batch; gives the last of them, and null when there was none. */
+/** Counts the users of one batch. Returns the id of the last one; null for an empty batch. */
 async function countBatch(db: Kysely<DB>, census: Census, after: number, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - ACTIVE_DAYS * DAY_MS).toISOString()
   const users = await db

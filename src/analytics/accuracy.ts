@@ -14,8 +14,8 @@ const MAX_PRINTERS = 1000
 const MAX_TYPES = 200
 
 /**
- * The figures of `Analytics_GetAccuracy`. Its heavy statements run side by side on two connections, which have the same to do: the uses
- * are read in two parts.
+ * The figures of `Analytics_GetAccuracy`. Its heavy statements run in parallel on two connections. Usages are read in two parts, so
+ * that both connections have the same amount of work.
  */
 export async function accuracyFigures(analysis: Analysis): Promise<AccuracyFigures> {
   const [[printerBins, earlier], [trend, later], names] = await Promise.all([
@@ -53,7 +53,7 @@ function samplesOf(bins: readonly TimeOrMaterial[], isTime: boolean): Samples {
   return samples
 }
 
-/** Time and material of each group that has a sample of either, most samples first. */
+/** Time and material of each group that has a sample of one of them, most samples first. */
 function figuresOf<Key extends string | number, Row extends TimeOrMaterial>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key | null,
@@ -77,7 +77,7 @@ function byPrinter(bins: readonly PrinterBin[], names: ReadonlyMap<number, strin
     })
   const coverage = new Coverage()
   for (const { is_time: isTime, bin, printer_id: id, count } of bins) {
-    // Each print is in one bin of time and in one of material.
+    // Each print is in one bin of time and in one bin of material.
     if (!isTime) continue
     if (bin === UNDATED) coverage.exclude('Undated', count)
     else if (id === null) coverage.exclude('PrinterMissing', count)

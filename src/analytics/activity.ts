@@ -9,7 +9,7 @@ import type {
   Weekday,
   DurationHistogramDto,
 } from '../../generated/api.d.ts'
-import { civilDate, dateBefore } from '../time/civil.ts'
+import { localDate, dateBefore } from '../kernel/time/localDates.ts'
 import { rfc3339, type Analysis } from './analysis.ts'
 import { Coverage, Sum } from './coverage.ts'
 import { selectDays, type Day } from './days.ts'
@@ -18,7 +18,7 @@ import { DURATION_EDGES, selectStarts, type Starts } from './starts.ts'
 
 const WEEKDAYS: readonly Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The figures of `Analytics_GetActivity`. Its two statements run side by side. */
+/** The figures of `Analytics_GetActivity`. Its two statements run in parallel. */
 export async function activityFigures(analysis: Analysis): Promise<ActivityFigures> {
   const [days, starts]: [Day[], Starts[]] = await Promise.all([
     selectDays(analysis).execute(),
@@ -79,7 +79,7 @@ function addDay(
   cost.exclude('PriceMissing', day.prints - day.priced - day.unfinished - day.in_other_currency)
 }
 
-/** The bucket that a date belongs to: the last one that begins on it or before. */
+/** The bucket of a date: the last one that begins on or before it. */
 function indexOf(buckets: Analysis['buckets'], date: string): number {
   let [low, high] = [0, buckets.length - 1]
   while (low < high) {
@@ -110,8 +110,8 @@ function datedCoverage(days: readonly Day[]): Coverage {
 
 function streaks({ zone, span, isAllTime, now }: Analysis, days: readonly Day[]): StreaksDto {
   const runs = runsOf(days)
-  // The last day of the range that is not in the future; all time ends today.
-  const last = civilDate(zone, isAllTime || span === null ? now : Math.min(now, span.until - 1))
+  // The last day of the range that is not in the future. All time ends today.
+  const last = localDate(zone, isAllTime || span === null ? now : Math.min(now, span.until - 1))
   const reaching = (date: string) => runs.find(({ fromDate, toDate }) => fromDate <= date && date <= toDate)
   return {
     current: reaching(last) ?? reaching(dateBefore(zone, last)) ?? null,
@@ -121,7 +121,7 @@ function streaks({ zone, span, isAllTime, now }: Analysis, days: readonly Day[])
   }
 }
 
-/** Runs of consecutive days; the statement has given the days of a run the same island. */
+/** Runs of consecutive days. The statement assigns the same island to the days of a run. */
 function runsOf(days: readonly Day[]): StreakDto[] {
   const runs = new Map<string, StreakDto>()
   for (const { date, island } of days) {
@@ -132,7 +132,7 @@ function runsOf(days: readonly Day[]): StreakDto[] {
   return [...runs.values()]
 }
 
-/** The one with the highest value, the latest of several. */
+/** The item with the highest value; the latest of equal ones. */
 function latestBest<Item>(items: readonly Item[], value: (item: Item) => number): Item | null {
   return items.reduce<Item | null>((best, item) => (best === null || value(item) >= value(best) ? item : best), null)
 }

@@ -13,24 +13,24 @@ import {
 } from './filter.ts'
 import { matchesPrint } from './matching.ts'
 
-/** What figures are computed over. */
+/** The input of the figures: filter, range, buckets and currency. */
 export interface Analysis {
   readonly db: ReadonlyKysely<DB>
   readonly prints: PrintFilter
-  /** The user's: amounts in another one are left out. */
+  /** The user's currency. Amounts in another one are left out. */
   readonly currency: string
   readonly zone: string
   /** Milliseconds of the Unix epoch. */
   readonly now: number
-  /** Without a range, prints that have no start date count wherever a figure needs none. */
+  /** Whether all time is analysed. Prints without a start date then count in every figure that needs none. */
   readonly isAllTime: boolean
-  /** The range; of all time, from the first row to the last one or to now. Null when there is no row with a date. */
+  /** The range; for all time, from the first row to the last one or to now. Null without a dated row. */
   readonly span: Span | null
   readonly granularity: BucketGranularity
   readonly buckets: readonly Bucket[]
 }
 
-/** Every analysis answers in this form (contract, `OverviewResponse` and its like). */
+/** The common form of all analytics responses (`OverviewResponse` and others in the contract). */
 export interface Analysed<Figures> {
   readonly range: AnalyticsRangeDto
   readonly previousRange: AnalyticsRangeDto | null
@@ -38,33 +38,35 @@ export interface Analysed<Figures> {
   readonly previous: Figures | null
 }
 
-/** What an operation has at hand. */
-interface Call {
+/** The part of an operation's context that analytics needs. */
+export interface Call {
   readonly db: ReadonlyKysely<DB>
   readonly caller: { readonly userId: number }
   readonly now: () => Date
+  readonly signal: AbortSignal
 }
 
-/** When the first and the last dated row lie, RFC 3339; null without one. */
+/** The dates of the first and the last dated row, RFC 3339; null without one. */
 export interface Bounds {
   readonly first: string | null
   readonly last: string | null
 }
 
-/** What sets an analysis apart from the others. */
+/** The options in which analyses differ. */
 interface Kind {
-  /** Gives the dates that all time begins and ends with. */
+  /** Reads the dates with which all time begins and ends. */
   readonly bounds?: (db: ReadonlyKysely<DB>, prints: PrintFilter) => Promise<Bounds>
   readonly countSeries?: CountSeries
 }
 
 /**
- * Reads the filter and computes the figures over its range, and over the window before it where that is wanted.
- * @throws Problem 400 for a filter that cannot be understood, or asks for more than an answer can hold
+ * Reads the filter and computes the figures over its range and, on request, over the preceding range.
+ * @throws Problem 400 for an invalid filter, or one whose response would be too large; the reason of the signal, before the figures
+ * of either range are computed
  */
 export async function analyse<Figures>(
   query: AnalyticsQuery,
-  { db, caller, now }: Call,
+  { db, caller, now, signal }: Call,
   figures: (analysis: Analysis) => Promise<Figures>,
   { bounds = printBounds, countSeries = async () => 1 }: Kind = {},
 ): Promise<Analysed<Figures>> {
@@ -74,6 +76,7 @@ export async function analyse<Figures>(
     readCurrency(db, caller.userId),
     range === null ? bounds(db, prints) : null,
   ])
+  signal.throwIfAborted()
   const common = { db, prints, zone, currency, now: now().getTime() }
   if (range === null) {
     const span = allTime && spanOf(allTime, common.now)
@@ -81,14 +84,16 @@ export async function analyse<Figures>(
     const current = await figures(analysisOf({ ...common, isAllTime: true, span, granularity }))
     return { range: rangeDto(null, zone, granularity), previousRange: null, current, previous: null }
   }
-  // A range has been given its granularity.
+  // The granularity of a range is known already.
   const granularity = filter.granularity as BucketGranularity
   const over = (span: Span) => figures(analysisOf({ ...common, isAllTime: false, span, granularity }))
   const before = filter.comparePrevious ? previousOf(range) : null
+  const current = await over(range)
+  signal.throwIfAborted()
   return {
     range: rangeDto(range, zone, granularity),
     previousRange: before && rangeDto(before, zone, granularity),
-    current: await over(range),
+    current,
     previous: before && (await over(before)),
   }
 }
@@ -98,7 +103,7 @@ async function readCurrency(db: ReadonlyKysely<DB>, userId: number): Promise<str
   return (await owner.executeTakeFirstOrThrow()).currency
 }
 
-/** The dates of the first and the last print that the filter lets through. */
+/** The dates of the first and the last print that match the filter. */
 export async function printBounds(db: ReadonlyKysely<DB>, prints: PrintFilter): Promise<Bounds> {
   return db
     .selectFrom('prints as p')
@@ -107,7 +112,7 @@ export async function printBounds(db: ReadonlyKysely<DB>, prints: PrintFilter): 
     .executeTakeFirstOrThrow()
 }
 
-/** Until now, or until after the last row where that is planned for later. */
+/** The range from the first row to now, or to after the last row where that is in the future. */
 function spanOf({ first, last }: Bounds, now: number): Span | null {
   if (first === null || last === null) return null
   return { from: Date.parse(first), until: Math.max(now, Date.parse(last) + 1) }
@@ -127,7 +132,7 @@ function rangeDto(range: Span | null, timeZone: string, granularity: BucketGranu
   }
 }
 
-/** A moment as answers give it. */
+/** A time as responses contain it. */
 export function rfc3339(moment: number): string {
   return new Date(moment).toISOString()
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PrintStatus } from '../../generated/api.d.ts'
 import type { Analysis } from './analysis.ts'
+import { hasMorePrints } from './logbookSize.ts'
 import { matchesPrint } from './matching.ts'
 import { costIn, exactSum, isInOtherCurrency, print } from './prints.ts'
 import { stretchesOf, within } from './stretches.ts'
@@ -12,17 +13,19 @@ export interface Cell {
   readonly status: PrintStatus
   readonly printer_id: number | null
   readonly prints: number
-  /** Of printers; else null. */
+  /** For printers; otherwise null. */
   readonly last_start: string | null
   readonly seconds: number | null
-  /** How many of the prints have a time; likewise below. */
+  /** The number of prints that have a duration. */
   readonly timed: number
   readonly amount_mg: number | null
+  /** The number of prints that have a weight. */
   readonly weighed: number
   readonly cost_micros: number | null
+  /** The number of prints that have a cost in the user's currency. */
   readonly priced: number
   readonly in_other_currency: number
-  /** Of the overview; else null, likewise below. */
+  /** For the overview, like the next two; otherwise null. */
   readonly most_seconds: number | null
   readonly most_mg: number | null
   readonly most_micros: number | null
@@ -45,15 +48,20 @@ const COLUMNS = [
   'c.most_micros',
 ] as const
 
-/** What an analysis asks for beside sums; each aggregate more costs 100,000 prints two milliseconds. */
+/** With fewer prints, a second statement costs more time than it saves. */
+const LARGE = 20_000
+
+/** The columns of an analysis in addition to sums. Each further aggregate costs two milliseconds (100,000 prints). */
 export type Extremes = 'lastStart' | 'most'
 
 /** Reads the cells. */
 export async function readCells(analysis: Analysis, extremes: Extremes): Promise<Cell[]> {
-  return (await isLarge(analysis)) ? readHalves(analysis, extremes) : selectCells(analysis, extremes).execute()
+  return (await hasMorePrints(analysis.db, analysis.prints.userId, LARGE))
+    ? readHalves(analysis, extremes)
+    : selectCells(analysis, extremes).execute()
 }
 
-/** Reads the cells by two statements side by side, each with every other bucket. */
+/** Reads the cells with two parallel statements, each of which reads every other bucket. */
 export async function readHalves(analysis: Analysis, extremes: Extremes): Promise<Cell[]> {
   const half = (rest: number) => ({
     ...analysis,
@@ -66,21 +74,7 @@ export async function readHalves(analysis: Analysis, extremes: Extremes): Promis
   return halves.flat()
 }
 
-/** Reading fewer prints takes less time than a second statement costs. */
-const LARGE = 20_000
-
-async function isLarge({ db, prints: { userId } }: Analysis): Promise<boolean> {
-  const print = await db
-    .selectFrom('prints')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .offset(LARGE)
-    .limit(1)
-    .executeTakeFirst()
-  return print !== undefined
-}
-
-/** The statement of overview and printers: one index-only scan of the user's prints. Totals are folded from its rows. */
+/** The statement of overview and printers: one index-only scan of the user's prints. Totals are added up from its rows. */
 export function selectCells(analysis: Analysis, extremes: Extremes) {
   const undated = analysis.db
     .selectFrom(cellsOf(analysis, extremes, sql<boolean>`${print.start} is null`).as('c'))
@@ -117,7 +111,7 @@ function cellsOf({ db, prints, currency }: Analysis, extremes: Extremes, when: R
         ])
         .where(matchesPrint(prints))
         .where(when)
-        // Keeps the values above from being computed once more for each aggregate below.
+        // Prevents the values above from being computed again for each aggregate below.
         .offset(sql<number>`0`)
         .as('p'),
     )

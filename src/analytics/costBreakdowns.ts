@@ -1,6 +1,6 @@
 import type { BrandCostBreakdownDto, MaterialTypeCostBreakdownDto } from '../../generated/api.d.ts'
-import { fromMicros } from '../money.ts'
-import { isFinished } from '../prints/settle.ts'
+import { fromMicros } from '../kernel/money.ts'
+import { isFinished } from '../kernel/printStatus.ts'
 import type { Analysis } from './analysis.ts'
 import type { CostUses } from './costUses.ts'
 import { percentOf } from './coverage.ts'
@@ -10,7 +10,7 @@ import { typeOf, type Spool } from './spools.ts'
 const MAX_TYPES = 200
 const MAX_BRANDS = 1000
 
-/** What was spent on filament of each type of material, most first. */
+/** Filament costs by material type, highest first. */
 export function byType(
   analysis: Analysis,
   uses: readonly CostUses[],
@@ -22,7 +22,7 @@ export function byType(
   return { rows, currency, coverage: grouping.coverage.toDto() }
 }
 
-/** What was spent on filament of each brand, most first; only spools have one. */
+/** Filament costs by brand, highest first. Only spools have a brand. */
 export function byBrand(
   analysis: Analysis,
   uses: readonly CostUses[],
@@ -34,7 +34,7 @@ export function byBrand(
   return { rows, currency, coverage: grouping.coverage.toDto() }
 }
 
-/** @param keyOf gives the name to group by; null where it is not known */
+/** @param keyOf returns the name to group by; null where it is unknown */
 function group(
   { isAllTime, currency }: Analysis,
   uses: readonly CostUses[],

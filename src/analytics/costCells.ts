@@ -6,7 +6,7 @@ import { matchesPrint } from './matching.ts'
 import { exactSum, print } from './prints.ts'
 import { piecesOf, stretchesOf, within, type Piece } from './stretches.ts'
 
-/** Why a finished print has no cost of filament, or none in its currency, by the number that the statement gives; 0 where it has one. */
+/** The reasons why a finished print has no filament cost in its currency, by the number in the statement; 0 where it has one. */
 export const FILAMENT_REASONS: readonly (ExclusionReason | null)[] = [
   null,
   'WeightMissing',
@@ -14,7 +14,7 @@ export const FILAMENT_REASONS: readonly (ExclusionReason | null)[] = [
   'CurrencyMismatch',
 ]
 
-/** The same for electricity. */
+/** The same reasons for electricity. */
 export const ELECTRICITY_REASONS: readonly (ExclusionReason | null)[] = [
   null,
   'DurationMissing',
@@ -23,19 +23,19 @@ export const ELECTRICITY_REASONS: readonly (ExclusionReason | null)[] = [
   'RateMissing',
 ]
 
-/** The prints of one piece of a bucket, status and currency whose costs are known, or unknown, for the same reasons. */
+/** The prints of one part of a bucket, status and currency whose costs are known, or unknown for the same reasons. */
 export interface CostCell extends CostRow {
-  /** Index of the bucket; null for prints without a start date, likewise below. */
+  /** Index of the bucket; null for prints without a start date. */
   readonly bucket: number | null
   readonly span: Span | null
 }
 
-/** The same as PostgreSQL gives it. */
+/** The same, as PostgreSQL returns it. */
 interface CostRow {
   /** Number of the piece; null for prints without a start date. */
   readonly piece: number | null
   readonly status: PrintStatus
-  /** Null where it is the user's. */
+  /** Null for the user's currency. */
   readonly other_currency: string | null
   /** Index into `FILAMENT_REASONS`. */
   readonly filament_reason: number
@@ -93,14 +93,14 @@ function cellsOf({ db, prints, currency }: Analysis, when: RawBuilder<boolean>) 
           'p.filament_cost_micros',
           'p.electricity_cost_micros',
           print.costMicros.as('cost_micros'),
-          // Compared once, and null for nearly all: 5 % less than to compare it in each of the three columns above and below.
+          // Compared once, and null for nearly all prints: 5 % faster than a comparison in each of the three columns above and below.
           sql<string | null>`nullif(p.cost_currency, ${currency})`.as('other_currency'),
           FILAMENT_REASON.as('filament_reason'),
           electricityReason(prints.userId).as('electricity_reason'),
         ])
         .where(matchesPrint(prints))
         .where(when)
-        // Keeps the values above from being computed once more for each aggregate below.
+        // Prevents the values above from being computed again for each aggregate below.
         .offset(sql<number>`0`)
         .as('p'),
     )
@@ -124,7 +124,7 @@ const FILAMENT_REASON = sql<number>`case
     when p.has_other_currency then 3
     else 2 end`
 
-/** What the printer draws now tells best why nothing was reckoned when the print finished. */
+/** The printer's current power best explains why nothing was calculated when the print finished. */
 function electricityReason(userId: number): RawBuilder<number> {
   return sql<number>`case
     when p.electricity_cost_micros is not null then 0

@@ -6,22 +6,23 @@ import { exactSum } from './prints.ts'
 import { overRange } from './stretches.ts'
 import { USE_AMOUNT, USE_START } from './uses.ts'
 
-/** What prints used of one spool, or of one material without a spool, and what it cost in one currency. */
+/** The usage of one spool, or of one material without a spool, and its cost in one currency. */
 export interface CostUses {
   readonly filament_id: string | null
   readonly material_type: string | null
   readonly status: PrintStatus
-  /** Null for uses without a cost. */
+  /** Null for usages without a cost. */
   readonly cost_currency: string | null
   readonly is_undated: boolean
   readonly uses: number
-  /** How many of the uses have an amount; likewise below. */
+  /** The number of usages that have an amount. */
   readonly weighed: number
+  /** The number of usages that have a cost. */
   readonly priced: number
   readonly cost_micros: number | null
 }
 
-/** The statement of filament costs by material: one index-only scan of the uses. */
+/** The statement of filament costs by material: one index-only scan of the usages. */
 export function selectCostUses(analysis: Analysis) {
   const { db, prints } = analysis
   return overRange(analysis, USE_START, (when, isUndated) =>

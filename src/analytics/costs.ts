@@ -5,8 +5,8 @@ import type {
   FailureCostDto,
   MoneyFigureDto,
 } from '../../generated/api.d.ts'
-import { fromMicros } from '../money.ts'
-import { isFinished } from '../prints/settle.ts'
+import { fromMicros } from '../kernel/money.ts'
+import { isFinished, isWaste } from '../kernel/printStatus.ts'
 import { rfc3339, type Analysis } from './analysis.ts'
 import type { Span } from './buckets.ts'
 import { byBrand, byType } from './costBreakdowns.ts'
@@ -17,14 +17,13 @@ import { selectMaintenanceCosts, type MaintenanceCost } from './maintenanceCosts
 import { moneyFigure, unitsOf } from './money.ts'
 import { rankPrints, type Ranking } from './ranking.ts'
 import { readSpools, type Spool } from './spools.ts'
-import { isWaste } from './statuses.ts'
 
-/** How many prints the rankings name. */
+/** The number of prints in a ranking. */
 const RANKED = 5
 
 export { costsBounds } from './maintenanceCosts.ts'
 
-/** The figures of `Analytics_GetCosts`. Its two heavy statements run side by side, and beside them what there are few of. */
+/** The figures of `Analytics_GetCosts`. Its two heavy statements run in parallel, together with the small ones. */
 export async function costsFigures(analysis: Analysis): Promise<CostsFigures> {
   const { currency } = analysis
   const [[cells, [dearest = [], cheapest = []]], uses, [maintenance, spools]] = await Promise.all([
@@ -128,7 +127,7 @@ function series(
   const points = buckets.map(() => new CostTally())
   for (const cell of cells) if (cell.bucket !== null) points[cell.bucket]?.addPrints(cell)
   for (const row of maintenance) points[row.bucket]?.addMaintenance(row)
-  // Whatever all time counts: a series has no place for prints without a date.
+  // A series has no place for prints without a date, even when all time counts them.
   const whole = tally({ ...analysis, isAllTime: false }, cells, maintenance)
   return {
     points: points.map(({ filament, electricity, maintenance: parts, total }, index) => ({
@@ -169,7 +168,7 @@ function failure(analysis: Analysis, cells: readonly CostCell[], all: CostTally)
   }
 }
 
-/** What finished prints cost at most or at least. */
+/** The ranking of finished prints by cost, with the highest or the lowest cost of each part of the range. */
 function ranking({ isAllTime }: Analysis, cells: readonly CostCell[], direction: Ranking['direction']): Ranking {
   const [value, better] =
     direction === 'most'

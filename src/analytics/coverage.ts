@@ -1,6 +1,6 @@
 import type { CoverageDto, ExclusionReason } from '../../generated/api.d.ts'
 
-/** The order in which a row's reasons are looked at, and in which exclusions are listed: that of the contract's enumeration. */
+/** The order in which reasons apply and exclusions are listed: that of the contract's enumeration. */
 const REASONS: readonly ExclusionReason[] = [
   'Undated',
   'NotFinished',
@@ -19,7 +19,7 @@ const REASONS: readonly ExclusionReason[] = [
   'SampleTooSmall',
 ]
 
-/** Counts which rows a figure is made from, and why the others are left out. */
+/** Counts the rows of a figure, and the reasons why others are left out. */
 export class Coverage {
   counted = 0
   readonly #excluded = new Map<ExclusionReason, number>()
@@ -28,12 +28,12 @@ export class Coverage {
     this.counted += rows
   }
 
-  /** Leaves rows out; none is no exclusion. */
+  /** Leaves rows out. Zero rows do not count as an exclusion. */
   exclude(reason: ExclusionReason, rows: number): void {
     if (rows > 0) this.#excluded.set(reason, (this.#excluded.get(reason) ?? 0) + rows)
   }
 
-  /** How many rows lie within what is analysed, counted or not. */
+  /** The number of rows in the analysed range, counted or not. */
   get rows(): number {
     const outside = this.#excluded.get('Undated') ?? 0
     return this.total - outside
@@ -57,7 +57,7 @@ export class Sum {
   readonly coverage = new Coverage()
   #sum = 0
 
-  /** @param sum of the values of so many rows */
+  /** @param sum of the values of these rows; null for none */
   add(sum: number | null, rows: number): void {
     this.#sum += sum ?? 0
     this.coverage.count(rows)
@@ -65,13 +65,13 @@ export class Sum {
 
   exclude: Coverage['exclude'] = (reason, rows) => this.coverage.exclude(reason, rows)
 
-  /** Null when there are rows and none of them has a value: what is not known is not zero. */
+  /** Null when there are rows and none of them has a value: unknown is not zero. */
   get value(): number | null {
     return this.coverage.counted === 0 && this.coverage.rows > 0 ? null : this.#sum
   }
 }
 
-/** A share in percent with one decimal; null when there is nothing to take a share of. */
+/** A share in percent with one decimal; null for a share of nothing. */
 export function percentOf(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((1000 * part) / whole) / 10
 }

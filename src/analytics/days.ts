@@ -5,19 +5,21 @@ import { offsetsOf } from './offsets.ts'
 import { exactSum, finishedCostIn, isInOtherCurrency, print } from './prints.ts'
 import { within } from './stretches.ts'
 
-/** The prints of one civil day. */
+/** The prints of one local day. */
 export interface Day {
   /** `YYYY-MM-DD`; null for prints without a start date. */
   readonly date: string | null
-  /** The same for all days of a run of consecutive days. */
+  /** A number that all days of a run of consecutive days share. */
   readonly island: string | null
   readonly prints: number
   readonly seconds: number | null
-  /** How many of the prints have a time; likewise below. */
+  /** The number of prints that have a duration. */
   readonly timed: number
   readonly amount_mg: number | null
+  /** The number of prints that have a weight. */
   readonly weighed: number
   readonly cost_micros: number | null
+  /** The number of prints that have a cost in the user's currency. */
   readonly priced: number
   readonly unfinished: number
   readonly in_other_currency: number
@@ -77,7 +79,7 @@ export function selectDays(analysis: Analysis) {
           .select([sql<string | null>`null::date`.as('date'), ...NUMBERS]),
       )
       .selectFrom('days as d')
-      // Gaps and islands: a date minus its rank stays the same as long as no date of the calendar is left out.
+      // Gaps and islands: a date minus its rank is constant as long as no date is skipped.
       .select([
         sql<string | null>`d.date`.as('date'),
         sql<string | null>`d.date - d.skipped - (row_number() over (order by d.date))::int`.as('island'),
@@ -110,7 +112,7 @@ function dayOf({ db, prints, currency }: Analysis, day: RawBuilder<string | null
         ])
         .where(matchesPrint(prints))
         .where(when)
-        // Keeps the values above from being computed once more for each aggregate below.
+        // Prevents the values above from being computed again for each aggregate below.
         .offset(sql<number>`0`)
         .as('p'),
     )

@@ -2,16 +2,16 @@ import { Temporal } from 'temporal-polyfill'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { AnalyticsGranularity, BucketGranularity, PrintStatus } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
-import { readMoment } from '../time/moment.ts'
-import { findZone } from '../time/zone.ts'
+import { Problem } from '../kernel/problem.ts'
+import { parseDateTime } from '../kernel/time/parseDateTime.ts'
+import { findZone } from '../users/timeZone.ts'
 import { fitting, MAX_BUCKETS, MAX_POINTS, type Span } from './buckets.ts'
 
 const MAX_YEARS = 20
-/** `Auto` takes days up to so many days, then weeks up to so many (DOMAIN, "Analytics, exactly"). */
+/** The longest ranges, in days, for which `Auto` uses days and weeks (docs/domain.md, "Filter and buckets"). */
 const MOST_DAYS = { Day: 31, Week: 182 }
 
-/** The shared filter as the contract spells it, converted and defaulted. */
+/** The shared filter with the contract's names, converted and with defaults. */
 export interface AnalyticsQuery {
   readonly FromDate?: string | undefined
   readonly ToDate?: string | undefined
@@ -24,7 +24,7 @@ export interface AnalyticsQuery {
   readonly ComparePrevious: boolean
 }
 
-/** Which of a user's prints are analysed, whenever they started. What is left out does not restrict; an empty list matches nothing. */
+/** The prints to analyse, regardless of their start. An undefined list does not restrict; an empty list matches nothing. */
 export interface PrintFilter {
   readonly userId: number
   readonly printerIds: readonly number[] | undefined
@@ -34,24 +34,24 @@ export interface PrintFilter {
   readonly statuses: readonly PrintStatus[] | undefined
 }
 
-/** A filter that was understood. */
+/** A valid filter. */
 export interface AnalyticsFilter {
   readonly prints: PrintFilter
-  /** As the time zone database spells it. */
+  /** The IANA name in its official spelling. */
   readonly zone: string
   /** Null for all time. */
   readonly range: Span | null
-  /** What was asked for; of a range, what was chosen for it. */
+  /** The requested granularity; for a range, the one that was chosen. */
   readonly granularity: BucketGranularity | 'Auto'
   readonly mostBuckets: number
   readonly comparePrevious: boolean
 }
 
-/** How many series an answer has at most. */
+/** Counts the series that a response can have at most. */
 export type CountSeries = (db: ReadonlyKysely<DB>, prints: PrintFilter) => Promise<number>
 
 /**
- * Reads the shared analytics filter (specification, "Analytics filter"). `HasRange` is not read: it follows from the two dates.
+ * Reads the shared analytics filter (docs/domain.md, "Filter and buckets"). `HasRange` is ignored: it follows from the two dates.
  * @throws Problem 400 that names `TimeZone`, `FromDate`, `ToDate`, `Granularity` or `PrinterIds`
  */
 export async function readFilter(
@@ -62,7 +62,7 @@ export async function readFilter(
 ): Promise<AnalyticsFilter> {
   const zone = await findZone(db, query.TimeZone)
   if (zone === null) {
-    throw Problem.invalid({ TimeZone: ['This is not a time zone of the IANA database, such as Europe/Berlin.'] })
+    throw Problem.invalid({ TimeZone: ['This is not an IANA time zone such as Europe/Berlin.'] })
   }
   const range = readRange(query, zone)
   const prints: PrintFilter = {
@@ -72,23 +72,24 @@ export async function readFilter(
     projectIds: query.ProjectIds,
     statuses: query.Statuses,
   }
-  const series = await countSeries(db, prints)
-  const mostBuckets = Math.min(MAX_BUCKETS, Math.floor(MAX_POINTS / Math.max(series, 1)))
+  const windows = range !== null && query.ComparePrevious ? 2 : 1
+  const series = windows * Math.max(await countSeries(db, prints), 1)
+  const mostBuckets = Math.min(MAX_BUCKETS, Math.floor(MAX_POINTS / series))
   const granularity = range === null ? query.Granularity : granularityOf(query.Granularity, zone, range, mostBuckets)
   return { prints, zone, range, granularity, mostBuckets, comparePrevious: query.ComparePrevious }
 }
 
-/** The window of exactly the same elapsed length that ends where a range begins. */
+/** The time range of the same elapsed length that ends where a range begins. */
 export function previousOf({ from, until }: Span): Span {
   return { from: from - (until - from), until: from }
 }
 
 function readRange({ FromDate, ToDate }: AnalyticsQuery, zone: string): Span | null {
   if (FromDate === undefined && ToDate === undefined) return null
-  if (FromDate === undefined) throw Problem.invalid({ FromDate: ['This must be given together with ToDate.'] })
-  if (ToDate === undefined) throw Problem.invalid({ ToDate: ['This must be given together with FromDate.'] })
-  const from = Date.parse(readMoment('FromDate', FromDate, zone))
-  const until = Date.parse(readMoment('ToDate', ToDate, zone))
+  if (FromDate === undefined) throw Problem.invalid({ FromDate: ['This must be used together with ToDate.'] })
+  if (ToDate === undefined) throw Problem.invalid({ ToDate: ['This must be used together with FromDate.'] })
+  const from = Date.parse(parseDateTime('FromDate', FromDate, zone))
+  const until = Date.parse(parseDateTime('ToDate', ToDate, zone))
   if (until < from) {
     throw Problem.invalid({ ToDate: ['This must not be before FromDate.'] })
   }
@@ -109,16 +110,16 @@ function granularityOf(
   const fits = fitting(zone, granularity, range, mostBuckets)
   if (fits !== null && fits !== granularity) {
     const most = mostBuckets.toLocaleString('en')
-    errors['Granularity'] = [`This is too fine for the range, which may have at most ${most} buckets; ${fits} fits.`]
+    errors['Granularity'] = [`This is too fine for the range, which can have at most ${most} buckets; use ${fits}.`]
   }
   if (Object.keys(errors).length > 0) throw Problem.invalid(errors)
   if (fits === null) throw tooManyPrinters()
   return granularity
 }
 
-/** Only so many series of months are too long for an answer. */
+/** The error when even months give more points than a response can have, which takes very many printers. */
 function tooManyPrinters(): Problem {
-  return Problem.invalid({ PrinterIds: ['So many printers have too many buckets together: name fewer.'] })
+  return Problem.invalid({ PrinterIds: ['This many printers have too many buckets in total: select fewer.'] })
 }
 
 function automatic(zone: string, range: Span): BucketGranularity {
@@ -126,14 +127,14 @@ function automatic(zone: string, range: Span): BucketGranularity {
   return isWithin(zone, range, { days: MOST_DAYS.Week }) ? 'Week' : 'Month'
 }
 
-/** Whether a range is at most so long by the zone's calendar. */
+/** Whether a range is at most this long in the zone's calendar. */
 function isWithin(zone: string, { from, until }: Span, length: { days?: number; years?: number }): boolean {
   const start = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone)
   return start.add(length).epochMilliseconds >= until
 }
 
 /**
- * The granularity of all time: what was asked for, or the next coarser one that has not too many buckets.
+ * The granularity of all time: the requested one, or the next coarser one that does not have too many buckets.
  * @throws Problem 400 when not even months fit
  */
 export function granularityOfAllTime(

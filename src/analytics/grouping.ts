@@ -1,17 +1,17 @@
 import { Coverage } from './coverage.ts'
 
-/** What the rows of a breakdown sum up. */
+/** The value that the rows of a breakdown add up. */
 export interface Group {
   readonly value: number
   readonly uses: number
 }
 
-/** Groups uses by a name and sums up a value; uses without a name are left out. */
+/** Groups usages by a name and adds up a value; usages without a name are left out. */
 export class Grouping<Key extends string> {
   readonly coverage = new Coverage()
   readonly #groups = new Map<Key, { value: number; uses: number }>()
 
-  /** @param uses that have the value */
+  /** @param uses the number of usages that have the value */
   add(key: Key | null, value: number | null, uses: number): void {
     if (uses === 0) return
     if (key === null) {
@@ -27,7 +27,7 @@ export class Grouping<Key extends string> {
 
   exclude: Coverage['exclude'] = (reason, rows) => this.coverage.exclude(reason, rows)
 
-  /** The highest value first, of equal ones by name. */
+  /** Rows in descending order of their value, then by name. */
   get groups(): [Key, Group][] {
     return [...this.#groups].sort(([a, first], [b, second]) => second.value - first.value || (a < b ? -1 : 1))
   }

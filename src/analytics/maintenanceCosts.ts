@@ -10,8 +10,9 @@ import { stretchesOf, within } from './stretches.ts'
 export interface MaintenanceCost {
   readonly bucket: number
   readonly entries: number
-  /** How many of them have a cost in the user's currency; likewise below. */
+  /** The number of entries with a cost in the user's currency. */
   readonly priced: number
+  /** The number of entries with a cost in another currency. */
   readonly in_other_currency: number
   readonly cost_micros: number | null
 }
@@ -50,8 +51,8 @@ export async function costsBounds(db: ReadonlyKysely<DB>, prints: PrintFilter): 
 }
 
 /**
- * Only what was done cost something. An entry has a printer, but no spool, project or status: where the filter asks for one,
- * no entry matches.
+ * Only completed maintenance has a cost. An entry has a printer, but no spool, project or status: a filter on one of these matches
+ * no entry.
  */
 function matchesEntry({ userId, printerIds, filamentIds, projectIds, statuses }: PrintFilter): RawBuilder<boolean> {
   const conditions = [sql`e.user_id = ${userId} and e.done`]

@@ -1,33 +1,34 @@
 import { sql, type RawBuilder } from 'kysely'
-import { isAmong } from '../database/isAmong.ts'
+import { inHashedSubquery } from '../database/hashedSubquery.ts'
 import type { PrintFilter } from './filter.ts'
 
 /**
- * The rows of a user that a filter lets through, whenever they started. Ids of somebody else match nothing, because only the
- * user's rows are looked at; a list of only such ids gives nothing.
- * @returns a condition on a print that is named `p`
+ * Selects a user's prints that match a filter, regardless of their start. Ids of other users match nothing, because only the
+ * user's rows are read; a list of only such ids gives an empty result.
+ * @returns a condition on a print named `p`
  */
 export function matchesPrint(filter: PrintFilter): RawBuilder<boolean> {
   const conditions = [sql`p.user_id = ${filter.userId}`]
   if (filter.statuses) conditions.push(sql`p.status = any(${filter.statuses}::print_status[])`)
   if (filter.printerIds) conditions.push(sql`p.printer_id = any(${filter.printerIds}::bigint[])`)
   if (filter.projectIds) conditions.push(sql`p.project_id = any(${filter.projectIds}::uuid[])`)
-  if (filter.filamentIds) conditions.push(isAmong(sql`p.id`, printsThatUsed(filter.userId, filter.filamentIds)))
+  if (filter.filamentIds)
+    conditions.push(inHashedSubquery(sql`p.id`, printsThatUsed(filter.userId, filter.filamentIds)))
   return all(conditions)
 }
 
 /**
- * The same for what prints used: every use of a print that the filter lets through.
- * @returns a condition on a usage that is named `u`
+ * Selects every usage of the prints that match a filter.
+ * @returns a condition on a usage named `u`
  */
 export function matchesUse(filter: PrintFilter): RawBuilder<boolean> {
   const { userId, printerIds, projectIds, filamentIds } = filter
   const conditions = [sql`u.user_id = ${userId}`]
   if (filter.statuses) conditions.push(sql`u.status = any(${filter.statuses}::print_status[])`)
-  if (filamentIds) conditions.push(isAmong(sql`u.print_id`, printsThatUsed(userId, filamentIds)))
+  if (filamentIds) conditions.push(inHashedSubquery(sql`u.print_id`, printsThatUsed(userId, filamentIds)))
   if (printerIds || projectIds) {
     const prints = matchesPrint({ userId, printerIds, projectIds, filamentIds: undefined, statuses: undefined })
-    conditions.push(isAmong(sql`u.print_id`, sql`select p.id from prints p where ${prints}`))
+    conditions.push(inHashedSubquery(sql`u.print_id`, sql`select p.id from prints p where ${prints}`))
   }
   return all(conditions)
 }

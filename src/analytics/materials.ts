@@ -17,7 +17,7 @@ import { Grouping } from './grouping.ts'
 import { matchesPrint } from './matching.ts'
 import { exactSum, print } from './prints.ts'
 import { readSpools, typeOf, type Spool } from './spools.ts'
-import { isWaste } from './statuses.ts'
+import { isWaste } from '../kernel/printStatus.ts'
 import { overRange } from './stretches.ts'
 import { selectUses, type Uses } from './uses.ts'
 
@@ -26,7 +26,7 @@ const MAX_TYPES = 200
 const MAX_NAMES = 1000
 const MAX_SPOOLS = 20
 
-/** The prints of one status, dated or not. */
+/** The prints of one status, with or without a start date. */
 interface StatusWeight {
   readonly status: PrintStatus
   readonly is_undated: boolean
@@ -37,7 +37,7 @@ interface StatusWeight {
 
 type Spools = ReadonlyMap<string, Spool>
 
-/** The figures of `Analytics_GetMaterials`. Its two heavy statements run side by side. */
+/** The figures of `Analytics_GetMaterials`. Its two heavy statements run in parallel. */
 export async function materialsFigures(analysis: Analysis): Promise<MaterialsFigures> {
   const [uses, weights]: [Uses[], StatusWeight[]] = await Promise.all([
     selectUses(analysis).execute(),
@@ -55,7 +55,7 @@ export async function materialsFigures(analysis: Analysis): Promise<MaterialsFig
   }
 }
 
-/** The statement of total and waste. One row: a status, of prints with or without a start date. */
+/** The statement of total and waste. One row: a status, for prints with or without a start date. */
 export function selectWeights(analysis: Analysis) {
   const { db, prints } = analysis
   return overRange(analysis, print.start, (when, isUndated) =>
@@ -108,7 +108,7 @@ function weightSum(isAllTime: boolean, weights: readonly StatusWeight[]): Sum {
   return sum
 }
 
-/** @param keyOf gives the name to group by; null where it is not known */
+/** @param keyOf returns the name to group by; null where it is unknown */
 function group<Key extends string>(
   { isAllTime }: Pick<Analysis, 'isAllTime'>,
   uses: readonly Uses[],
@@ -126,7 +126,7 @@ function group<Key extends string>(
   return grouping
 }
 
-/** What every row of a breakdown says of its group. */
+/** The columns that every breakdown row has. */
 function shares<Key extends string>(grouping: Grouping<Key>, limit: number) {
   return grouping.groups.slice(0, limit).map(([key, { value, uses }]) => ({
     key,
@@ -162,7 +162,7 @@ function byColor(analysis: Analysis, uses: readonly Uses[], spools: Spools): Col
   return { rows, coverage: grouping.coverage.toDto() }
 }
 
-/** Sorts by name, then by value; what is not known comes last, as `null` comes after `"`. */
+/** The sort key of a row: name, then value. Unknown values come last, since `null` sorts after `"`. */
 function colorKey(name: string | null, hex: string | null): string {
   return JSON.stringify([name, hex])
 }

@@ -5,7 +5,7 @@ import type {
   PrintHighlightDto,
   StatusSeriesDto,
 } from '../../generated/api.d.ts'
-import { isFinished } from '../prints/settle.ts'
+import { isFinished } from '../kernel/printStatus.ts'
 import { rfc3339, type Analysis } from './analysis.ts'
 import { readCells, type Cell } from './cells.ts'
 import { Coverage } from './coverage.ts'
@@ -100,7 +100,7 @@ function peaksOf(
   }))
 }
 
-/** By print time; of equal ones the one that was recorded first. */
+/** The printer with the longest print time; of equal ones the one that was added first. */
 async function mostUsedPrinter(
   { db, prints, isAllTime }: Analysis,
   cells: readonly Cell[],

@@ -9,7 +9,7 @@ import { overRange } from './stretches.ts'
 /** Prints of one printer whose ratios have the same bin. */
 export interface PrinterBin extends Bin {
   readonly printer_id: number | null
-  /** Else one of material. */
+  /** Whether the ratio is of time; otherwise of material. */
   readonly is_time: boolean
 }
 
@@ -37,12 +37,12 @@ export function selectPrinterBins(analysis: Analysis) {
     .groupBy(['b.printer_id', 'm.is_time', binOfPair])
 }
 
-/** The ratios of one bucket. */
+/** The ratios of one bucket, of time and of material. */
 export interface TrendPoint {
   /** Index of the bucket; null for prints without a start date. */
   readonly bucket: number | null
   readonly prints: number
-  /** How many prints have a ratio of times; likewise below. */
+  /** The number of prints that have a ratio of time. */
   readonly timed: number
   readonly time_unestimated: number
   readonly time_median: number | null
@@ -68,7 +68,7 @@ export function selectTrend(analysis: Analysis) {
     .select([sql<number | null>`null::int`.as('bucket'), ...TREND])
   const once = ratios(analysis, sql<boolean>`${print.start} >= b.start and ${print.start} < b.until`)
   const again = ratios(analysis, sql<boolean>`${print.start} >= b.again and ${print.start} < b.until_again`)
-  // Where the clocks went back past midnight; elsewhere an empty branch would cost 100,000 prints 4 % of the time.
+  // Only where the clocks went back past midnight: elsewhere an empty branch would cost 4 % of the time (100,000 prints).
   const inBucket = analysis.buckets.some(({ spans }) => spans.length > 1) ? once.unionAll(again) : once
   return analysis.db
     .selectFrom(bucketRows(analysis))
@@ -111,7 +111,7 @@ function medians({ db }: Analysis, prints: Ratios) {
     ])
 }
 
-/** Buckets as rows, for what cannot be put together from the stretches of one: the second stretch is null for nearly all. */
+/** Buckets as rows, for medians, which cannot be combined from time ranges. The second time range is null for nearly all. */
 function bucketRows({ buckets }: Analysis) {
   const moment = (of: (spans: readonly Span[]) => number | undefined) =>
     buckets.map(({ spans }) => {

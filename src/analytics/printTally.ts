@@ -5,17 +5,17 @@ import type {
   PercentFigureDto,
   WeightFigureDto,
 } from '../../generated/api.d.ts'
-import { isFinished } from '../prints/settle.ts'
+import { isFinished } from '../kernel/printStatus.ts'
 import type { Analysis } from './analysis.ts'
 import type { Cell } from './cells.ts'
 import { Coverage, percentOf, Sum } from './coverage.ts'
 import { moneyFigure } from './money.ts'
 import { addStatus, noStatus } from './statuses.ts'
 
-/** The headline totals of some prints, gathered cell by cell. */
+/** The headline totals of some prints, added up cell by cell. */
 export class PrintTally {
   readonly statusCounts = noStatus()
-  /** Which prints are counted at all. */
+  /** The prints that count. */
   readonly all = new Coverage()
   readonly time = new Sum()
   readonly filament = new Sum()
@@ -63,7 +63,7 @@ export class PrintTally {
     return { count: this.#finished, coverage: this.all.toDto() }
   }
 
-  /** Success ÷ finished (DOMAIN, "Analytics, exactly"). */
+  /** Success ÷ finished (docs/domain.md, "Figures"). */
   get successRate(): PercentFigureDto {
     return { percent: percentOf(this.#successful, this.#finished), coverage: this.#rate.toDto() }
   }

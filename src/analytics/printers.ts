@@ -8,7 +8,7 @@ import type {
   PrinterUsageSeriesDto,
 } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { toUnits } from '../money.ts'
+import { toUnits } from '../kernel/money.ts'
 import { rfc3339, type Analysis } from './analysis.ts'
 import type { Span } from './buckets.ts'
 import { busyByStretch, elapsedOf, elapsedStretches, selectPrintTimes, type PrintTimes } from './busy.ts'
@@ -23,7 +23,7 @@ interface Printer {
   readonly is_active: boolean
 }
 
-/** What is known of the use of all printers. */
+/** The utilisation of all printers. */
 interface Use {
   readonly cells: ReadonlyMap<number, readonly Cell[]>
   /** Milliseconds of each elapsed stretch. */
@@ -31,7 +31,7 @@ interface Use {
   readonly maintenance: ReadonlyMap<number, readonly AnalyticsMaintenanceEventDto[]>
 }
 
-/** The figures of `Analytics_GetPrinters`. Its two heavy statements run side by side. */
+/** The figures of `Analytics_GetPrinters`. Its two heavy statements run in parallel. */
 export async function printersFigures(analysis: Analysis): Promise<PrintersFigures> {
   const elapsed = elapsedOf(analysis)
   const stretches = elapsed ? elapsedStretches(analysis.buckets, elapsed) : []
@@ -55,7 +55,7 @@ export async function printersFigures(analysis: Analysis): Promise<PrintersFigur
   }
 }
 
-/** What takes less time to read than the cells: the times of prints, put together meanwhile, and what there are few of. */
+/** Reads the data that takes less time than the cells: print times, which are merged meanwhile, and small tables. */
 async function readTimes(
   analysis: Analysis,
   elapsed: Span | null,
@@ -67,7 +67,7 @@ async function readTimes(
   return [busy, maintenance, await readPrinters(analysis)]
 }
 
-/** How many printers an answer is about. */
+/** The number of printers in a response. */
 export async function countPrinters(db: ReadonlyKysely<DB>, filter: PrintFilter): Promise<number> {
   const { printers } = await db
     .selectFrom('printers as m')
@@ -91,7 +91,7 @@ function matchesPrinter({ userId, printerIds }: PrintFilter): RawBuilder<boolean
   return sql<boolean>`m.user_id = ${userId} and ${isNamed}`
 }
 
-/** Every entry of the range, oldest first, by printer. */
+/** The maintenance entries of the range by printer, oldest first. */
 async function readMaintenance({ db, prints: { userId, printerIds }, isAllTime, span, currency }: Analysis) {
   const rows = await db
     .selectFrom('maintenance_entries as e')
@@ -159,7 +159,7 @@ function toRow(
   }
 }
 
-/** The share of the elapsed time in which the printer was printing. */
+/** The share of the elapsed time during which the printer was printing. */
 function utilisation(
   cells: readonly Cell[],
   busy: readonly number[],

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnalyticsPrintDto } from '../../generated/api.d.ts'
-import { fromMicros } from '../money.ts'
+import { fromMicros } from '../kernel/money.ts'
 import type { Analysis } from './analysis.ts'
 import type { Span } from './buckets.ts'
 import { matchesPrint } from './matching.ts'
@@ -14,21 +14,21 @@ export interface Peak {
   readonly value: number
 }
 
-/** Which prints are looked for. */
+/** The prints to find. */
 export interface Ranking {
   readonly measure: 'seconds' | 'amountMg' | 'cost'
   readonly direction: 'most' | 'least'
-  /** The best value of each part of the range that has one: together all prints that may be wanted. */
+  /** The best value of each part of the range that has one. Together they cover all prints that may be in the ranking. */
   readonly peaks: readonly Peak[]
-  /** How many prints at most. */
+  /** The maximum number of prints. */
   readonly wanted: number
 }
 
 type Candidate = Awaited<ReturnType<ReturnType<typeof selectCandidates>['execute']>>[number]
 
 /**
- * Finds the prints with the highest or lowest values; of equal ones the one that started last, one without a date last of all.
- * They lie in the parts of the range with the best values, as many parts as prints are wanted, so only these are looked through.
+ * Finds the prints with the highest or lowest values; of equal ones the latest, those without a date last. They are in the parts of
+ * the range with the best values, at most as many parts as prints, so only these parts are searched.
  * @returns the prints of each ranking, the best first
  */
 export async function rankPrints(analysis: Analysis, rankings: readonly Ranking[]): Promise<AnalyticsPrintDto[][]> {
@@ -43,7 +43,7 @@ export async function rankPrints(analysis: Analysis, rankings: readonly Ranking[
   )
 }
 
-/** The statement of the rankings: the best prints of each stretch that may hold one. */
+/** The statement of the rankings: the best prints of each time range that may contain one. */
 export function selectCandidates(analysis: Analysis, rankings: readonly (Ranking & { number: number })[]) {
   const { db, prints, currency } = analysis
   const [first, ...others] = rankings.map((ranking) => candidatesOf(analysis, ranking))
@@ -80,7 +80,7 @@ function candidatesOf(
     .slice(0, wanted)
   const value = valueOf(ranking.measure, analysis.currency)
   const [order, reaches] = direction === 'most' ? [sql`desc`, sql`>=`] : [sql`asc`, sql`<=`]
-  // As many prints as are wanted are at least as good as the last of these parts' best.
+  // Each of these parts has one print that is at least as good as the worst of their best values.
   const threshold = best.length === wanted ? best.at(-1)?.value : undefined
   const isGood =
     threshold === undefined
@@ -131,7 +131,7 @@ function newerFirst(a: Peak, b: Peak): number {
   return startOf(b) - startOf(a)
 }
 
-/** Milliseconds of the Unix epoch; before all others without a date. */
+/** The start in milliseconds of the Unix epoch; before all others without a date. */
 function startOf({ spans }: Peak): number {
   return spans?.[0]?.from ?? Number.MIN_SAFE_INTEGER
 }

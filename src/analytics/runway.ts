@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { SpoolRunwayDto, SpoolRunwaysDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { DAY } from '../time/civil.ts'
+import { MS_PER_DAY } from '../kernel/time/localDates.ts'
 import { rfc3339 } from './analysis.ts'
 import { Coverage } from './coverage.ts'
 import { exactSum } from './prints.ts'
@@ -12,8 +12,8 @@ const WINDOW_DAYS = 90
 const MAX_DAYS = 365
 
 /**
- * How long each active spool will last: what is left ÷ its mean daily use of the last 90 days (DOMAIN, "Analytics, exactly").
- * Reckoned up to now, whatever the rest of the filter says.
+ * The time that each active spool will last: remaining weight ÷ mean daily use of the last 90 days (docs/domain.md, "Figures").
+ * It is always calculated up to now, regardless of the rest of the filter.
  * @param filamentIds only these spools; undefined for all
  */
 export async function spoolRunways(
@@ -57,7 +57,7 @@ export function selectBurnRates(
           .selectFrom('filament_usages as u')
           .select(['u.filament_id', exactSum(USE_AMOUNT).as('used_mg')])
           .where('u.user_id', '=', userId)
-          .where('u.start_date', '>=', rfc3339(now - WINDOW_DAYS * DAY))
+          .where('u.start_date', '>=', rfc3339(now - WINDOW_DAYS * MS_PER_DAY))
           .where('u.start_date', '<', rfc3339(now))
           .where('u.filament_id', 'is not', null)
           .groupBy('u.filament_id'),

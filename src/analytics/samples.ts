@@ -2,20 +2,20 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ExclusionReason, MedianRatioFigureDto } from '../../generated/api.d.ts'
 import { Coverage } from './coverage.ts'
 
-/** Fewer samples than this give no median (DOMAIN, "Analytics, exactly"). */
+/** With fewer samples there is no median (docs/domain.md, "Figures"). */
 export const MIN_SAMPLES = 5
-/** Ratios are told apart to the hundredth, as answers give them. */
+/** Ratios have the precision of responses: hundredths. */
 const BINS_PER_UNIT = 100
-/** The bin of prints without a start date, where a range is analysed. */
+/** The bin of prints without a start date when a range is analysed. */
 export const UNDATED = -3
-/** Numbers that a statement gives in place of a bin, for rows that are no sample. */
+/** Numbers that a statement returns instead of a bin, for rows that are not samples. */
 const NO_SAMPLE: ReadonlyMap<number, ExclusionReason> = new Map([
   [UNDATED, 'Undated'],
   [-2, 'EstimateMissing'],
   [-1, 'ActualMissing'],
 ])
 
-/** Rows that have the same bin: samples whose ratio rounds to the same hundredth, or rows that are no sample for the same reason. */
+/** Rows with the same bin: samples whose ratio rounds to the same hundredth, or rows that are not samples for the same reason. */
 export interface Bin {
   readonly bin: number
   readonly count: number
@@ -23,10 +23,10 @@ export interface Bin {
   readonly most: number | null
 }
 
-/** What a row has a ratio of. */
+/** The measures of which a row has a ratio. */
 export type MeasureName = 'time' | 'material'
 
-/** What bins are made of. */
+/** The expressions from which bins are computed. */
 export interface Measure {
   /** Actual use divided by estimate; null where one is missing or the estimate is zero. */
   readonly ratio: RawBuilder<number | null>
@@ -34,10 +34,9 @@ export interface Measure {
 }
 
 /**
- * Aggregates that tell pairs of bins apart, of time and of material, so that one scan gives both: rows have few ratios of material,
- * and even where they have fifty, the two are folded from their pairs in 87 ms instead of 69 by a scan each (45 where they have
- * one; 100,000 prints of 40 printers).
- * @param isExcluded whether none of the rows is a sample, for want of a start date
+ * Aggregates by pairs of bins, of time and of material, so that one scan gives both measures. Rows usually have few ratios of
+ * material (45 ms with one, 87 with fifty, 69 with a scan for each measure; 100,000 prints of 40 printers).
+ * @param isExcluded whether none of the rows is a sample because they have no start date
  */
 export function pairColumns({ time, material }: Readonly<Record<MeasureName, Measure>>, isExcluded: boolean) {
   const bin = ({ ratio, estimate }: Measure) =>
@@ -56,15 +55,15 @@ export function pairColumns({ time, material }: Readonly<Record<MeasureName, Mea
 }
 
 /**
- * Both measures, as rows, to be joined to pairs that are named `b`. A list of the values themselves would be compiled anew for each
- * pair: 27 million instructions against 20 for 2,700 uses.
+ * Both measures as rows, for a join to pairs named `b`. A list of the values themselves would be compiled again for each pair
+ * (27 million instructions instead of 20, 2,700 usages).
  */
 export const measures = sql<{ is_time: boolean }>`(values (true), (false))`.as<'m'>(sql`m(is_time)`)
 
-/** The bin that a pair has of a measure, to group by. */
+/** The bin of a measure in a pair, to group by. */
 export const binOfPair = ofPair<number>('bin')
 
-/** What a statement gives of each bin. */
+/** The columns of each bin. */
 export const binColumns = [
   'm.is_time',
   binOfPair.as('bin'),
@@ -77,15 +76,15 @@ function ofPair<Value>(column: 'bin' | 'least' | 'most'): RawBuilder<Value> {
   return sql<Value>`case when m.is_time then ${sql.ref(`b.time_${column}`)} else ${sql.ref(`b.material_${column}`)} end`
 }
 
-/** A median as answers give it. */
+/** A median with the precision of responses. */
 export function rounded(ratio: number): number {
   return Math.round(ratio * BINS_PER_UNIT) / BINS_PER_UNIT
 }
 
 /**
- * Samples by bin, from which the median comes out exactly as `percentile_cont(0.5)` gives it to the hundredth: both values in
- * the middle lie in one bin, or they are the greatest of theirs and the least of the next. Bins of parts add up to those of the
- * whole, and to sort 100,000 ratios anew for the whole, for each printer and for each material takes four times as long.
+ * Samples by bin. Their median equals `percentile_cont(0.5)` to the hundredth: both values in the middle are in one bin, or they are
+ * the greatest of one bin and the least of the next. Bins of parts add up to those of the whole; sorting all ratios for the whole, for
+ * each printer and for each material takes four times as long (100,000 ratios).
  */
 export class Samples {
   readonly #bins = new Map<number, { count: number; least: number; most: number }>()

@@ -1,6 +1,6 @@
 import type { Analysis } from './analysis.ts'
 
-/** What analytics tells of a spool. */
+/** The description of a spool in analytics. */
 export interface Spool {
   readonly id: string
   readonly display_name: string
@@ -33,7 +33,7 @@ export async function readSpools({ db, prints }: Analysis): Promise<ReadonlyMap<
   return new Map(rows.map((spool) => [spool.id, spool]))
 }
 
-/** The material type of a use: its spool's, else its own. */
+/** The material type of a usage: its spool's, or its own. */
 export function typeOf(spool: Spool | undefined, materialType: string | null): string | null {
   return spool?.material_type ?? materialType
 }

@@ -5,7 +5,7 @@ import { offsetsOf } from './offsets.ts'
 import { print } from './prints.ts'
 import { within } from './stretches.ts'
 
-/** Where the intervals of the histogram begin, in seconds; the last one is open. */
+/** The lower bounds of the histogram's intervals, in seconds; the last one is open. */
 export const DURATION_EDGES: readonly number[] = [0, 3600, 7200, 14_400, 28_800, 57_600]
 const HOURS_OF_WEEK = 168
 /** The Unix epoch began on a Thursday; hours are counted from Monday. */
@@ -17,7 +17,7 @@ export interface Starts {
   readonly hour: number | null
   readonly prints: number
   readonly timed: number
-  /** How many took less time than the second edge, the third, and so on. */
+  /** The number of prints below the second bound, the third, and so on. */
   readonly below_1: number
   readonly below_2: number
   readonly below_3: number

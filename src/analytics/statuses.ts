@@ -9,17 +9,12 @@ const NAMES = {
   Cancelled: 'cancelled',
 } as const satisfies Record<PrintStatus, keyof StatusCountsDto>
 
-/** Counts of no print at all. */
+/** Counts that are all zero. */
 export function noStatus(): StatusCountsDto {
   return { pending: 0, printing: 0, success: 0, partialSuccess: 0, failed: 0, cancelled: 0 }
 }
 
-/** Adds so many prints of a status to the counts. */
+/** Adds a number of prints with a status to the counts. */
 export function addStatus(counts: StatusCountsDto, status: PrintStatus, prints: number): void {
   counts[NAMES[status]] += prints
-}
-
-/** Whether filament went to waste (DOMAIN, "Analytics, exactly"). */
-export function isWaste(status: PrintStatus): boolean {
-  return status === 'Failed' || status === 'Cancelled'
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { rfc3339, type Analysis } from './analysis.ts'
 import type { Bucket, Span } from './buckets.ts'
 
-/** So many pieces make the range, or more where buckets end within them: 100,000 prints are ranked in 3 ms, by months in 10. */
+/** The number of pieces of a range, or more where buckets end within one (ranking: 3 ms, by months 10; 100,000 prints). */
 const PIECES = 64
 
 /** A bucket, or a part of one. */
@@ -22,9 +22,9 @@ export interface Stretch {
 }
 
 /**
- * The stretches of time that are analysed, as rows: one for each bucket, two for a day past whose end the clocks went back.
- * Prints are looked up by stretch, a short scan of an index each: half the cost of telling each print's bucket (37 ms against
- * 69 for 100,000 prints in 20 months), and civil days are right whatever the zone does.
+ * The analysed time ranges as rows: one for each bucket, two for a day past whose end the clocks went back. Prints are looked up by
+ * time range, each with a short index scan. That costs half as much as computing the bucket of each print, and local days are
+ * right for every time zone (37 ms instead of 69, 100,000 prints in 20 months).
  */
 export function stretchesOf({ buckets }: { readonly buckets: readonly Pick<Bucket, 'number' | 'spans'>[] }) {
   const rows = buckets.flatMap(({ spans, number }) => spans.map((span) => ({ number, ...span })))
@@ -36,7 +36,7 @@ export function stretchesOf({ buckets }: { readonly buckets: readonly Pick<Bucke
   )
 }
 
-/** The stretches that are analysed, cut into pieces so short that few prints are looked through to find the best of one. */
+/** The analysed time ranges, cut into pieces so short that the best print of one is found among few. */
 export function piecesOf({ buckets, span }: Pick<Analysis, 'buckets' | 'span'>): Piece[] {
   const longest = span ? Math.ceil((span.until - span.from) / PIECES) : Infinity
   return buckets
@@ -53,19 +53,19 @@ function cut({ from, until }: Span, longest: number): Span[] {
   return Array.from({ length: parts }, (_, part) => ({ from: edge(part), until: edge(part + 1) }))
 }
 
-/** Whether a date lies in a stretch that is named `s`. */
+/** Whether a date is in a time range named `s`. */
 export function within(column: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`${column} >= s.start and ${column} < s.until`
 }
 
-/** Which rows a statement reads: all, or those of the first part of the range with those that have no date, or the others. */
+/** The rows that a statement reads: all; those of the first part of the range and those without a date; or the others. */
 export type Part = 'all' | 'earlier' | 'later'
-/** How much of the range is its first part: accuracy reads the other one after what takes a little longer. */
+/** The share of the first part in the range. It is larger, because accuracy reads the later part after another statement. */
 const EARLIER = 0.55
 
 /**
- * A statement over the rows of the range and, apart from them, those without a date: one condition for both would read all rows
- * of the user, and to group by whether there is a date makes PostgreSQL sort where it could hash (133 ms against 45).
+ * A statement over the rows of the range and, separately, those without a date. One condition for both would read all rows of the
+ * user, and grouping by the existence of a date makes PostgreSQL sort instead of hash (133 ms instead of 45).
  */
 export function overRange<Database, Tables extends keyof Database, Row>(
   { isAllTime, span }: Analysis,

@@ -4,27 +4,27 @@ import { matchesUse } from './matching.ts'
 import { exactSum } from './prints.ts'
 import { stretchesOf, within } from './stretches.ts'
 
-/** What the prints of one bucket used of one spool, or of one material without a spool. */
+/** The usage of one spool, or of one material without a spool, by the prints of one bucket. */
 export interface Uses {
   /** Index of the bucket; null for prints without a start date. */
   readonly bucket: number | null
   readonly filament_id: string | null
-  /** Of a use that names no spool. */
+  /** The material of a usage without a spool. */
   readonly material_type: string | null
   readonly uses: number
-  /** How many of the uses have an amount. */
+  /** The number of usages that have an amount. */
   readonly weighed: number
   readonly amount_mg: number | null
 }
 
 const COLUMNS = ['c.filament_id', 'c.material_type', 'c.uses', 'c.weighed', 'c.amount_mg'] as const
 
-/** When the print of a use started; the use is named `u`. */
+/** The start of the print of a usage named `u`. */
 export const USE_START = sql<string | null>`u.start_date`
-/** Recorded amount, else the estimate. */
+/** The recorded amount, or the estimate. */
 export const USE_AMOUNT = sql<number | null>`coalesce(u.amount_mg, u.estimated_amount_mg)`
 
-/** The statement of consumption: one index-only scan of the uses. */
+/** The statement of consumption: one index-only scan of the usages. */
 export function selectUses(analysis: Analysis) {
   const undated = analysis.db
     .selectFrom(usesOf(analysis, sql<boolean>`${USE_START} is null`).as('c'))

@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
-import type { ReadonlyKysely } from 'kysely/readonly'
 import type { CommentDetailDto } from '../../generated/api.d.ts'
-import type { DB } from '../../generated/database.d.ts'
+import type { Reader } from '../database/reader.ts'
 
-/** What reads; a transaction too. */
-type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
-
-/** A comment, which belongs to its print's owner; null when it is gone. */
+/** A comment, which belongs to the owner of its print; null when it does not exist. */
 export async function readComment(db: Reader, printOwnerId: number, id: number): Promise<CommentDetailDto | null> {
   const row = await selectComments(db, printOwnerId).where('c.id', '=', id).executeTakeFirst()
   return row ? toDetail(row) : null
 }
 
-/** A page of the comments on a print, the oldest first. */
+/** A page of the comments on a print, oldest first. */
 export async function listComments(
   db: Reader,
   printOwnerId: number,
@@ -30,7 +26,7 @@ export async function listComments(
   return rows.map(toDetail)
 }
 
-/** How many comments a print has. */
+/** The number of comments on a print. */
 export async function countComments(db: Reader, printOwnerId: number, printId: number): Promise<number> {
   const { count } = await db
     .selectFrom('comments')

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import type { ReadonlyKysely } from 'kysely/readonly'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
-import { mayRead, type Visibility } from '../visibility.ts'
+import { Problem } from '../kernel/problem.ts'
+import { mayRead, type Visibility } from '../kernel/visibility.ts'
+import type { Reader } from '../database/reader.ts'
 
-/** What of a print its comments depend on. */
+/** The part of a print that its comments depend on. */
 export interface CommentedPrint extends Visibility {
   readonly id: number
   readonly title: string
@@ -12,13 +12,13 @@ export interface CommentedPrint extends Visibility {
 }
 
 /**
- * The print whose comments the caller asks for.
+ * The print whose comments the caller requests.
  * @param callerId null without credentials
  * @param shareKey the key that was sent with the request
  * @throws Problem 404 when the caller may not see it
  */
 export async function requireVisiblePrint(
-  db: Pick<ReadonlyKysely<DB>, 'selectFrom'>,
+  db: Reader,
   id: number,
   callerId: number | null,
   shareKey: string | undefined,
@@ -27,7 +27,7 @@ export async function requireVisiblePrint(
 }
 
 /**
- * The same, and nobody else changes the print until the transaction ends.
+ * The same print, locked until the transaction ends.
  * @throws Problem 404 when the caller may not see it
  */
 export async function lockVisiblePrint(
@@ -39,7 +39,7 @@ export async function lockVisiblePrint(
   return requireVisible(await selectPrint(trx, id).forNoKeyUpdate().executeTakeFirst(), callerId, shareKey)
 }
 
-function selectPrint<Db extends Pick<ReadonlyKysely<DB>, 'selectFrom'>>(db: Db, id: number) {
+function selectPrint<Db extends Reader>(db: Db, id: number) {
   return db
     .selectFrom('prints')
     .select([

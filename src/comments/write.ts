@@ -1,25 +1,33 @@
 import { sql, type Transaction } from 'kysely'
 import type { CommentDetailDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { addEvent } from '../events/outbox.ts'
-import { Problem } from '../http/problem.ts'
+import { addEvent } from '../outbox/events.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Quotas } from '../quotas/quotas.ts'
+import { requireNotBlocked } from './blocked.ts'
 import { readComment } from './detail.ts'
 import type { CommentedPrint } from './print.ts'
+import { lockRow } from '../database/rowLock.ts'
 
-/** Unicode characters of a comment that its notification shows. */
+/** The number of Unicode characters of a comment in its notification. */
 const EXCERPT_LENGTH = 200
 
 /**
- * Adds a comment to a print, which must be locked; its owner is told, unless they wrote it.
- * @throws Problem 403 when the print takes no comments, whoever asks
+ * Adds a comment to a print, which must be locked, and notifies the owner of the print, unless they wrote it.
+ * @throws Problem 403 when the print does not allow comments, or its owner has blocked the author; 409 when the prints of the owner
+ * have the maximum number of comments, or the author has written the maximum number
  */
 export async function addComment(
   trx: Transaction<DB>,
+  quotas: Quotas,
   print: CommentedPrint,
   authorId: number,
   body: string,
 ): Promise<CommentDetailDto> {
   if (!print.allowComments) throw new Problem('forbidden', 'The owner of this print does not allow comments.')
+  await requireNotBlocked(trx, print.ownerId, authorId)
+  await quotas.requireRow(trx, print.ownerId, 'comments')
+  await quotas.requireRow(trx, authorId, 'writtenComments')
   const { id } = await trx
     .insertInto('comments')
     .values({ user_id: print.ownerId, print_id: print.id, author_id: authorId, body })
@@ -41,8 +49,8 @@ export async function addComment(
 }
 
 /**
- * Changes the text of a comment by its author's hand, also where the author no longer sees the print.
- * @throws Problem 404, 403 for anybody but the author, 412
+ * Changes the text of a comment for its author, even if the author can no longer see the print.
+ * @throws Problem 404, 403 for anyone but the author and for a blocked author, 412
  */
 export async function changeComment(
   trx: Transaction<DB>,
@@ -52,6 +60,7 @@ export async function changeComment(
   requireMatch: (current: unknown) => void,
 ): Promise<CommentDetailDto> {
   const { user_id: printOwnerId } = await requireAuthor(trx, id, callerId)
+  await requireNotBlocked(trx, printOwnerId, callerId)
   await lockComment(trx, printOwnerId, id)
   requireMatch(await requireComment(trx, printOwnerId, id))
   await trx
@@ -64,8 +73,8 @@ export async function changeComment(
 }
 
 /**
- * Deletes a comment by its author's hand, also where the author no longer sees the print.
- * @throws Problem 404, 403 for anybody but the author, 412
+ * Deletes a comment for its author, even if the author can no longer see the print.
+ * @throws Problem 404, 403 for anyone but the author, 412
  */
 export async function deleteComment(
   trx: Transaction<DB>,
@@ -74,14 +83,58 @@ export async function deleteComment(
   requireMatch: (current: unknown) => void,
 ): Promise<void> {
   const { user_id: printOwnerId, print_id: printId } = await requireAuthor(trx, id, callerId)
-  // The print first, as where a print is deleted with its comments: two who wait for each other would both lose a second.
+  // The print is locked first, as when a print is deleted with its comments: the other order could deadlock.
   await addToCount(trx, printOwnerId, printId, -1)
   await lockComment(trx, printOwnerId, id)
   requireMatch(await requireComment(trx, printOwnerId, id))
-  await trx.deleteFrom('comments').where('user_id', '=', printOwnerId).where('id', '=', id).execute()
+  await deleteRow(trx, printOwnerId, id)
 }
 
-/** Specification, "Comments": 404 when the comment does not exist, 403 when the caller is not its owner. */
+/**
+ * Removes a comment for the owner of the print, and notifies its author, unless they are the owner.
+ * @param print must be locked
+ * @throws Problem 403 for anyone but the owner of the print, 404 when it has no such comment
+ */
+export async function removeComment(
+  trx: Transaction<DB>,
+  print: CommentedPrint,
+  id: number,
+  callerId: number,
+): Promise<void> {
+  if (print.ownerId !== callerId) {
+    throw new Problem(
+      'forbidden',
+      'Only the owner of a print can remove comments from it; authors delete their own comments with DELETE /api/Comments/{id}.',
+    )
+  }
+  await lockComment(trx, print.ownerId, id)
+  const comment = await readComment(trx, print.ownerId, id)
+  if (comment?.printId !== print.id) throw Problem.notFound('comment')
+  await addToCount(trx, print.ownerId, print.id, -1)
+  await deleteRow(trx, print.ownerId, id)
+  if (comment.createdBy.id === print.ownerId) return
+  await addEvent(trx, comment.createdBy.id, 'CommentRemoved', {
+    commentId: id,
+    printId: print.id,
+    // The author does not learn the current title of a print that only its owner can see.
+    printTitle: print.viewStatus === 'Private' ? null : print.title,
+    excerpt: excerptOf(comment.body),
+  })
+}
+
+/** Deletes a comment, and its event for the owner of the print if that is not delivered yet. */
+async function deleteRow(trx: Transaction<DB>, printOwnerId: number, id: number): Promise<void> {
+  await trx.deleteFrom('comments').where('user_id', '=', printOwnerId).where('id', '=', id).execute()
+  await trx
+    .deleteFrom('outbox')
+    .where('user_id', '=', printOwnerId)
+    .where('delivered_date', 'is', null)
+    .where('type', '=', 'Comment')
+    .where(sql<string>`payload ->> 'commentId'`, '=', String(id))
+    .execute()
+}
+
+/** 404 when the comment does not exist, 403 when the caller is not its author (docs/domain.md, "Visibility"). */
 async function requireAuthor(trx: Transaction<DB>, id: number, callerId: number) {
   const comment = await trx
     .selectFrom('comments')
@@ -90,19 +143,13 @@ async function requireAuthor(trx: Transaction<DB>, id: number, callerId: number)
     .executeTakeFirst()
   if (!comment) throw notFound()
   if (comment.author_id !== callerId) {
-    throw new Problem('forbidden', 'Only the owner of a comment may change or delete it.')
+    throw new Problem('forbidden', 'Only the author of a comment can edit or delete it.')
   }
   return comment
 }
 
 async function lockComment(trx: Transaction<DB>, printOwnerId: number, id: number): Promise<void> {
-  await trx
-    .selectFrom('comments')
-    .select('id')
-    .where('user_id', '=', printOwnerId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  await lockRow(trx, 'comments', printOwnerId, id, 'delete')
 }
 
 async function requireComment(trx: Transaction<DB>, printOwnerId: number, id: number): Promise<CommentDetailDto> {

@@ -4,14 +4,13 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { CommentDetailDto, FeedItemDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { asJson, rfc3339 } from '../database/json.ts'
-import { JsonText } from '../http/reply.ts'
+import { JsonText } from '../kernel/jsonText.ts'
 import { publicSummary } from '../prints/publicSummary.ts'
 import { withLatest } from './latest.ts'
 
 /**
- * A page of a user's feed, the latest first, and how many things are in the feed. The items are JSON text that the answer
- * takes as it is.
- * @param callerId whose feed it is
+ * A page of a user's feed, latest first, and the number of items in the feed. The items are JSON text that is sent unchanged.
+ * @param callerId the owner of the feed
  */
 export async function listFeed(
   db: ReadonlyKysely<DB>,
@@ -23,7 +22,7 @@ export async function listFeed(
   const rows = await buildFeedPage(db, baseUrl, callerId, limit, offset).execute()
   const first = rows[0]
   if (first) return { items: JsonText.list(rows.map((row) => row.item)), totalCount: first.total_count }
-  // Past the last page there is no row that could bring the count.
+  // A page past the last one has no row with the count.
   return { items: [], totalCount: offset === 0 ? 0 : await countFeed(db, callerId) }
 }
 

@@ -3,15 +3,15 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { DB } from '../../generated/database.d.ts'
 import { PUBLIC } from '../prints/publicSummary.ts'
 
-/** How many things the feed reaches back: a page, its count and their cost are bounded by it, however much is public. */
+/** The number of items in the feed. It bounds the cost of a page and of the count, however many records are public. */
 const REACH = 1000
 const KEYS = ['user_id', 'print_id', 'comment_id', 'date'] as const
 
 /**
- * What a user's feed is made of, as the step `latest`: at most `REACH` keys of prints (`comment_id` is null) and comments.
- * Each kind is read along an index and no further than the feed reaches back. Prints that are to start yet have not happened.
- * Prints and comments of suspended users stay where they are, but the feed brings them to nobody.
- * @param callerId whose feed it is
+ * The items of a user's feed, as the step `latest`: at most `REACH` keys of prints (`comment_id` is null) and comments. Each kind is
+ * read along an index, and not further than the feed reaches back. Prints with a start in the future are left out, and so are prints
+ * and comments of suspended users.
+ * @param callerId the owner of the feed
  */
 export function withLatest(db: ReadonlyKysely<DB>, callerId: number) {
   const noComment = sql<number | null>`null::bigint`.as('comment_id')

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { AdjustFilamentDto, LedgerEntryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../kernel/problem.ts'
 import { lockSpool } from './detail.ts'
-import { appendEntries, type NewEntry } from './entries.ts'
-import { selectEntries } from './ledgerEntries.ts'
+import { appendEntries, type NewEntry } from '../ledger/entries.ts'
+import { selectEntries } from '../ledger/ledgerEntries.ts'
 
 const WEIGHTS = ['newRemainingMg', 'measuredWeightMg', 'differenceMg'] as const
 
@@ -24,7 +24,7 @@ export async function adjustStock(
   requireOneWeight(adjustment)
   const spool = await lockSpool(trx, userId, filamentId)
   if (spool.initial_nominal_weight_mg === null) {
-    throw new Problem('conflict', 'Record initialNominalWeightMg of this spool first.')
+    throw new Problem('conflict', 'Record the initialNominalWeightMg of this spool first.')
   }
   const amountMg = difference(adjustment, spool)
   const entry: NewEntry = { filamentId: spool.id, kind: 'Adjustment', amountMg, note: adjustment.note }
@@ -34,7 +34,7 @@ export async function adjustStock(
 
 /**
  * Takes an adjustment of a spool's stock back, once.
- * @throws Problem 404 for a spool or entry that is not the user's; 409 for an entry that is no adjustment or was taken back before
+ * @throws Problem 404 for a spool or entry that is not the user's; 409 for an entry that is not an adjustment or was reversed before
  */
 export async function reverseAdjustment(
   trx: Transaction<DB>,
@@ -46,9 +46,9 @@ export async function reverseAdjustment(
   const spool = await lockSpool(trx, userId, filamentId)
   const adjustment = await selectEntries(trx, userId, spool.id).where('e.id', '=', entryId).executeTakeFirst()
   if (!adjustment) throw Problem.notFound('entry of this ledger')
-  if (adjustment.kind !== 'Adjustment') throw new Problem('conflict', 'Only adjustments can be taken back.')
+  if (adjustment.kind !== 'Adjustment') throw new Problem('conflict', 'Only adjustments can be reversed.')
   const reversal = await selectEntries(trx, userId, spool.id).where('e.reverses_id', '=', entryId).executeTakeFirst()
-  if (reversal) throw new Problem('conflict', 'This adjustment was taken back already.')
+  if (reversal) throw new Problem('conflict', 'This adjustment is already reversed.')
   const entry = {
     filamentId: spool.id,
     kind: 'Reversal',
@@ -62,7 +62,7 @@ export async function reverseAdjustment(
 function requireOneWeight(adjustment: AdjustFilamentDto): void {
   const given = WEIGHTS.filter((name) => adjustment[name] !== undefined)
   if (given.length === 1) return
-  const sentence = 'Give exactly one of newRemainingMg, measuredWeightMg and differenceMg.'
+  const sentence = 'Provide exactly one of newRemainingMg, measuredWeightMg and differenceMg.'
   const names = given.length === 0 ? ['body'] : given
   throw Problem.invalid(Object.fromEntries(names.map((name) => [name, [sentence]])))
 }
@@ -75,10 +75,10 @@ function difference(
   if (newRemainingMg !== undefined) return newRemainingMg - spool.balance_mg
   if (measuredWeightMg === undefined) return differenceMg
   if (spool.spool_weight_mg === null) {
-    throw new Problem('conflict', 'Record spoolWeightMg of this spool first, or send newRemainingMg.')
+    throw new Problem('conflict', 'Record the spoolWeightMg of this spool first, or send newRemainingMg.')
   }
   if (measuredWeightMg < spool.spool_weight_mg) {
-    throw Problem.invalid({ measuredWeightMg: ['This is less than the empty spool weighs.'] })
+    throw Problem.invalid({ measuredWeightMg: ['This is less than the weight of the empty spool.'] })
   }
   return measuredWeightMg - spool.spool_weight_mg - spool.balance_mg
 }

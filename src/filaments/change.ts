@@ -1,42 +1,36 @@
 import { sql, type Transaction } from 'kysely'
 import type { EditFilamentDto, FilamentDetailDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import type { Caller } from '../identity/caller.ts'
-import { actorOf } from '../prints/actor.ts'
-import { settleSpool } from '../prints/settleSpool.ts'
+import type { WriteContext } from '../identity/writeContext.ts'
+import { actorOf } from '../identity/actor.ts'
+import { recalculateSpoolPrints } from '../ledger/recalculateSpool.ts'
 import { lockSpool, readFilament } from './detail.ts'
-import { claimFacts } from './facts.ts'
+import { lockPricingExclusive } from '../ledger/pricingLock.ts'
 import { toColumns } from './fields.ts'
 import { recordNominalWeight } from './nominalWeight.ts'
 import { deriveUsages } from './deriveUsages.ts'
-
-/** What of an operation's context a change needs. */
-interface Situation {
-  readonly caller: Caller
-  readonly requireMatch: (current: unknown) => void
-}
 
 const PRICE = ['purchasePrice', 'purchaseCurrency', 'initialNominalWeightMg'] as const
 const MATERIAL = ['materialDensityGramPerCubicCm', 'diameterMm'] as const
 
 /**
- * Changes a spool by its owner's hand, and what follows from it in the same transaction: another nominal weight is an entry
+ * Applies its owner's changes to a spool, with their consequences in the same transaction: another nominal weight is an entry
  * in the ledger; another price changes the filament costs of its prints; another density or diameter changes what was
  * derived from the measure that was entered with them (the measure itself stays), and so weights, costs and stock.
  * @param body as it was sent
- * @param change gives the spool as it is to be
+ * @param change returns the spool after the change
  * @returns the spool as it is then
  * @throws Problem 404, 412, 400 for what cannot be stored or would make a derived weight, length or volume too great
  */
 export async function changeFilament(
   trx: Transaction<DB>,
   id: string,
-  { caller, requireMatch }: Situation,
+  { caller, requireMatch }: WriteContext,
   body: object,
   change: (current: FilamentDetailDto) => EditFilamentDto,
 ): Promise<FilamentDetailDto> {
   const { userId } = caller
-  if ([...PRICE, ...MATERIAL].some((name) => name in body)) await claimFacts(trx, userId)
+  if ([...PRICE, ...MATERIAL].some((name) => name in body)) await lockPricingExclusive(trx, userId)
   await lockSpool(trx, userId, id)
   const before = await readFilament(trx, userId, id)
   requireMatch(before)
@@ -54,6 +48,6 @@ export async function changeFilament(
   const actor = actorOf(caller)
   await recordNominalWeight(trx, userId, id, before.initialNominalWeightMg, actor)
   if (material) await deriveUsages(trx, userId, after, material, actor)
-  await settleSpool(trx, userId, id)
+  await recalculateSpoolPrints(trx, userId, id)
   return readFilament(trx, userId, id)
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../kernel/problem.ts'
 import { readFilament } from './detail.ts'
+import { lockRow } from '../database/rowLock.ts'
 
 /**
  * Deletes a spool with its ledger, and takes it out of the printer that it is loaded in.
@@ -14,13 +15,7 @@ export async function deleteFilament(
   requireMatch: (current: unknown) => void,
 ): Promise<void> {
   // So that no print can name it from here on.
-  await trx
-    .selectFrom('filaments')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  await lockRow(trx, 'filaments', userId, id, 'delete')
   const spool = await readFilament(trx, userId, id)
   requireMatch(spool)
   if (spool.printCount > 0) {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { FilamentDetailDto } from '../../generated/api.d.ts'
 import type { DB, MeasurementSource } from '../../generated/database.d.ts'
-import { settleLedger } from './ledger.ts'
+import { postLedgerDifferences } from '../ledger/ledger.ts'
 import { completeMeasures, type Measures } from './measure.ts'
 
 interface Usage {
@@ -18,7 +18,7 @@ interface Usage {
 }
 
 /**
- * Derives anew what usages of a spool say beside the measure that was entered, after its density or diameter was corrected:
+ * Recalculates the derived measures of a spool's usages after its density or diameter was corrected:
  * a length that a printer reported stays, the weight that follows from it does not, and the ledger gets the difference.
  * The costs and sums of the prints remain to be settled.
  * @param name the contract's name of what was corrected, for the error
@@ -41,7 +41,7 @@ export async function deriveUsages(
     userId,
     usages.map((usage) => withMeasures(usage, derive(actualOf(usage)), derive(estimateOf(usage)))),
   )
-  await settleLedger(trx, userId, [...new Set(usages.map((usage) => usage.print_id))], actor)
+  await postLedgerDifferences(trx, userId, [...new Set(usages.map((usage) => usage.print_id))], actor)
 }
 
 function actualOf({ amount_mg, length_in_m, volume_ml, source }: Usage): Measures {

@@ -1,15 +1,12 @@
 import { sql, type Transaction } from 'kysely'
-import type { ReadonlyKysely } from 'kysely/readonly'
 import type { FilamentDetailDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
-import { toUnits } from '../money.ts'
-import { deductedMgOfUsage } from './deduction.ts'
-import { STOCK_COLUMNS, type StockedSpool } from './entries.ts'
+import { Problem } from '../kernel/problem.ts'
+import { toUnits } from '../kernel/money.ts'
+import { deductedMgOfUsage } from '../ledger/deduction.ts'
+import { STOCK_COLUMNS, type StockedSpool } from '../ledger/entries.ts'
 import { lengthOf } from './measure.ts'
-
-/** What reads; a transaction too. */
-type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
+import type { Reader } from '../database/reader.ts'
 
 /** @throws Problem 404 when the spool is not this user's */
 export async function readFilament(db: Reader, userId: number, id: string): Promise<FilamentDetailDto> {
@@ -93,7 +90,7 @@ export function selectFilaments(db: Reader, userId: number) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectFilaments>['executeTakeFirstOrThrow']>>
 
-/** What a row of `selectFilaments` says, by the contract's names. The price is exact, so that it can be written back. */
+/** Converts a row of `selectFilaments` to the contract's names. The price is exact, so that it can be written back. */
 export function toFilament({ priceMicros, balanceMg, ...row }: Row): FilamentDetailDto {
   const remainingMg = row.initialNominalWeightMg === null ? null : balanceMg
   const material = { densityGramPerCubicCm: row.materialDensityGramPerCubicCm, diameterMm: row.diameterMm }

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { EditFilamentDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
-import { isCurrency, NO_CURRENCY, toMicros } from '../money.ts'
+import { Problem } from '../kernel/problem.ts'
+import { isCurrency, NO_CURRENCY, toMicros } from '../kernel/money.ts'
 import { usualDensity } from './materials.ts'
 
 /**

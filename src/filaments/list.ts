@@ -2,10 +2,10 @@ import { sql, type OrderByItemBuilder, type RawBuilder } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { FilamentDetailDto, FilamentSortColumn, SortDirection } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { contains } from '../database/contains.ts'
+import { likeContains } from '../database/likeContains.ts'
 import { selectFilaments, toFilament } from './detail.ts'
 
-/** Which spools: those that match all that is given. Names match whatever their case. */
+/** A filter for spools: all given conditions must match. Names match in any case. */
 export interface FilamentFilter {
   /** Text that name, brand, material type, colour name, storage location or notes contain. */
   readonly searchText?: string | undefined
@@ -24,11 +24,11 @@ export interface FilamentPage {
   readonly sortColumn: FilamentSortColumn
   readonly sortDirection: SortDirection
   readonly limit: number
-  /** How many matching spools to skip. */
+  /** Number of matching spools to skip. */
   readonly offset: number
 }
 
-/** Of a row that is named `f`. */
+/** Expressions over a row named `f`. */
 const SORT_KEYS: Readonly<Record<FilamentSortColumn, RawBuilder<unknown>>> = {
   name: sql`lower(f.display_name)`,
   type: sql`lower(f.material_type)`,
@@ -67,7 +67,7 @@ export async function listFilaments(
     .limit(limit)
     .offset(offset)
   const rows = await selectFilaments(db, userId)
-    // The page comes first, whatever the planner thinks of the user, so that totals are summed for its rows only.
+    // The page is selected first, independent of the planner's estimate, so that totals are summed for its rows only.
     .where(sql<boolean>`f.id = any(array(${page}))`)
     .orderBy(key, direction)
     .orderBy('f.id', sortDirection)
@@ -75,12 +75,12 @@ export async function listFilaments(
   return { items: rows.map(toFilament), totalCount: count }
 }
 
-/** A condition on a row that is named `f`. */
+/** A condition on a row named `f`. */
 function matches(filter: FilamentFilter): RawBuilder<boolean> {
   const { searchText, materialTypes, brands, colorHex, storageLocations, isActive, isFavorite, lowStock } = filter
   const conditions = [sql`true`]
   if (searchText) {
-    const pattern = contains(searchText)
+    const pattern = likeContains(searchText)
     conditions.push(sql`(f.display_name ilike ${pattern} or f.brand ilike ${pattern} or f.material_type ilike ${pattern}
       or f.color_name ilike ${pattern} or f.storage_location ilike ${pattern} or f.notes ilike ${pattern})`)
   }
@@ -100,7 +100,7 @@ function matches(filter: FilamentFilter): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/** Whatever their case. */
+/** A condition that ignores case. */
 function oneOf(column: RawBuilder<unknown>, names: readonly string[]): RawBuilder<unknown> {
   return sql`lower(${column}) in (select lower(name) from unnest(${names}::text[]) as name)`
 }

@@ -30,7 +30,7 @@ const densities = new Map(
   MATERIALS.map(({ name, materialDensityGramPerCubicCm }) => [name.toUpperCase(), materialDensityGramPerCubicCm]),
 )
 
-/** What a type of material usually weighs, whatever its name's case, in g/cm³; of an unknown type, what PLA does. */
+/** The usual density of a material type in g/cm³, by its name in any case; an unknown type has that of PLA. */
 export function usualDensity(materialType: string): number {
   return densities.get(materialType.trim().toUpperCase()) ?? DEFAULT_DENSITY
 }

@@ -1,8 +1,8 @@
 import type { MeasurementSource } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../kernel/problem.ts'
 import { usualDensity } from './materials.ts'
 
-/** What turns a length into a volume, and a volume into a weight. */
+/** The values that convert a length into a volume, and a volume into a weight. */
 export interface Material {
   readonly densityGramPerCubicCm: number
   readonly diameterMm: number
@@ -23,7 +23,7 @@ type Names = Readonly<Record<MeasurementSource, string>>
 const MAXIMUM = 1_000_000_000
 const DEFAULT_DIAMETER_MM = 1.75
 
-/** What is assumed of material that is not of a recorded spool: its type's density, or PLA's, at 1.75 mm. */
+/** Assumptions for material without a recorded spool: the density of its type, or of PLA, at 1.75 mm. */
 export function otherMaterial(materialType: string): Material {
   return { densityGramPerCubicCm: usualDensity(materialType), diameterMm: DEFAULT_DIAMETER_MM }
 }
@@ -47,7 +47,7 @@ export function completeMeasures(entered: Measures, material: Material, names: N
   }
   for (const measure of [all.amountMg, all.lengthInM, all.volumeMl]) {
     if (measure !== null && !(measure <= MAXIMUM)) {
-      throw Problem.invalid({ [names[source]]: ['The weight, length or volume that follows from it is too great.'] })
+      throw Problem.invalid({ [names[source]]: ['The resulting weight, length or volume is too large.'] })
     }
   }
   return all

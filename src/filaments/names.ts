@@ -6,7 +6,7 @@ import type { DB } from '../../generated/database.d.ts'
 /** The contract's bound of a list of names. */
 const MAX_NAMES = 10_000
 
-/** What a user's spools say in one column: in alphabetical order, each once, none that is blank. */
+/** The distinct, non-blank values of one column of a user's spools, in alphabetical order. */
 export async function listNames(
   db: ReadonlyKysely<DB>,
   userId: number,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { lockSpool } from './detail.ts'
-import { appendEntries, type NewEntry } from './entries.ts'
+import { appendEntries, type NewEntry } from '../ledger/entries.ts'
 
 /**
  * Brings a spool's ledger in line with its nominal weight: what is recorded first is its `Initial` entry, a correction an

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { DeviceEventSource } from '../../generated/database.d.ts'
-import { cut } from './values.ts'
+import { truncate } from '../kernel/lenient.ts'
 
 const MAX_TITLE = 100
-const MAX_FILE_NAME = 500
+const MAX_FILE_NAME = 255
 
-/** What one tool takes. */
+/** Filament extruded by one tool. */
 export interface ToolLength {
   readonly tool: number
   readonly millimetres: number
@@ -13,7 +13,7 @@ export interface ToolLength {
 
 interface Notice {
   readonly source: DeviceEventSource
-  /** Null when what was sent is no number of a printer. */
+  /** Null when the value sent is not a printer id. */
   readonly printerId: number | null
   /** Without folders. */
   readonly fileName: string | null
@@ -39,7 +39,7 @@ export interface PrintFinished extends Notice {
   readonly printSeconds: number | null
   /** From the start to the end, pauses included. */
   readonly elapsedSeconds: number | null
-  /** What was extruded, over all tools. */
+  /** Filament extruded by all tools. */
   readonly usedMillimetres: number | null
 }
 
@@ -48,7 +48,7 @@ export interface OtherNotice extends Notice {
   readonly kind: 'progress' | 'other' | 'test'
 }
 
-/** What any device reports, in one form. */
+/** A device's report in the form that all sources share. */
 export type DeviceEvent = PrintStarted | PrintFinished | OtherNotice
 
 /**
@@ -68,11 +68,11 @@ export function eventKey(event: DeviceEvent): Buffer {
 /** The file's name without its folders; null when there is none. */
 export function baseName(path: string | null): string | null {
   const name = path?.split(/[/\\]/).at(-1)?.trim() ?? ''
-  return name === '' ? null : cut(name, MAX_FILE_NAME)
+  return name === '' ? null : truncate(name, MAX_FILE_NAME)
 }
 
 /** The title of a print of this file. */
 export function titleOf(fileName: string | null): string {
   const stem = fileName?.replace(/(.)\.[^.]*$/u, '$1').trim() ?? ''
-  return cut(stem === '' ? (fileName ?? 'Untitled print') : stem, MAX_TITLE).trim()
+  return truncate(stem === '' ? (fileName ?? 'Untitled print') : stem, MAX_TITLE).trim()
 }

@@ -1,16 +1,17 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { ImageServices } from '../images/stored.ts'
+import type { ImageServices } from '../images/uploads.ts'
 import type { DeviceEvent } from './deviceEvent.ts'
 import { readMoonraker } from './moonraker.ts'
 import { readOctoprint } from './octoprint.ts'
 import { picturesOf, takePictures } from './pictures.ts'
-import { record, type Recorded } from './record.ts'
-import { noteState, readState, type StoredEvent } from './storedEvent.ts'
-import { isObject } from './values.ts'
+import { applyToLogbook } from './logbook.ts'
+import type { Recorded } from './recording.ts'
+import { updateEventState, readState, type StoredEvent } from './storedEvent.ts'
+import { isObject } from '../kernel/lenient.ts'
 
-/** What became of an event. */
+/** The outcome of an event. */
 export interface Outcome {
   /** Null when no printer of the user has the number that was sent. */
   readonly printerName: string | null
@@ -27,38 +28,46 @@ interface Applied extends Outcome {
 /**
  * Understands a stored event: applies it to the logbook, then takes its pictures.
  * @param isReplayed it came some time ago; what was done meanwhile is left alone
- * @throws Problem 400 when the event cannot be understood
+ * @throws Problem 400 when the event cannot be understood, 409 when it makes a print and the user has as many as one may have;
+ * it stays open then
  */
-export async function understandEvent(
+export async function processEvent(
   services: ImageServices,
   stored: StoredEvent,
   isReplayed: boolean,
 ): Promise<Outcome> {
-  const { picturesFor, ...outcome } = await inTransaction(services.db, (trx) => applyEvent(trx, stored, isReplayed))
+  const { picturesFor, ...outcome } = await inTransaction(services.db, (trx) =>
+    applyEvent(trx, services, stored, isReplayed),
+  )
   if (picturesFor !== null) await takePictures(services, stored, outcome.event.kind, picturesFor)
   return outcome
 }
 
 /** Events of one printer wait for each other. */
-async function applyEvent(trx: Transaction<DB>, stored: StoredEvent, isReplayed: boolean): Promise<Applied> {
+async function applyEvent(
+  trx: Transaction<DB>,
+  { quotas }: ImageServices,
+  stored: StoredEvent,
+  isReplayed: boolean,
+): Promise<Applied> {
   const { userId, receivedDate } = stored
   const event = readEvent(stored)
   const { printerId } = event
   const printerName = printerId === null ? null : await lockPrinter(trx, userId, printerId, receivedDate)
   if (printerId === null || printerName === null) {
-    await noteState(trx, stored, { printerId, printId: null, outcome: 'unknown printer' })
+    await updateEventState(trx, stored, { printerId, printId: null, outcome: 'unknown printer' })
     return { printerName: null, event, recorded: null, picturesFor: null }
   }
   const state = isReplayed ? await readState(trx, stored) : null
   if (state !== null && (state.outcome !== null || state.printId !== null)) {
     return { printerName, event, recorded: null, picturesFor: state.outcome === null ? state.printId : null }
   }
-  const recorded = await record(trx, { userId, printerId, event, receivedDate, isReplayed })
+  const recorded = await applyToLogbook(trx, { userId, printerId, event, receivedDate, isReplayed, quotas })
   const printId = recorded?.printId ?? null
   const outcome = recorded === null ? 'ignored' : recorded.isChanged ? event.kind : 'repeated'
   // What is repeated changes nothing, so that a picture that its owner has deleted does not come back.
   const picturesFor = recorded?.isChanged && picturesOf(stored).length > 0 ? printId : null
-  await noteState(trx, stored, { printerId, printId, outcome: picturesFor === null ? outcome : null })
+  await updateEventState(trx, stored, { printerId, printId, outcome: picturesFor === null ? outcome : null })
   return { printerName, event, recorded, picturesFor }
 }
 

@@ -3,10 +3,10 @@ import type { DB, Prints } from '../../generated/database.d.ts'
 import { addFinishEvent } from '../prints/finish.ts'
 import { insertPrint } from '../prints/insert.ts'
 import { titleOf, type PrintFinished } from './deviceEvent.ts'
-import { mayFinish, type StoredPrint } from './filePrints.ts'
+import { mayFinish, type StoredPrint } from './candidatePrints.ts'
 import { recordMaterials } from './materials.ts'
-import { matchFinish } from './pairing.ts'
-import type { Recording, Written } from './record.ts'
+import { matchFinish } from './matching.ts'
+import type { Recording, Written } from './recording.ts'
 
 /** The contract's bound. */
 const MAX_SECONDS = 2_147_483_647
@@ -20,7 +20,7 @@ export async function recordFinish(trx: Transaction<DB>, recording: Recording<Pr
     case 'found':
       return finishPrint(trx, recording, match.print)
     case 'between':
-      return takeOverStart(trx, recording, match.print)
+      return reassignStart(trx, recording, match.print)
     case 'new':
       return insertFinished(trx, recording, startBefore(recording.date, recording.event.elapsedSeconds), null)
   }
@@ -43,7 +43,7 @@ async function finishPrint(
   return { printId: print.id, title: print.title, changedIds: [print.id] }
 }
 
-/** What the finish changes: never what the owner edited; of a print that its owner finished only what is missing. */
+/** The columns that a finish changes: never those the owner edited, and only missing values of a print that its owner finished. */
 function changes({ event, date }: Recording<PrintFinished>, print: StoredPrint): Updateable<Prints> {
   const isOurs = mayFinish(print)
   const may = (field: string, current: unknown) => !print.editedFields.includes(field) && (isOurs || current === null)
@@ -61,7 +61,7 @@ function changes({ event, date }: Recording<PrintFinished>, print: StoredPrint):
 }
 
 /** The print that had been given this start came later: it keeps its finish, and its own start is not known yet. */
-async function takeOverStart(
+async function reassignStart(
   trx: Transaction<DB>,
   recording: Recording<PrintFinished>,
   later: StoredPrint,
@@ -85,12 +85,12 @@ async function takeOverStart(
 
 async function insertFinished(
   trx: Transaction<DB>,
-  { userId, printerId, event, key, date }: Recording<PrintFinished>,
+  { userId, printerId, event, key, date, quotas }: Recording<PrintFinished>,
   startDate: string | null,
   startKey: Buffer | null,
 ): Promise<Written> {
   const title = titleOf(event.fileName)
-  const printId = await insertPrint(trx, userId, {
+  const printId = await insertPrint(trx, quotas, userId, {
     title,
     status: event.status,
     failure_reason: event.reason,

@@ -3,7 +3,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { replaceUsages, type UsageInput } from '../prints/usages.ts'
 import type { PrintFinished, PrintStarted, ToolLength } from './deviceEvent.ts'
 
-/** What is used by a tool that has no spool loaded. */
+/** Material of a tool that has no spool loaded. */
 const UNKNOWN_MATERIAL = 'Unknown'
 
 interface LoadedSpool {

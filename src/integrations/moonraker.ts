@@ -1,18 +1,18 @@
-import { checked } from '../http/body.ts'
-import { Problem } from '../http/problem.ts'
+import { parseInnerJson } from '../kernel/json.ts'
+import { Problem } from '../kernel/problem.ts'
 import { baseName, type DeviceEvent, type PrintFinished } from './deviceEvent.ts'
 import {
   amountOf,
-  cut,
+  truncate,
   idOf,
   isObject,
-  member,
+  ownProperty,
   millimetresOf,
   objectOf,
   secondsOf,
   textOf,
   type Fields,
-} from './values.ts'
+} from '../kernel/lenient.ts'
 
 const MAX_REASON = 500
 const ENDS: Readonly<Record<string, PrintFinished['status']>> = {
@@ -22,20 +22,21 @@ const ENDS: Readonly<Record<string, PrintFinished['status']>> = {
 }
 
 /**
- * Understands what the firmware notifier sends: an envelope whose `message` is JSON text (DOMAIN, "What devices really send", 2).
+ * Understands what the firmware notifier sends: an envelope whose `message` is JSON text (docs/domain.md, "Firmware notifier").
  * @throws Problem 400 when `message` is no JSON object or names no printer
  */
 export function readMoonraker(body: Fields): DeviceEvent {
-  const message = readMessage(member(body, 'message'))
-  if (textOf(member(message, 'printerId')) === null) throw unreadable('This must name the printer in printerId.')
-  const name = textOf(member(message, 'event_name'))?.toLowerCase() ?? ''
+  const message = readMessage(ownProperty(body, 'message'))
+  if (textOf(ownProperty(message, 'printerId')) === null)
+    throw unreadable('This must identify the printer by printerId.')
+  const name = textOf(ownProperty(message, 'event_name'))?.toLowerCase() ?? ''
   const notice = {
     source: 'Moonraker',
-    printerId: idOf(member(message, 'printerId')),
-    fileName: baseName(textOf(member(message, 'filename'))),
+    printerId: idOf(ownProperty(message, 'printerId')),
+    fileName: baseName(textOf(ownProperty(message, 'filename'))),
     fileHash: null,
     time: null,
-    progressPercent: layerPercent(objectOf(member(message, 'info'))),
+    progressPercent: layerPercent(objectOf(ownProperty(message, 'info'))),
   } as const
   const status = Object.hasOwn(ENDS, name) ? ENDS[name] : undefined
   if (name === 'started') return { ...notice, kind: 'started', estimatedSeconds: null, estimatedLengths: [] }
@@ -51,29 +52,29 @@ function readMessage(value: unknown): Fields {
 
 function parse(text: string): unknown {
   try {
-    return checked(JSON.parse(text) as unknown)
+    return parseInnerJson(text)
   } catch (error) {
-    throw unreadable(...((error instanceof Problem && error.errors?.['body']) || ['This is not valid JSON.']))
+    throw error instanceof Problem ? unreadable(...(error.errors?.['body'] ?? [])) : error
   }
 }
 
 function readEnd(message: Fields, status: PrintFinished['status']) {
-  const printSeconds = secondsOf(member(message, 'print_duration'))
-  const text = textOf(member(message, 'message'))
+  const printSeconds = secondsOf(ownProperty(message, 'print_duration'))
+  const text = textOf(ownProperty(message, 'message'))
   const reason = text ?? (status === 'Failed' ? 'error' : null)
   return {
-    reason: status === 'Success' || reason === null ? null : cut(reason, MAX_REASON),
+    reason: status === 'Success' || reason === null ? null : truncate(reason, MAX_REASON),
     printSeconds,
-    elapsedSeconds: secondsOf(member(message, 'total_duration')) ?? printSeconds,
-    usedMillimetres: millimetresOf(member(message, 'filament_used')),
+    elapsedSeconds: secondsOf(ownProperty(message, 'total_duration')) ?? printSeconds,
+    usedMillimetres: millimetresOf(ownProperty(message, 'filament_used')),
     estimatedSeconds: null,
     estimatedLengths: [],
   }
 }
 
 function layerPercent(info: Fields): number | null {
-  const total = amountOf(member(info, 'total_layer'), Number.MAX_SAFE_INTEGER)
-  const current = amountOf(member(info, 'current_layer'), total ?? 0)
+  const total = amountOf(ownProperty(info, 'total_layer'), Number.MAX_SAFE_INTEGER)
+  const current = amountOf(ownProperty(info, 'current_layer'), total ?? 0)
   return total === null || total === 0 || current === null ? null : Math.round((current / total) * 100)
 }
 

@@ -1,10 +1,11 @@
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../kernel/problem.ts'
 import { baseName, type DeviceEvent, type ToolLength } from './deviceEvent.ts'
 import {
-  cut,
+  truncate,
   firstText,
   idOf,
-  member,
+  isObject,
+  ownProperty,
   millimetresOf,
   objectOf,
   percentOf,
@@ -12,7 +13,7 @@ import {
   textOf,
   timeOf,
   type Fields,
-} from './values.ts'
+} from '../kernel/lenient.ts'
 
 const MAX_REASON = 500
 const MAX_HASH = 128
@@ -21,35 +22,35 @@ const MAX_TOOL = 255
 const TEST_FILE = 'example.gcode'
 
 /**
- * Understands what the print-server webhook sends; objects may come as JSON text (DOMAIN, "What devices really send", 3).
+ * Understands what the print-server webhook sends; objects may come as JSON text (docs/domain.md, "Print-server webhook").
  * @param received when it came, which bounds what is believed of the device's clock
  * @throws Problem 400 when no printer is named
  */
 export function readOctoprint(body: Fields, received: Date): DeviceEvent {
   const [extra, job, progress, meta] = ['extra', 'job', 'progress', 'meta'].map((name) =>
-    objectOf(member(body, name)),
+    objectOf(ownProperty(body, name)),
   ) as [Fields, Fields, Fields, Fields]
-  if (textOf(member(body, 'deviceIdentifier')) === null) {
+  if (textOf(ownProperty(body, 'deviceIdentifier')) === null) {
     throw Problem.invalid({ deviceIdentifier: ['This must be the number of the printer.'] })
   }
-  const hash = textOf(member(meta, 'hash'))
+  const hash = textOf(ownProperty(meta, 'hash'))
   const notice = {
     source: 'OctoPrint',
-    printerId: idOf(member(body, 'deviceIdentifier')),
+    printerId: idOf(ownProperty(body, 'deviceIdentifier')),
     fileName: fileNameOf(extra, job, meta),
     fileHash: hash !== null && hash.length <= MAX_HASH ? hash : null,
-    time: timeOf(member(body, 'currentTime'), received),
-    progressPercent: percentOf(member(progress, 'completion')),
+    time: timeOf(ownProperty(body, 'currentTime'), received),
+    progressPercent: percentOf(ownProperty(progress, 'completion')),
   } as const
   const estimate = {
-    estimatedSeconds: secondsOf(member(job, 'estimatedPrintTime')) ?? secondsOf(member(job, 'lastPrintTime')),
-    estimatedLengths: readLengths(objectOf(member(job, 'filament'))),
+    estimatedSeconds: secondsOf(ownProperty(job, 'estimatedPrintTime')) ?? secondsOf(ownProperty(job, 'lastPrintTime')),
+    estimatedLengths: readLengths(objectOf(ownProperty(job, 'filament'))),
   }
-  const printSeconds = secondsOf(member(extra, 'time')) ?? secondsOf(member(progress, 'printTime'))
+  const printSeconds = secondsOf(ownProperty(extra, 'time')) ?? secondsOf(ownProperty(progress, 'printTime'))
   const end = { ...estimate, printSeconds, elapsedSeconds: printSeconds, usedMillimetres: null }
 
-  if (isTestPress(body)) return { ...notice, kind: 'test' }
-  switch (textOf(member(body, 'topic'))?.toLowerCase()) {
+  if (notice.fileName === TEST_FILE) return { ...notice, kind: 'test' }
+  switch (textOf(ownProperty(body, 'topic'))?.toLowerCase()) {
     case 'print started':
       return { ...notice, ...estimate, kind: 'started' }
     case 'print done':
@@ -65,8 +66,8 @@ export function readOctoprint(body: Fields, received: Date): DeviceEvent {
 }
 
 /** Whether a person pressed the test button of the set-up page. */
-export function isTestPress(body: Fields): boolean {
-  const [extra, job, meta] = ['extra', 'job', 'meta'].map((name) => objectOf(member(body, name))) as [
+export function isConnectionTest(body: Fields): boolean {
+  const [extra, job, meta] = ['extra', 'job', 'meta'].map((name) => objectOf(ownProperty(body, name))) as [
     Fields,
     Fields,
     Fields,
@@ -75,14 +76,17 @@ export function isTestPress(body: Fields): boolean {
 }
 
 function readFailure(extra: Fields) {
-  const reason = textOf(member(extra, 'reason'))
+  const reason = textOf(ownProperty(extra, 'reason'))
   if (reason?.toLowerCase() === 'cancelled') return { status: 'Cancelled', reason: null } as const
-  return { status: 'Failed', reason: cut(textOf(member(extra, 'error')) ?? reason ?? 'error', MAX_REASON) } as const
+  return {
+    status: 'Failed',
+    reason: truncate(textOf(ownProperty(extra, 'error')) ?? reason ?? 'error', MAX_REASON),
+  } as const
 }
 
 function fileNameOf(extra: Fields, job: Fields, meta: Fields): string | null {
-  const file = objectOf(member(job, 'file'))
-  const names = [extra, file, meta].flatMap((part) => [member(part, 'name'), member(part, 'path')])
+  const file = objectOf(ownProperty(job, 'file'))
+  const names = [extra, file, meta].flatMap((part) => [ownProperty(part, 'name'), ownProperty(part, 'path')])
   return baseName(firstText(...names))
 }
 
@@ -90,7 +94,7 @@ function fileNameOf(extra: Fields, job: Fields, meta: Fields): string | null {
 function readLengths(filament: Fields): ToolLength[] {
   const lengths = Object.entries(filament).flatMap(([name, value]) => {
     const tool = Number(/^tool(\d{1,3})$/.exec(name)?.[1] ?? NaN)
-    const millimetres = millimetresOf(member(objectOf(value), 'length'))
+    const millimetres = isObject(value) ? millimetresOf(ownProperty(value, 'length')) : null
     return tool <= MAX_TOOL && millimetres ? [{ tool, millimetres }] : []
   })
   return lengths.sort((a, b) => a.tool - b.tool)

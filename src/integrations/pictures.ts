@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { insertImages, MAX_IMAGES, type NewImage } from '../images/rows.ts'
-import { base64Bytes, readSent } from '../images/sent.ts'
-import { storeImages, withImages, type ImageServices, type ReadPicture } from '../images/stored.ts'
-import { lockSubject } from '../images/subject.ts'
+import { MAX_IMAGES, type NewImage } from '../images/rows.ts'
+import { addDeviceImages, base64Bytes, decodeDeviceImage } from '../images/deviceImages.ts'
+import { storeImages, withUploadedImages, type ImageServices, type ReadPicture } from '../images/uploads.ts'
+import { lockImageOwner } from '../images/imageOwner.ts'
 import type { DeviceEvent } from './deviceEvent.ts'
-import { noteOutcome, type StoredEvent } from './storedEvent.ts'
-import { isObject, member } from './values.ts'
+import { updateEventOutcome, type StoredEvent } from './storedEvent.ts'
+import { isObject, ownProperty } from '../kernel/lenient.ts'
 
 /** More never come with one event; keeps its work bounded. */
 const MAX_PICTURES = 10
@@ -17,11 +17,11 @@ const MAX_WITH_PROGRESS = MAX_IMAGES / 2
 /** The pictures that came with an event: the webhook's snapshot, the notifier's attachments. Each is the bytes as they were sent. */
 export function picturesOf({ source, body, snapshot }: Pick<StoredEvent, 'source' | 'body' | 'snapshot'>): Buffer[] {
   if (source === 'OctoPrint') return snapshot === null ? [] : [snapshot]
-  const attachments = isObject(body) ? member(body, 'attachments') : undefined
+  const attachments = isObject(body) ? ownProperty(body, 'attachments') : undefined
   if (!Array.isArray(attachments)) return []
   return attachments
     .slice(0, MAX_PICTURES)
-    .map((item: unknown) => base64Bytes(isObject(item) ? member(item, 'base64') : item))
+    .map((item: unknown) => base64Bytes(isObject(item) ? ownProperty(item, 'base64') : item))
     .filter((bytes) => bytes !== null)
 }
 
@@ -39,14 +39,21 @@ export async function takePictures(
   try {
     const pictures: ReadPicture[] = []
     for (const bytes of picturesOf(stored)) {
-      const picture = await readSent(bytes, services.log)
+      const picture = await decodeDeviceImage(bytes, `user:${stored.userId}`, services.log)
       if (picture) pictures.push(picture)
     }
     const images = await storeImages(services.store, stored.userId, pictures)
-    await withImages(services, stored.userId, images, () =>
+    await withUploadedImages(services, stored.userId, images, () =>
       inTransaction(services.db, async (trx) => {
-        await addImages(trx, stored.userId, printId, images, kind === 'progress' ? MAX_WITH_PROGRESS : MAX_IMAGES)
-        await noteOutcome(trx, stored, kind)
+        await addImages(
+          trx,
+          services,
+          stored.userId,
+          printId,
+          images,
+          kind === 'progress' ? MAX_WITH_PROGRESS : MAX_IMAGES,
+        )
+        await updateEventOutcome(trx, stored, kind, images.length > 0)
       }),
     )
   } catch (error) {
@@ -57,11 +64,12 @@ export async function takePictures(
 /** The print may have been deleted meanwhile. */
 async function addImages(
   trx: Transaction<DB>,
+  services: ImageServices,
   userId: number,
   printId: number,
   images: readonly NewImage[],
   limit: number,
 ): Promise<void> {
-  const count = await lockSubject(trx, userId, { printId })
-  if (count !== null) await insertImages(trx, userId, { printId }, images, count, limit)
+  const count = await lockImageOwner(trx, userId, { printId })
+  if (count !== null) await addDeviceImages(trx, services, userId, { printId }, images, count, limit)
 }

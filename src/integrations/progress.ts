@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import type { OtherNotice } from './deviceEvent.ts'
-import { filePrints } from './filePrints.ts'
-import type { Recorded } from './record.ts'
+import { findCandidatePrints } from './candidatePrints.ts'
+import type { Recorded } from './recording.ts'
 
 /** Remembers how far a running print is: should it fail, its material is deducted by it. Nothing else changes. */
 export async function recordProgress(
@@ -13,7 +13,7 @@ export async function recordProgress(
 ): Promise<Recorded | null> {
   const { progressPercent } = event
   if (progressPercent === null) return null
-  const prints = await filePrints(trx, userId, printerId, event)
+  const prints = await findCandidatePrints(trx, userId, printerId, event)
   const print = prints.find(({ startKey, status }) => startKey !== null && status === 'Printing')
   if (!print) return null
   await trx

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
-import type { ImageServices } from '../images/stored.ts'
-import { understandEvent } from './events.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { ImageServices } from '../images/uploads.ts'
+import { processEvent } from './events.ts'
 import { readOpenEvent } from './storedEvent.ts'
 
 /** An event that is younger, in ms, may still be in the hands of the request that brought it. */
@@ -51,7 +51,7 @@ async function readPage(db: Kysely<DB>, { receivedDate, id }: Position, until: s
 async function replayEvent(services: ImageServices, userId: number, id: string): Promise<boolean> {
   try {
     const stored = await readOpenEvent(services.db, { userId, id })
-    if (stored) await understandEvent(services, stored, true)
+    if (stored) await processEvent(services, stored, true)
     return stored !== null
   } catch (error) {
     if (!(error instanceof Problem)) services.log.error({ eventId: id, error }, 'a device event could not be replayed')

@@ -1,3 +1,5 @@
+import { MAX_VALUES, mostValues } from '../kernel/json.ts'
+
 const SECRET_NAME = /secret|api[-_ ]?key|token|passw|authorization|credential/i
 
 /**
@@ -5,20 +7,31 @@ const SECRET_NAME = /secret|api[-_ ]?key|token|passw|authorization|credential/i
  * @param value was checked for its depth
  */
 export function withoutSecrets(value: unknown): unknown {
-  if (typeof value === 'string') return /^\s*[{[]/.test(value) ? withoutSecretsInside(value) : value
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(withoutSecrets)
-  const kept = Object.entries(value).filter(([name]) => !SECRET_NAME.test(name))
-  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutSecrets(inner)]))
+  return new Search().copy(value)
 }
 
-/** The text as it was sent, unless a secret may be in it; empty when it cannot be searched for one. */
-function withoutSecretsInside(text: string): string {
-  // An escape may spell a name.
-  if (!SECRET_NAME.test(text) && !text.includes('\\u')) return text
-  try {
-    return JSON.stringify(withoutSecrets(JSON.parse(text)))
-  } catch {
-    return '' // no JSON, or more levels than the stack holds
+class Search {
+  /** Total bound for the texts of one event: they are parsed, and a body holds many of them. */
+  #valuesLeft = MAX_VALUES
+
+  copy(value: unknown): unknown {
+    if (typeof value === 'string') return /^\s*[{[]/.test(value) ? this.#copyInner(value) : value
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.map((inner) => this.copy(inner))
+    const kept = Object.entries(value).filter(([name]) => !SECRET_NAME.test(name))
+    return Object.fromEntries(kept.map(([name, inner]) => [name, this.copy(inner)]))
+  }
+
+  /** The text as it was sent, unless a secret may be in it; empty when it cannot be searched for one. */
+  #copyInner(text: string): string {
+    // An escape may spell a name.
+    if (!SECRET_NAME.test(text) && !text.includes('\\u')) return text
+    this.#valuesLeft -= mostValues(text)
+    if (this.#valuesLeft < 0) return ''
+    try {
+      return JSON.stringify(this.copy(JSON.parse(text)))
+    } catch {
+      return '' // no JSON, or more levels than the stack holds
+    }
   }
 }

@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { insertPrint } from '../prints/insert.ts'
 import { titleOf, type PrintStarted } from './deviceEvent.ts'
-import type { StoredPrint } from './filePrints.ts'
+import type { StoredPrint } from './candidatePrints.ts'
 import { recordMaterials } from './materials.ts'
-import { abandoned, matchStart, NO_FINISH } from './pairing.ts'
-import type { Recording, Written } from './record.ts'
+import { abandoned, matchStart, NO_FINISH } from './matching.ts'
+import type { Recording, Written } from './recording.ts'
 
 /** A start makes a print, unless it came before, or the print's finish did. */
 export async function recordStart(trx: Transaction<DB>, recording: Recording<PrintStarted>): Promise<Written> {
@@ -14,7 +14,7 @@ export async function recordStart(trx: Transaction<DB>, recording: Recording<Pri
   if (match.kind === 'repeated') return { printId: match.print.id, title: match.print.title, changedIds: [] }
   if (match.kind === 'found') return attachStart(trx, recording, match.print)
   const given = abandoned(prints, arrival.at)
-  await giveUp(
+  await markAbandoned(
     trx,
     recording.userId,
     given.filter(({ editedFields }) => !editedFields.includes('status')),
@@ -28,9 +28,9 @@ async function insertStarted(
   recording: Recording<PrintStarted>,
   isSuperseded: boolean,
 ): Promise<Written> {
-  const { userId, printerId, event, key, date } = recording
+  const { userId, printerId, event, key, date, quotas } = recording
   const title = titleOf(event.fileName)
-  const printId = await insertPrint(trx, userId, {
+  const printId = await insertPrint(trx, quotas, userId, {
     title,
     status: isSuperseded ? 'Cancelled' : 'Printing',
     failure_reason: isSuperseded ? NO_FINISH : null,
@@ -85,7 +85,7 @@ async function insertDisplaced(
 }
 
 /** A later start of the same file says that these prints are over. */
-async function giveUp(trx: Transaction<DB>, userId: number, prints: readonly StoredPrint[]): Promise<void> {
+async function markAbandoned(trx: Transaction<DB>, userId: number, prints: readonly StoredPrint[]): Promise<void> {
   if (prints.length === 0) return
   const ids = prints.map(({ id }) => id)
   await trx

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { DB, DeviceEventSource } from '../../generated/database.d.ts'
+import { isObject } from '../kernel/lenient.ts'
 
 /** An event as it came, credentials stripped. */
 export interface StoredEvent {
@@ -7,7 +8,7 @@ export interface StoredEvent {
   readonly id: string
   readonly source: DeviceEventSource
   readonly body: unknown
-  /** The picture that came beside the body; null without one. */
+  /** The image that came with the body; null without one. */
   readonly snapshot: Buffer | null
   /** RFC 3339. */
   readonly receivedDate: string
@@ -30,10 +31,12 @@ export async function storeEvent(
   db: Kysely<DB>,
   event: Omit<StoredEvent, 'id' | 'receivedDate'>,
 ): Promise<StoredEvent> {
-  const { userId, source, body, snapshot } = event
+  const { userId, source, snapshot } = event
+  const body = JSON.stringify(event.body)
+  const bytes = Buffer.byteLength(body) + (snapshot?.length ?? 0)
   const stored = await db
     .insertInto('device_events')
-    .values({ user_id: userId, source, body: JSON.stringify(body), snapshot })
+    .values({ user_id: userId, source, body, snapshot, bytes })
     .returning(['id', 'received_date as receivedDate'])
     .executeTakeFirstOrThrow()
   return { ...event, ...stored }
@@ -63,7 +66,11 @@ export async function readState(trx: Transaction<DB>, { userId, id }: EventId): 
 }
 
 /** Notes what became of an event. */
-export async function noteState(trx: Transaction<DB>, { userId, id }: EventId, state: EventState): Promise<void> {
+export async function updateEventState(
+  trx: Transaction<DB>,
+  { userId, id }: EventId,
+  state: EventState,
+): Promise<void> {
   await trx
     .updateTable('device_events')
     .set({ printer_id: state.printerId, print_id: state.printId, outcome: state.outcome })
@@ -72,7 +79,26 @@ export async function noteState(trx: Transaction<DB>, { userId, id }: EventId, s
     .execute()
 }
 
-/** Closes an event whose pictures were missing. */
-export async function noteOutcome(trx: Transaction<DB>, { userId, id }: EventId, outcome: string): Promise<void> {
-  await trx.updateTable('device_events').set({ outcome }).where('user_id', '=', userId).where('id', '=', id).execute()
+/**
+ * Closes an event whose pictures were missing.
+ * @param areTaken its pictures are stored as pictures of a print now, so that the event need not hold them too
+ */
+export async function updateEventOutcome(
+  trx: Transaction<DB>,
+  event: StoredEvent,
+  outcome: string,
+  areTaken: boolean,
+): Promise<void> {
+  await trx
+    .updateTable('device_events')
+    .set({ outcome, ...(areTaken ? withoutPictures(event) : {}) })
+    .where('user_id', '=', event.userId)
+    .where('id', '=', event.id)
+    .execute()
+}
+
+function withoutPictures({ source, body }: StoredEvent): { snapshot: null } | { body: string } {
+  if (source === 'OctoPrint') return { snapshot: null }
+  const { attachments: _, ...rest } = isObject(body) ? body : {}
+  return { body: JSON.stringify(rest) }
 }

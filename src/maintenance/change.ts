@@ -1,29 +1,27 @@
 import { sql, type Transaction } from 'kysely'
 import type { EditMaintenanceEntryDto, MaintenanceEntryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import type { Caller } from '../identity/caller.ts'
-import { Problem } from '../http/problem.ts'
+import type { WriteContext } from '../identity/writeContext.ts'
+import { Problem } from '../kernel/problem.ts'
 import { readEntry } from './detail.ts'
 import { toColumns } from './fields.ts'
 import { rearmReminders } from './reminders.ts'
+import { lockRow } from '../database/rowLock.ts'
 
-/** What of an operation's context a change needs. */
-interface Situation {
-  readonly caller: Caller
-  readonly requireMatch: (current: unknown) => void
+interface EntryWriteContext extends WriteContext {
   readonly now: () => Date
 }
 
 /**
- * Changes a maintenance entry by its owner's hand.
- * @param change gives the entry as it is to be
+ * Applies its owner's changes to a maintenance entry.
+ * @param change returns the entry after the change
  * @returns the entry as it is then
  * @throws Problem 404, 412, 400 for what cannot be stored
  */
 export async function changeEntry(
   trx: Transaction<DB>,
   id: number,
-  { caller, requireMatch, now }: Situation,
+  { caller, requireMatch, now }: EntryWriteContext,
   change: (current: MaintenanceEntryDto) => EditMaintenanceEntryDto,
 ): Promise<MaintenanceEntryDto> {
   const { userId } = caller
@@ -47,12 +45,5 @@ export async function changeEntry(
  * @throws Problem 404 when the user has no such entry
  */
 export async function lockEntry(trx: Transaction<DB>, userId: number, id: number): Promise<void> {
-  const entry = await trx
-    .selectFrom('maintenance_entries')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!entry) throw Problem.notFound('maintenance entry')
+  if (!(await lockRow(trx, 'maintenance_entries', userId, id, 'delete'))) throw Problem.notFound('maintenance entry')
 }

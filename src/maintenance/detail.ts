@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
-import type { ReadonlyKysely } from 'kysely/readonly'
 import type { MaintenanceEntryDto } from '../../generated/api.d.ts'
-import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
-import { toUnits } from '../money.ts'
+import { Problem } from '../kernel/problem.ts'
+import { toUnits } from '../kernel/money.ts'
 import { dueEntries } from './due.ts'
+import type { Reader } from '../database/reader.ts'
 
-/** What reads; a transaction too. */
-type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
 type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
 
 /**
@@ -44,7 +41,7 @@ export function selectEntries(db: Reader, userId: number) {
 }
 
 /**
- * What a row says, by the contract's names. The cost was entered, not computed, so it keeps all its digits.
+ * Converts a row to the contract's names. The cost was entered, not computed, so it keeps all its digits.
  * @param due the ids of the entries that are due
  */
 export function toEntry({ cost_micros: cost, ...entry }: Row, due: ReadonlySet<number>): MaintenanceEntryDto {

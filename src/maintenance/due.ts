@@ -1,25 +1,30 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ReadonlyKysely } from 'kysely/readonly'
-import type { DB } from '../../generated/database.d.ts'
+import { statusList } from '../kernel/printStatus.ts'
+import type { Reader } from '../database/reader.ts'
 
 /**
  * Which entries are due: those that are not done, and whose due date has come or whose number of hours or of prints is
  * reached. Finished prints count that began at the entry's date or later, or, where that is later, since work of the same
  * category was done on the same printer; a duration that was not recorded is the estimate.
  * @param now the moment for which they are due or not
- * @param which a condition on an entry that is named `e`: only these are looked at
+ * @param which a condition on an entry named `e`: only matching entries are examined
  * @returns their ids
  */
-export async function dueEntries(
-  db: Pick<ReadonlyKysely<DB>, 'selectFrom'>,
-  now: Date,
-  which: RawBuilder<boolean>,
-): Promise<ReadonlySet<number>> {
+export async function dueEntries(db: Reader, now: Date, which: RawBuilder<boolean>): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom(sql<{ id: number }>`(${statement(now, which)})`.as('d'))
     .select('d.id')
     .execute()
   return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Which of a user's entries are due.
+ * @param now the moment for which they are due or not
+ * @returns their ids
+ */
+export function dueEntriesOf(db: Reader, userId: number, now: Date): Promise<ReadonlySet<number>> {
+  return dueEntries(db, now, sql`e.user_id = ${userId}`)
 }
 
 /**
@@ -48,7 +53,7 @@ function statement(now: Date, which: RawBuilder<boolean>): RawBuilder<unknown> {
     select p.logged_date as date, coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) as seconds
     from prints p
     where p.user_id = m.user_id and p.printer_id = m.printer_id and p.logged_date >= m.since
-      and p.status in ('Success', 'PartialSuccess', 'Failed', 'Cancelled')
+      and p.status in ${statusList.finished}
     offset 0
   ) p
 ), counted as (

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { EditMaintenanceEntryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
-import { isCurrency, NO_CURRENCY, toMicros } from '../money.ts'
+import { Problem } from '../kernel/problem.ts'
+import { isCurrency, NO_CURRENCY, toMicros } from '../kernel/money.ts'
 import { holdPrinter } from '../printers/lock.ts'
-import { readMoment } from '../time/moment.ts'
+import { parseDateTime } from '../kernel/time/parseDateTime.ts'
 
 /**
  * The columns that hold what an owner may write of a maintenance entry. Dates without an offset are in the owner's time
- * zone, a cost without a currency is in the owner's, and there is no currency without a cost.
+ * zone, a cost without a currency is in the owner's currency, and a currency without a cost is dropped.
  * @param now the date of an entry without one
  * @throws Problem 400 for a printer that is not the user's, a date or a currency that does not exist
  */
@@ -18,7 +18,7 @@ export async function toColumns(trx: Transaction<DB>, userId: number, fields: Ed
   const owner = await readOwner(trx, userId)
   return {
     printer_id: fields.printerId,
-    date: fields.date === undefined ? now.toISOString() : readMoment('date', fields.date, owner.time_zone),
+    date: fields.date === undefined ? now.toISOString() : parseDateTime('date', fields.date, owner.time_zone),
     done: fields.done,
     category: fields.category,
     description: fields.description,
@@ -27,7 +27,7 @@ export async function toColumns(trx: Transaction<DB>, userId: number, fields: Ed
     cost_currency: fields.cost === null ? null : (fields.currency ?? owner.currency),
     due_after_hours: fields.dueAfterHours,
     due_after_prints: fields.dueAfterPrints,
-    due_date: fields.dueDate === null ? null : readMoment('dueDate', fields.dueDate, owner.time_zone),
+    due_date: fields.dueDate === null ? null : parseDateTime('dueDate', fields.dueDate, owner.time_zone),
   }
 }
 

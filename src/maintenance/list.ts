@@ -49,7 +49,7 @@ export async function listEntries(
   return { items: rows.map((row) => toEntry(row, dueOnPage)), totalCount: count }
 }
 
-/** A condition on a row that is named `e`. */
+/** A condition on a row named `e`. */
 function matches(filter: Omit<EntryFilter, 'isDue'>): RawBuilder<boolean> {
   const conditions = [sql`true`]
   if (filter.printerIds) conditions.push(sql`e.printer_id = any(${[...filter.printerIds]}::bigint[])`)

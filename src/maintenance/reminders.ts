@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { addEvent } from '../events/outbox.ts'
+import { addEvent } from '../outbox/events.ts'
 import { anyOf } from '../database/anyOf.ts'
 import { dueEntries } from './due.ts'
 
@@ -35,7 +35,7 @@ export async function rearmReminders(
  * Planned work that has a reminder and was not told to be due yet, in the order of its keys.
  * @param after where to go on
  */
-export async function listWaiting(db: Kysely<DB>, after: EntryKey, limit: number): Promise<EntryKey[]> {
+export async function listPendingReminders(db: Kysely<DB>, after: EntryKey, limit: number): Promise<EntryKey[]> {
   return db
     .selectFrom('maintenance_entries')
     .select(['user_id', 'id'])
@@ -53,7 +53,7 @@ export async function listWaiting(db: Kysely<DB>, after: EntryKey, limit: number
  * Tells the owners of those entries that are due now.
  * @returns how many were told
  */
-export async function tellDue(trx: Transaction<DB>, keys: readonly EntryKey[], now: Date): Promise<number> {
+export async function notifyDue(trx: Transaction<DB>, keys: readonly EntryKey[], now: Date): Promise<number> {
   const waiting = await trx
     .selectFrom('maintenance_entries as e')
     .innerJoin('printers as m', (join) => join.onRef('m.user_id', '=', 'e.user_id').onRef('m.id', '=', 'e.printer_id'))
@@ -85,7 +85,7 @@ export async function tellDue(trx: Transaction<DB>, keys: readonly EntryKey[], n
   return due.length
 }
 
-/** A condition on a row that is named `e`. */
+/** A condition on a row named `e`. */
 function isListed(keys: readonly EntryKey[]): RawBuilder<boolean> {
   return sql<boolean>`(e.user_id, e.id) in (select * from unnest(
     ${keys.map((key) => key.user_id)}::bigint[], ${keys.map((key) => key.id)}::bigint[]))`

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { EditPrinterDto, PrinterDetailDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import type { Context } from '../contract/operation.ts'
+import type { WriteContext } from '../identity/writeContext.ts'
 import { readPrinter } from './detail.ts'
 import { toColumns } from './fields.ts'
 import { loadFilaments } from './load.ts'
@@ -9,13 +9,13 @@ import { lockPrinter } from './lock.ts'
 
 /**
  * Changes a printer and what is loaded in it.
- * @param change what is to be recorded, given what is
+ * @param change returns the fields after the change
  * @throws Problem 404, 412; 400 and 409 as loading spools does
  */
 export async function changePrinter(
   trx: Transaction<DB>,
   id: number,
-  { caller, requireMatch }: Pick<Context<'Printers_PutPrinter'>, 'caller' | 'requireMatch'>,
+  { caller, requireMatch }: WriteContext,
   change: (current: PrinterDetailDto) => EditPrinterDto,
 ): Promise<PrinterDetailDto> {
   const { userId } = caller

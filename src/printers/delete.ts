@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../kernel/problem.ts'
 import { readPrinter } from './detail.ts'
+import { lockRow } from '../database/rowLock.ts'
 
 /**
  * Deletes a printer with its maintenance entries; its spools are no longer loaded.
@@ -14,7 +15,7 @@ export async function deletePrinter(
   requireMatch: (current: unknown) => void,
 ): Promise<void> {
   // So that no print can name it from here on.
-  await trx.selectFrom('printers').select('id').where('user_id', '=', userId).where('id', '=', id).forUpdate().execute()
+  await lockRow(trx, 'printers', userId, id, 'delete')
   const printer = await readPrinter(trx, userId, id)
   requireMatch(printer)
   if (printer.printCount > 0) {

@@ -1,12 +1,8 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { ReadonlyKysely } from 'kysely/readonly'
 import type { PrinterDetailDto } from '../../generated/api.d.ts'
-import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../kernel/problem.ts'
 import { selectTotals } from './totals.ts'
-
-/** What reads; a transaction too. */
-type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
+import type { Reader } from '../database/reader.ts'
 
 /** @throws Problem 404 when the user has no such printer */
 export async function readPrinter(db: Reader, userId: number, id: number): Promise<PrinterDetailDto> {

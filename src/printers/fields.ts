@@ -1,6 +1,6 @@
 import type { EditPrinterDto } from '../../generated/api.d.ts'
 
-/** What a client may say of a printer, as columns. */
+/** The columns for what a client may write of a printer. */
 export function toColumns(printer: EditPrinterDto) {
   return {
     name: printer.name,

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { DB } from '../../generated/database.d.ts'
 
-/** Of a row that is named `m`: the active ones first, then by name. */
+/** The order of rows named `m`: active printers first, then by name. */
 export const LIST_ORDER = sql`m.is_active desc, lower(m.name), m.id`
 
-/** How many printers a user has. */
+/** Counts the printers of a user. */
 export async function countPrinters(db: ReadonlyKysely<DB>, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('printers')
@@ -16,15 +16,17 @@ export async function countPrinters(db: ReadonlyKysely<DB>, userId: number): Pro
 }
 
 /**
- * The ids of a page of a user's printers, so that totals are summed for its rows only.
+ * A condition on a row named `m`: that it is one of a page of a user's printers. The page is selected first, independent of
+ * the planner's estimate, so that totals are summed for its rows only.
  * @param offset how many printers to skip
  */
-export function selectPage(db: ReadonlyKysely<DB>, userId: number, limit: number, offset: number) {
-  return db
+export function isOnPage(db: ReadonlyKysely<DB>, userId: number, limit: number, offset: number): RawBuilder<boolean> {
+  const page = db
     .selectFrom('printers as m')
     .select('m.id')
     .where('m.user_id', '=', userId)
     .orderBy(LIST_ORDER)
     .limit(limit)
     .offset(offset)
+  return sql<boolean>`m.id = any(array(${page}))`
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { LoadedFilamentDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../kernel/problem.ts'
 
 /**
  * Loads spools in a printer that has none loaded.
@@ -66,7 +66,7 @@ async function requireSpools(
   const errors: Record<string, string[]> = {}
   for (const [position, { filamentId }] of loaded.entries()) {
     if (known.has(filamentId.toLowerCase())) continue
-    errors[`loadedFilaments[${position}].filamentId`] = ['No spool of yours has this id.']
+    errors[`loadedFilaments[${position}].filamentId`] = ['You have no spool with this id.']
   }
   if (Object.keys(errors).length > 0) throw Problem.invalid(errors)
 }

@@ -1,15 +1,11 @@
 import { sql, type Expression } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { ReadonlyKysely } from 'kysely/readonly'
 import type { PrinterFilamentsDto } from '../../generated/api.d.ts'
-import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
-
-/** What reads; a transaction too. */
-type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
+import { Problem } from '../kernel/problem.ts'
+import type { Reader } from '../database/reader.ts'
 
 /**
- * What is loaded in a printer.
+ * The spools loaded in a printer.
  * @throws Problem 404 when the user has no such printer
  */
 export async function readLoaded(db: Reader, userId: number, printerId: number): Promise<PrinterFilamentsDto> {

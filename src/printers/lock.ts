@@ -1,20 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { lockRow } from '../database/rowLock.ts'
 
 /**
  * Keeps others from changing a printer, or what is loaded in it, until the transaction ends.
  * @throws Problem 404 when the user has no such printer
  */
 export async function lockPrinter(trx: Transaction<DB>, userId: number, id: number): Promise<void> {
-  const printer = await trx
-    .selectFrom('printers')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!printer) throw Problem.notFound('printer')
+  if (!(await lockRow(trx, 'printers', userId, id, 'change'))) throw Problem.notFound('printer')
 }
 
 /**
@@ -22,12 +16,6 @@ export async function lockPrinter(trx: Transaction<DB>, userId: number, id: numb
  * @throws Problem 400 naming `printerId` when the user has no such printer
  */
 export async function holdPrinter(trx: Transaction<DB>, userId: number, printerId: number): Promise<void> {
-  const printer = await trx
-    .selectFrom('printers')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '=', printerId)
-    .forKeyShare()
-    .executeTakeFirst()
-  if (!printer) throw Problem.invalid({ printerId: ['No printer of yours has this id.'] })
+  if (!(await lockRow(trx, 'printers', userId, printerId, 'reference')))
+    throw Problem.invalid({ printerId: ['You have no printer with this id.'] })
 }

@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import type { LoadFilamentDto, UnloadFilamentDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../kernel/problem.ts'
 import { anyOf } from '../database/anyOf.ts'
+import { lockRow } from '../database/rowLock.ts'
 
 /** The contract's bound of what is loaded in a printer. */
 const MAX_LOADED = 32
@@ -75,14 +76,8 @@ export async function unloadSpool(
 
 /** Keeps the spool from being deleted. */
 async function holdSpool(trx: Transaction<DB>, userId: number, filamentId: string): Promise<void> {
-  const spool = await trx
-    .selectFrom('filaments')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '=', filamentId)
-    .forKeyShare()
-    .executeTakeFirst()
-  if (!spool) throw Problem.invalid({ filamentId: ['No spool of yours has this id.'] })
+  if (!(await lockRow(trx, 'filaments', userId, filamentId, 'reference')))
+    throw Problem.invalid({ filamentId: ['You have no spool with this id.'] })
 }
 
 async function requireRoom(trx: Transaction<DB>, userId: number, printerId: number): Promise<void> {
@@ -93,7 +88,7 @@ async function requireRoom(trx: Transaction<DB>, userId: number, printerId: numb
     .where('printer_id', '=', printerId)
     .executeTakeFirstOrThrow()
   if (count >= MAX_LOADED) {
-    throw Problem.invalid({ slot: [`A printer holds at most ${MAX_LOADED} spools: unload one first.`] })
+    throw Problem.invalid({ slot: [`A printer can hold at most ${MAX_LOADED} spools: unload one first.`] })
   }
 }
 

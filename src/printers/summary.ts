@@ -2,25 +2,23 @@ import { sql } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { PrinterSummaryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { dueEntries } from '../maintenance/due.ts'
 import { anyOf } from '../database/anyOf.ts'
-import { LIST_ORDER, selectPage } from './list.ts'
+import { isOnPage, LIST_ORDER } from './list.ts'
 import { loadedSpools } from './loaded.ts'
 import { selectTotals } from './totals.ts'
 
 /**
  * A page of a user's printers, in short.
- * @param now the moment for which maintenance is due
+ * @param dueIds the user's maintenance entries that are due
  * @param offset how many printers to skip
  */
 export async function listSummaries(
   db: ReadonlyKysely<DB>,
   userId: number,
-  now: Date,
+  dueIds: ReadonlySet<number>,
   limit: number,
   offset: number,
 ): Promise<PrinterSummaryDto[]> {
-  const due = await dueEntries(db, now, sql`e.user_id = ${userId}`)
   return db
     .selectFrom('printers as m')
     .innerJoinLateral(
@@ -34,7 +32,7 @@ export async function listSummaries(
           .select(sql<number>`count(*)`.as('count'))
           .where('e.user_id', '=', userId)
           .whereRef('e.printer_id', '=', 'm.id')
-          .where('e.id', '=', anyOf([...due]))
+          .where('e.id', '=', anyOf([...dueIds]))
           .as('d'),
       (join) => join.onTrue(),
     )
@@ -50,7 +48,7 @@ export async function listSummaries(
       'd.count as maintenanceDueCount',
     ])
     .where('m.user_id', '=', userId)
-    .where('m.id', 'in', selectPage(db, userId, limit, offset))
+    .where(isOnPage(db, userId, limit, offset))
     .orderBy(LIST_ORDER)
     .execute()
 }

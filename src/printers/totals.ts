@@ -1,13 +1,8 @@
 import { sql, type Expression } from 'kysely'
-import type { ReadonlyKysely } from 'kysely/readonly'
-import type { DB } from '../../generated/database.d.ts'
+import type { Reader } from '../database/reader.ts'
 
-/** What a printer has printed so far: one row, also without prints. */
-export function selectTotals(
-  db: Pick<ReadonlyKysely<DB>, 'selectFrom'>,
-  userId: number,
-  printerId: Expression<number>,
-) {
+/** Totals of a printer: one row, also without prints. */
+export function selectTotals(db: Reader, userId: number, printerId: Expression<number>) {
   return db
     .selectFrom('prints as p')
     .select([

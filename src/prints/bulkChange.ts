@@ -1,15 +1,16 @@
 import type { Transaction } from 'kysely'
 import type { BulkEditPrintsDto, BulkPrintChangesDto, BulkPrintResultDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../kernel/problem.ts'
 import type { Caller } from '../identity/caller.ts'
-import { actorOf } from './actor.ts'
+import { actorOf } from '../identity/actor.ts'
 import { lockPrints, writePrints, type BulkFields, type BulkPrint, type BulkWrite } from './bulkRows.ts'
 import { isFromIntegration } from './change.ts'
 import { addFinishEvents } from './finish.ts'
 import { requireReferences } from './references.ts'
-import { isFinished, settlePrints } from './settle.ts'
-import { shareKeyFor } from '../shareKey.ts'
+import { recalculatePrints } from '../ledger/recalculate.ts'
+import { isFinished } from '../kernel/printStatus.ts'
+import { shareKeyFor } from '../kernel/shareKey.ts'
 
 /** The contract's bound. */
 const MAX_TAGS = 50
@@ -23,10 +24,10 @@ interface Change {
   readonly after: BulkWrite
 }
 
-/** What becomes of one print. */
-interface Verdict {
+/** The outcome for one print. */
+interface Decision {
   readonly result: BulkPrintResultDto
-  /** There when it is to be written. */
+  /** Present when the print must be written. */
   readonly change?: Change
 }
 
@@ -46,23 +47,23 @@ export async function changePrints(
   const { printerId = null, projectId = null } = changes
   await requireReferences(trx, userId, { printerId, projectId }, 'changes.')
   const prints = await lockPrints(trx, userId, ids)
-  const verdicts = [...new Set(ids)].map((id) => judge(id, prints.get(id), changes))
+  const verdicts = [...new Set(ids)].map((id) => decide(id, prints.get(id), changes))
   const wanted = verdicts.flatMap(({ change }) => change ?? [])
-  if (!dryRun && wanted.length > 0) await carryOut(trx, caller, wanted)
+  if (!dryRun && wanted.length > 0) await applyChanges(trx, caller, wanted)
   return verdicts.map(({ result }) => result)
 }
 
 function requireClearTags({ tags, addTags, removeTags }: BulkPrintChangesDto): void {
   const errors: Record<string, string[]> = {}
-  if (tags && addTags) errors['changes.addTags'] = ['Leave it out where tags replaces all of them.']
-  if (tags && removeTags) errors['changes.removeTags'] = ['Leave it out where tags replaces all of them.']
+  if (tags && addTags) errors['changes.addTags'] = ['This cannot be combined with tags.']
+  if (tags && removeTags) errors['changes.removeTags'] = ['This cannot be combined with tags.']
   if (addTags?.some((tag) => removeTags?.includes(tag))) {
-    errors['changes.removeTags'] = ['A tag cannot be added and taken off at once.']
+    errors['changes.removeTags'] = ['A tag cannot be both added and removed.']
   }
   if (Object.keys(errors).length > 0) throw Problem.invalid(errors)
 }
 
-function judge(id: number, print: BulkPrint | undefined, changes: BulkPrintChangesDto): Verdict {
+function decide(id: number, print: BulkPrint | undefined, changes: BulkPrintChangesDto): Decision {
   if (!print) return { result: { id, outcome: 'NotFound', errors: null } }
   const fields = apply(print, changes)
   const errors = refusal(fields)
@@ -94,20 +95,20 @@ function changedTags(tags: readonly string[], { addTags = [], removeTags = [] }:
 
 /** Why a print cannot be so; null when it can. */
 function refusal({ tags }: BulkFields): Record<string, string[]> | null {
-  return tags.length > MAX_TAGS ? { tags: [`A print has at most ${MAX_TAGS} tags.`] } : null
+  return tags.length > MAX_TAGS ? { tags: [`A print can have at most ${MAX_TAGS} tags.`] } : null
 }
 
-async function carryOut(trx: Transaction<DB>, caller: Caller, changes: readonly Change[]): Promise<void> {
+async function applyChanges(trx: Transaction<DB>, caller: Caller, changes: readonly Change[]): Promise<void> {
   const { userId } = caller
   const prints = changes.map(({ after }) => after)
   await writePrints(trx, userId, prints)
-  await settlePrints(
+  await recalculatePrints(
     trx,
     userId,
     prints.map(({ id }) => id),
     actorOf(caller),
   )
-  const finished = changes.filter(isNews)
+  const finished = changes.filter(justFinished)
   const [first] = finished
   if (!first) return
   // One request gives all of them the same status.
@@ -120,6 +121,6 @@ async function carryOut(trx: Transaction<DB>, caller: Caller, changes: readonly 
 }
 
 /** Whether a print ends that never had ended before. */
-function isNews({ before, after }: Change): boolean {
+function justFinished({ before, after }: Change): boolean {
   return !isFinished(before.status) && before.costCurrency === null && isFinished(after.status)
 }

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB, PrintSource, PrintStatus, ViewStatus } from '../../generated/database.d.ts'
-import { keepFacts } from '../filaments/facts.ts'
+import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { anyOf } from '../database/anyOf.ts'
 
-/** What of a print can be changed in many prints at once. */
+/** The fields that can be changed in many prints at once. */
 export interface BulkFields {
   readonly status: PrintStatus
   readonly viewStatus: ViewStatus
@@ -23,7 +23,7 @@ export interface BulkPrint extends BulkFields {
   readonly costCurrency: string | null
 }
 
-/** One of many prints, as it is to be. */
+/** One of many prints after the change. */
 export interface BulkWrite extends BulkFields {
   readonly id: number
   /** Names of fields that integrations are to leave alone from now on. */
@@ -40,7 +40,7 @@ export async function lockPrints(
   userId: number,
   ids: readonly number[],
 ): Promise<Map<number, BulkPrint>> {
-  await keepFacts(trx, userId)
+  await lockPricingShared(trx, userId)
   const rows = await trx
     .selectFrom('prints')
     .select([
@@ -69,7 +69,7 @@ export async function writePrints(trx: Transaction<DB>, userId: number, prints: 
   await trx
     .updateTable('prints as p')
     .from(
-      // one row: a print as it is to be
+      // one row: a print after the change
       sql<BulkWrite>`jsonb_to_recordset(${JSON.stringify(prints)}::jsonb)`.as<'w'>(
         sql`w (id bigint, status print_status, "viewStatus" view_status, "shareKey" text, "printerId" bigint,
           "projectId" uuid, "allowComments" boolean, tags text[], "editedFields" text[])`,

@@ -1,28 +1,28 @@
 import { sql, type Transaction } from 'kysely'
 import type { PrintDetailDto } from '../../generated/api.d.ts'
 import type { DB, PrintSource } from '../../generated/database.d.ts'
-import type { Config } from '../config.ts'
-import { keepFacts } from '../filaments/facts.ts'
-import { Problem } from '../http/problem.ts'
-import type { Caller } from '../identity/caller.ts'
-import { insertImages, type NewImage } from '../images/rows.ts'
-import { actorOf } from './actor.ts'
+import type { Config } from '../config/config.ts'
+import { lockPricingShared } from '../ledger/pricingLock.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { WriteContext } from '../identity/writeContext.ts'
+import type { NewImage } from '../images/rows.ts'
+import { addDeviceImages } from '../images/deviceImages.ts'
+import type { ImageServices } from '../images/uploads.ts'
+import { actorOf } from '../identity/actor.ts'
 import { readOwnPrint } from './detail.ts'
-import { changedFields, readPerson, toColumns, type PrintFields } from './fields.ts'
+import { changedFields, readOwnerSettings, toColumns, type PrintFields } from './fields.ts'
 import { addFinishEvent } from './finish.ts'
 import { refusingTakenExternalId } from './insert.ts'
-import { isFinished, settlePrints } from './settle.ts'
-import { shareKeyFor } from '../shareKey.ts'
+import { recalculatePrints } from '../ledger/recalculate.ts'
+import { isFinished } from '../kernel/printStatus.ts'
+import { shareKeyFor } from '../kernel/shareKey.ts'
 import { replaceUsages } from './usages.ts'
 
-/** What of an operation's context a change needs. */
-interface Situation {
-  readonly caller: Caller
+interface PrintWriteContext extends WriteContext, Pick<ImageServices, 'quotas' | 'log'> {
   readonly config: Config
-  readonly requireMatch: (current: unknown) => void
 }
 
-type Person = Awaited<ReturnType<typeof readPerson>>
+type OwnerSettings = Awaited<ReturnType<typeof readOwnerSettings>>
 
 const INTEGRATIONS: readonly PrintSource[] = ['Moonraker', 'OctoPrint']
 
@@ -32,26 +32,27 @@ export function isFromIntegration(source: PrintSource): boolean {
 }
 
 /**
- * Changes a print by its owner's hand. What changed on a print that an integration made is remembered, so that integrations leave it alone.
- * @param change gives the print as it is to be
+ * Applies its owner's changes to a print. Fields changed on a print that an integration made are recorded, so that integrations leave them alone.
+ * @param change returns the fields after the change
  * @param images are added to its pictures, as long as there is room
  * @returns the print as it is then
- * @throws Problem 404, 412, 409 for a taken external id, 400 for what cannot be stored
+ * @throws Problem 404, 412, 409 for a taken external id and for slicer settings that the user has no room for, 400 for what cannot be stored
  */
 export async function changePrint(
   trx: Transaction<DB>,
   id: number,
-  { caller, config, requireMatch }: Situation,
-  change: (current: PrintDetailDto, person: Person) => PrintFields,
+  context: PrintWriteContext,
+  change: (current: PrintDetailDto, person: OwnerSettings) => PrintFields,
   images: readonly NewImage[] = [],
 ): Promise<PrintDetailDto> {
+  const { caller, config, requireMatch, quotas } = context
   const { userId } = caller
   const wasFinished = await lockPrint(trx, userId, id)
   const before = await readPrint(trx, config, userId, id)
   requireMatch(before)
-  const person = await readPerson(trx, userId)
+  const person = await readOwnerSettings(trx, userId)
   const fields = change(before, person)
-  const columns = await toColumns(trx, userId, fields, person.time_zone)
+  const columns = await toColumns(trx, quotas, userId, fields, person.time_zone)
   const shareKey = shareKeyFor(fields.viewStatus, before.shareKey)
   await refusingTakenExternalId(
     trx
@@ -62,8 +63,8 @@ export async function changePrint(
       .execute(),
   )
   if (fields.filamentUsage) await replaceUsages(trx, userId, id, fields.filamentUsage)
-  if (images.length > 0) await insertImages(trx, userId, { printId: id }, images, before.images.length)
-  await settlePrints(trx, userId, [id], actorOf(caller))
+  await addDeviceImages(trx, context, userId, { printId: id }, images, before.images.length)
+  await recalculatePrints(trx, userId, [id], actorOf(caller))
   const after = await readPrint(trx, config, userId, id)
   if (isFromIntegration(after.source)) await rememberEdits(trx, userId, id, changedFields(before, after))
   if (!wasFinished && isFinished(after.status)) await addFinishEvent(trx, userId, after)
@@ -76,7 +77,7 @@ export async function changePrint(
  * @throws Problem 404 when the print is not this user's
  */
 export async function lockPrint(trx: Transaction<DB>, userId: number, id: number): Promise<boolean> {
-  await keepFacts(trx, userId)
+  await lockPricingShared(trx, userId)
   const print = await trx
     .selectFrom('prints')
     .select(['status', 'cost_currency'])

@@ -1,8 +1,8 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { PrintCostDto } from '../../generated/api.d.ts'
-import { fromMicros, unitsJson } from '../money.ts'
+import { fromMicros, unitsJson } from '../kernel/money.ts'
 
-/** What the costs of a print are stored as. */
+/** The cost columns of a print. */
 export interface StoredCost {
   readonly filament_cost_micros: number | null
   readonly electricity_cost_micros: number | null

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { settleLedger } from '../filaments/ledger.ts'
+import { postLedgerDifferences } from '../ledger/ledger.ts'
 import { anyOf } from '../database/anyOf.ts'
 
 /**
  * Deletes prints that the transaction has locked, with their usages, comments and pictures, and gives back what they took
  * from their spools. The number of statements does not grow with theirs.
  * @param actor who deletes them, for the ledger
- * @returns the ids of their pictures, whose bytes are to be removed after the commit (`removePictures`)
+ * @returns the ids of their pictures, whose bytes must be removed after the commit (`removePictures`)
  */
 export async function deletePrints(
   trx: Transaction<DB>,
@@ -22,6 +22,6 @@ export async function deletePrints(
     .where('print_id', '=', anyOf(ids))
     .execute()
   await trx.deleteFrom('prints').where('user_id', '=', userId).where('id', '=', anyOf(ids)).execute()
-  await settleLedger(trx, userId, ids, actor)
+  await postLedgerDifferences(trx, userId, ids, actor)
   return images.map(({ id }) => id)
 }

@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { ReadonlyKysely } from 'kysely/readonly'
 import type { PrintDetailDto } from '../../generated/api.d.ts'
-import type { DB } from '../../generated/database.d.ts'
 import { toCost } from './cost.ts'
 import { selectImages } from '../images/select.ts'
-
-/** What reads; a transaction too. */
-type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
+import type { Reader } from '../database/reader.ts'
 
 /** A print as its owner sees it; null when it is not this user's. */
 export async function readOwnPrint(
@@ -20,7 +16,7 @@ export async function readOwnPrint(
   return row ? toDetail(row) : null
 }
 
-/** A print as its owner sees it, whoever asks: what the asker may see is for the caller of this function to decide. */
+/** Reads a print as its owner sees it. The caller of this function decides what a visitor may see. */
 export async function readAnyPrint(db: Reader, baseUrl: string, id: number): Promise<PrintDetailDto | null> {
   const row = await selectPrint(db, baseUrl).where('p.id', '=', id).executeTakeFirst()
   return row ? toDetail(row) : null

@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { EditPrintDto, PrintDetailDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Quotas } from '../quotas/quotas.ts'
 import { claimForPrint } from '../slicerSettings/record.ts'
-import { readMoment } from '../time/moment.ts'
+import { parseDateTime } from '../kernel/time/parseDateTime.ts'
 import { requireReferences } from './references.ts'
 
-/** What an owner may write of a print, by the contract's names. */
+/** The fields of a print that its owner may write, by the contract's names. */
 const NAMES = [
   'title',
   'status',
@@ -43,8 +44,8 @@ interface Person {
   readonly default_view_status: PrintDetailDto['viewStatus']
 }
 
-/** What of its owner's settings a print depends on. */
-export async function readPerson(trx: Transaction<DB>, userId: number): Promise<Person> {
+/** The owner's settings that a print depends on. */
+export async function readOwnerSettings(trx: Transaction<DB>, userId: number): Promise<Person> {
   return trx
     .selectFrom('users')
     .select(['time_zone', 'default_view_status'])
@@ -56,17 +57,23 @@ export async function readPerson(trx: Transaction<DB>, userId: number): Promise<
  * The columns that hold the fields. Slicer settings that nobody owns yet become the user's.
  * @param zone the IANA time zone of dates without an offset
  * @throws Problem 400 for a date that does not exist, an end before the start, a printer, a project or slicer settings that
- * are not the user's
+ * are not the user's, 409 when the user has no room for the settings
  */
-export async function toColumns(trx: Transaction<DB>, userId: number, fields: PrintFields, zone: string) {
+export async function toColumns(
+  trx: Transaction<DB>,
+  quotas: Quotas,
+  userId: number,
+  fields: PrintFields,
+  zone: string,
+) {
   await requireReferences(trx, userId, fields)
-  const startDate = fields.startDate === null ? null : readMoment('startDate', fields.startDate, zone)
-  const endDate = fields.endDate === null ? null : readMoment('endDate', fields.endDate, zone)
+  const startDate = fields.startDate === null ? null : parseDateTime('startDate', fields.startDate, zone)
+  const endDate = fields.endDate === null ? null : parseDateTime('endDate', fields.endDate, zone)
   if (startDate !== null && endDate !== null && endDate < startDate) {
     throw Problem.invalid({ endDate: ['The end must not be before the start.'] })
   }
   const { slicerSettingsId } = fields
-  if (slicerSettingsId) await claimForPrint(trx, userId, slicerSettingsId)
+  if (slicerSettingsId) await claimForPrint(trx, quotas, userId, slicerSettingsId)
   return {
     title: fields.title,
     status: fields.status,
@@ -94,7 +101,7 @@ export function changedFields(before: PrintDetailDto, after: PrintDetailDto): Na
   return NAMES.filter((name) => JSON.stringify(comparable(before, name)) !== JSON.stringify(comparable(after, name)))
 }
 
-/** The same usage under a new id is no change. */
+/** The same usage under a new id does not count as a change. */
 function comparable(print: PrintDetailDto, name: Name): unknown {
   return name === 'filamentUsage' ? print.filamentUsage.map((usage) => ({ ...usage, id: null })) : print[name]
 }

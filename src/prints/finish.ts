@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { PrintDetailDto, PrintStatus } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { addEvents } from '../events/outbox.ts'
+import { addEvents } from '../outbox/events.ts'
+import { SUCCESSFUL } from '../kernel/printStatus.ts'
 
-/** Notes that a print has ended, for its owner's notifications. A cancelled one is no news to whoever cancelled it. */
+/** Adds the event of a finished print for its owner's notifications. A cancelled print has none: its owner cancelled it. */
 export async function addFinishEvent(
   trx: Transaction<DB>,
   userId: number,
@@ -20,7 +21,7 @@ export async function addFinishEvents(
   prints: readonly Pick<PrintDetailDto, 'id' | 'title'>[],
 ): Promise<void> {
   if (status === 'Cancelled') return
-  const succeeded = status === 'Success' || status === 'PartialSuccess'
+  const succeeded = SUCCESSFUL.includes(status)
   const payloads = prints.map(({ id, title }) => ({ printId: id, title, status }))
   await addEvents(trx, userId, succeeded ? 'PrintCompleted' : 'PrintFailed', payloads)
 }

@@ -1,9 +1,10 @@
 import type { Insertable, Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB, Prints, ViewStatus } from '../../generated/database.d.ts'
-import { keepFacts } from '../filaments/facts.ts'
-import { Problem } from '../http/problem.ts'
-import { shareKeyFor } from '../shareKey.ts'
+import { lockPricingShared } from '../ledger/pricingLock.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Quotas } from '../quotas/quotas.ts'
+import { shareKeyFor } from '../kernel/shareKey.ts'
 
 /** A new print; without a view status it gets its owner's default. */
 export type NewPrint = Omit<Insertable<Prints>, 'user_id' | 'view_status' | 'share_key'> & {
@@ -13,10 +14,17 @@ export type NewPrint = Omit<Insertable<Prints>, 'user_id' | 'view_status' | 'sha
 /**
  * Adds a print; an unlisted one gets its share key.
  * @returns the print's id
- * @throws Problem 409 when the owner has a print with this external id from the same source
+ * @throws Problem 409 when the owner has a print with this external id from the same source, or as many prints as one user may
+ * have
  */
-export async function insertPrint(trx: Transaction<DB>, userId: number, row: NewPrint): Promise<number> {
-  await keepFacts(trx, userId)
+export async function insertPrint(
+  trx: Transaction<DB>,
+  quotas: Quotas,
+  userId: number,
+  row: NewPrint,
+): Promise<number> {
+  await quotas.requireRow(trx, userId, 'prints')
+  await lockPricingShared(trx, userId)
   const viewStatus = row.view_status ?? (await defaultViewStatus(trx, userId))
   const { id } = await refusingTakenExternalId(
     trx

@@ -4,7 +4,7 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { PublicPrintSummaryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { asJson, rfc3339 } from '../database/json.ts'
-import { JsonText } from '../http/reply.ts'
+import { JsonText } from '../kernel/jsonText.ts'
 import { selectThumbnailUrl } from '../images/select.ts'
 
 type Named = DB & { readonly p: DB['prints']; readonly o: DB['users'] }
@@ -87,7 +87,7 @@ export async function listPublicPrints(
   return JsonText.list(rows.map((row) => row.item))
 }
 
-/** How many prints of a user everybody may see. */
+/** Counts the public prints of a user. */
 export async function countPublicPrints(db: ReadonlyKysely<DB>, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('prints')

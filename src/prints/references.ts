@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../kernel/problem.ts'
 
 /**
  * Makes sure that a print may name this printer and this project: nobody deletes them until the transaction ends.
@@ -39,8 +39,8 @@ export async function requireReferences(
     ])
     .executeTakeFirstOrThrow()
   const errors = {
-    ...(printerId !== null && !printer ? { [`${path}printerId`]: ['No printer of yours has this id.'] } : {}),
-    ...(projectId !== null && !project ? { [`${path}projectId`]: ['No project of yours has this id.'] } : {}),
+    ...(printerId !== null && !printer ? { [`${path}printerId`]: ['You have no printer with this id.'] } : {}),
+    ...(projectId !== null && !project ? { [`${path}projectId`]: ['You have no project with this id.'] } : {}),
   }
   if (Object.keys(errors).length > 0) throw Problem.invalid(errors)
 }

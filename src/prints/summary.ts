@@ -3,22 +3,22 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { PrintSortColumn, PrintStatus, PrintSummaryDto, SortDirection } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { contains } from '../database/contains.ts'
-import { isAmong } from '../database/isAmong.ts'
+import { likeContains } from '../database/likeContains.ts'
+import { inHashedSubquery } from '../database/hashedSubquery.ts'
 import { asJson, rfc3339 } from '../database/json.ts'
-import { prepared } from '../database/prepared.ts'
-import { JsonText } from '../http/reply.ts'
-import { minorDigitsOf } from '../money.ts'
+import { compiledOnce } from '../database/compiledOnce.ts'
+import { JsonText } from '../kernel/jsonText.ts'
+import { minorDigitsOf } from '../kernel/money.ts'
 import { costJson } from './cost.ts'
 import { selectThumbnailUrl } from '../images/select.ts'
 
 /** Which prints: those that match all that is given. */
 export interface PrintFilter {
   readonly userId: number
-  /** Text that title, notes, file name or a tag contains, whatever its case. */
+  /** Text that title, notes, file name or a tag contains, in any case. */
   readonly searchText?: string | undefined
   readonly statuses?: readonly PrintStatus[] | undefined
-  /** Narrows further, for the switches that stand beside the statuses. */
+  /** Narrows the statuses further, for the two switches. */
   readonly outcomes?: readonly PrintStatus[] | undefined
   readonly printerIds?: readonly number[] | undefined
   readonly filamentIds?: readonly string[] | undefined
@@ -51,11 +51,11 @@ const NOTHING = sql<null>`null`
 const DEFAULT_LIMIT = 25
 /**
  * The first page of default size has its limit in the text: PostgreSQL keeps a plan for many executions only when it knows how
- * few rows are wanted, and planning anew costs as much as the page does.
+ * few rows are wanted, and planning again costs as much as the page does.
  */
 const DEFAULT_LIMIT_TEXT = sql<number>`25`
 
-/** Of a row that is named `p`. */
+/** Expressions over a row named `p`. */
 const SORT_KEYS: Readonly<Record<PrintSortColumn, RawBuilder<unknown>>> = {
   date: sql`p.logged_date`,
   title: sql`lower(p.title)`,
@@ -77,13 +77,13 @@ export async function listPrints(
   limit: number,
   offset: number,
 ): Promise<{ items: PrintSummaryDto[]; totalCount: number }> {
-  const searchText = filter.searchText ? contains(filter.searchText) : undefined
+  const searchText = filter.searchText ? likeContains(filter.searchText) : undefined
   const matching = { ...filter, searchText }
   const page = { limit: limit === DEFAULT_LIMIT ? undefined : limit, offset: offset === 0 ? undefined : offset }
   const rows = await pageOf(db, order, { ...matching, ...page, baseUrl })
   const first = rows[0]
   if (first) return { items: JsonText.list(rows.map((row) => row.item)), totalCount: first.total_count }
-  // Past the last page there is no row that could bring the count.
+  // A page past the last one has no row to carry the count.
   const [count] = offset === 0 ? [] : await countOf(db, {}, matching)
   return { items: [], totalCount: count?.total_count ?? 0 }
 }
@@ -207,10 +207,10 @@ function buildCount(db: ReadonlyKysely<DB>, filter: PrintFilter) {
     .where(matches(filter))
 }
 
-const pageOf = prepared(buildPage)
-const countOf = prepared((db, _: object, filter: PrintFilter) => buildCount(db, filter))
+const pageOf = compiledOnce(buildPage)
+const countOf = compiledOnce((db, _: object, filter: PrintFilter) => buildCount(db, filter))
 
-/** A condition on a row that is named `p`. Ids of somebody else's records match nothing, as the owner's prints cannot name them. */
+/** A condition on a row named `p`. Ids of other users' records match nothing, since prints refer only to their owner's. */
 function matches(filter: PrintFilter): RawBuilder<boolean> {
   const { searchText, statuses, outcomes, printerIds, filamentIds, projectIds, tags, fromDate, toDate, forOthers } =
     filter
@@ -226,7 +226,7 @@ function matches(filter: PrintFilter): RawBuilder<boolean> {
   if (filamentIds) {
     const used = sql`select u.print_id from filament_usages u
       where u.user_id = ${filter.userId} and u.filament_id = any(${filamentIds}::uuid[])`
-    conditions.push(isAmong(sql`p.id`, used))
+    conditions.push(inHashedSubquery(sql`p.id`, used))
   }
   if (tags) conditions.push(sql`p.tags @> ${tags}::text[]`)
   if (fromDate !== undefined) conditions.push(sql`p.logged_date >= ${fromDate}`)

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
 import type { DB, FilamentUsages, MeasurementSource } from '../../generated/database.d.ts'
 import { completeMeasures, otherMaterial, type Material } from '../filaments/measure.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../kernel/problem.ts'
 
-/** What a print used of one material, as it was entered: one measure is enough. */
+/** One material that a print used, as entered: one measure is enough. */
 export interface UsageInput {
   /** Kept when it is the id of a usage of this print; else the usage gets a new one. */
   readonly id?: string | undefined
@@ -78,7 +78,7 @@ async function readMaterials(trx: Transaction<DB>, userId: number, usages: reado
         : undefined
     if (material) return material
     errors[`filamentUsage[${position}].filamentId`] = [
-      filamentId ? 'No spool of yours has this id.' : 'Name a spool here, or a material in materialType.',
+      filamentId ? 'You have no spool with this id.' : 'Provide a spool here, or a material type in materialType.',
     ]
     return otherMaterial('')
   })

@@ -1,20 +1,18 @@
 import { sql, type Transaction } from 'kysely'
 import type { EditProjectDto, ProjectDetailDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import type { Config } from '../config.ts'
-import { Problem } from '../http/problem.ts'
-import type { Caller } from '../identity/caller.ts'
-import { shareKeyFor } from '../shareKey.ts'
+import type { Config } from '../config/config.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { WriteContext } from '../identity/writeContext.ts'
+import { shareKeyFor } from '../kernel/shareKey.ts'
 import { readOwnProject } from './detail.ts'
+import { lockRow } from '../database/rowLock.ts'
 
-/** What of an operation's context a change needs. */
-interface Situation {
-  readonly caller: Caller
+interface ProjectWriteContext extends WriteContext {
   readonly config: Config
-  readonly requireMatch: (current: unknown) => void
 }
 
-/** What an owner may write of a project. */
+/** The fields of a project that its owner can write. */
 export type ProjectFields = Pick<EditProjectDto, 'name' | 'reference' | 'description' | 'url' | 'status' | 'viewStatus'>
 
 /**
@@ -32,24 +30,18 @@ export async function insertProject(trx: Transaction<DB>, userId: number, fields
 
 /**
  * Changes a project.
- * @param change gives the project as it is to be
- * @returns the project as it is then
+ * @param change returns the new state of the project
+ * @returns the changed project
  * @throws Problem 404, 412
  */
 export async function changeProject(
   trx: Transaction<DB>,
   id: string,
-  { caller, config, requireMatch }: Situation,
+  { caller, config, requireMatch }: ProjectWriteContext,
   change: (current: ProjectDetailDto) => ProjectFields,
 ): Promise<ProjectDetailDto> {
   const { userId } = caller
-  await trx
-    .selectFrom('projects')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .execute()
+  await lockRow(trx, 'projects', userId, id, 'change')
   const before = await requireProject(trx, config, userId, id)
   requireMatch(before)
   await trx
@@ -62,18 +54,18 @@ export async function changeProject(
 }
 
 /**
- * Deletes a project with its pictures; its prints stay, without a project. Whoever puts a print into it meanwhile waits, and
- * then finds no such project.
- * @returns the ids of its pictures, whose bytes are to be removed after the commit (`removePictures`)
+ * Deletes a project with its images; its prints stay, without a project. A concurrent request that adds a print to it waits, and
+ * then does not find the project.
+ * @returns the ids of its images, whose bytes must be removed after the commit (`removePictures`)
  * @throws Problem 404, 412
  */
 export async function deleteProject(
   trx: Transaction<DB>,
   id: string,
-  { caller, config, requireMatch }: Situation,
+  { caller, config, requireMatch }: ProjectWriteContext,
 ): Promise<string[]> {
   const { userId } = caller
-  await trx.selectFrom('projects').select('id').where('user_id', '=', userId).where('id', '=', id).forUpdate().execute()
+  await lockRow(trx, 'projects', userId, id, 'delete')
   const project = await requireProject(trx, config, userId, id)
   requireMatch(project)
   await trx
@@ -86,7 +78,7 @@ export async function deleteProject(
   return project.images.map((image) => image.id)
 }
 
-/** @throws Problem 404 when the project is not this user's */
+/** @throws Problem 404 for a project of another user */
 export async function requireProject(
   trx: Transaction<DB>,
   config: Config,
@@ -98,7 +90,7 @@ export async function requireProject(
   return project
 }
 
-/** The columns that hold the fields; an unlisted project keeps its share key, or gets one. */
+/** The columns of the fields. An unlisted project keeps its share key, or gets one. */
 function toColumns({ name, reference, description, url, status, viewStatus }: ProjectFields, shareKey: string | null) {
   return {
     name,

@@ -1,14 +1,10 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { ReadonlyKysely } from 'kysely/readonly'
 import type { ProjectDetailDto } from '../../generated/api.d.ts'
-import type { DB } from '../../generated/database.d.ts'
 import { selectImages } from '../images/select.ts'
 import { selectTotals, toTotals } from './totals.ts'
+import type { Reader } from '../database/reader.ts'
 
-/** What reads; a transaction too. */
-type Reader = Pick<ReadonlyKysely<DB>, 'selectFrom'>
-
-/** A project as its owner sees it; null when it is not this user's. */
+/** A project as its owner sees it; null for a project of another user. */
 export async function readOwnProject(
   db: Reader,
   baseUrl: string,
@@ -23,8 +19,8 @@ export async function readOwnProject(
 }
 
 /**
- * Any project, its totals being of the prints that the viewer may list; what else the viewer may see is for the caller of this
- * function to decide.
+ * Any project, with the totals of the prints that the viewer can list. The caller of this function decides what else the viewer can
+ * see.
  * @param viewerId null without credentials
  */
 export async function readAnyProject(
@@ -37,7 +33,7 @@ export async function readAnyProject(
   return row ? toDetail(row) : null
 }
 
-/** A project as others see it: costs, the owner's own code for it and its share key are left out. */
+/** A project as others see it: without costs, the owner's reference and the share key. */
 export function withoutPrivate(project: ProjectDetailDto): ProjectDetailDto {
   return { ...project, reference: null, shareKey: null, totals: { ...project.totals, cost: null, currency: null } }
 }

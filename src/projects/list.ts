@@ -2,27 +2,27 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { ProjectSortColumn, ProjectStatus, ProjectSummaryDto, SortDirection } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { contains } from '../database/contains.ts'
+import { likeContains } from '../database/likeContains.ts'
 import { selectThumbnailUrl } from '../images/select.ts'
 import { selectTotals, toTotals } from './totals.ts'
 
-/** Which projects: those that match all that is given. */
+/** The conditions of a list; a project must match all of them. */
 export interface ProjectFilter {
-  /** Text that name, reference or description contain, whatever its case. */
+  /** Text that the name, reference or description contains, in any case. */
   readonly searchText?: string | undefined
   readonly statuses?: readonly ProjectStatus[] | undefined
 }
 
-/** In which order, and which part of it. */
+/** The order of a list, and the page. */
 export interface ProjectPage {
   readonly sortColumn: ProjectSortColumn
   readonly sortDirection: SortDirection
   readonly limit: number
-  /** How many matching projects to skip. */
+  /** The number of matching projects to skip. */
   readonly offset: number
 }
 
-/** Of a row that is named `j`. */
+/** Sort expressions on a row named `j`. */
 const SORT_KEYS: Readonly<Record<ProjectSortColumn, RawBuilder<unknown>>> = {
   name: sql`lower(j.name)`,
   status: sql`j.status`,
@@ -30,7 +30,7 @@ const SORT_KEYS: Readonly<Record<ProjectSortColumn, RawBuilder<unknown>>> = {
   updated: sql`j.updated_date`,
 }
 
-/** A page of a user's projects, in short, and how many match in all. */
+/** A page of a user's projects as summaries, and the number of all matching ones. */
 export async function listProjects(
   db: ReadonlyKysely<DB>,
   baseUrl: string,
@@ -47,7 +47,7 @@ export async function listProjects(
     .where(matching)
     .executeTakeFirstOrThrow()
   const rows = await db
-    // The page comes first, so that prints are summed for its projects only.
+    // The page is selected first, so that prints are summed only for its projects.
     .selectFrom((query) =>
       query
         .selectFrom('projects as j')
@@ -96,11 +96,11 @@ export async function listProjects(
   return { items, totalCount: count }
 }
 
-/** A condition on a row that is named `j`. */
+/** A condition on a row named `j`. */
 function matches({ searchText, statuses }: ProjectFilter): RawBuilder<boolean> {
   const conditions = [sql`true`]
   if (searchText) {
-    const pattern = contains(searchText)
+    const pattern = likeContains(searchText)
     conditions.push(sql`(j.name ilike ${pattern} or j.reference ilike ${pattern} or j.description ilike ${pattern})`)
   }
   if (statuses) conditions.push(sql`j.status = any(${statuses}::project_status[])`)

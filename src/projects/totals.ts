@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import type { ReadonlyKysely } from 'kysely/readonly'
 import type { ProjectTotalsDto } from '../../generated/api.d.ts'
-import type { DB } from '../../generated/database.d.ts'
-import { fromMicros, MAXIMUM_COST_MICROS } from '../money.ts'
+import { fromMicros, MAXIMUM_COST_MICROS } from '../kernel/money.ts'
+import type { Reader } from '../database/reader.ts'
 
-/** One row of `selectTotals`, beside the currency of the project's owner. */
+/** One row of `selectTotals`, with the currency of the project's owner. */
 interface SummedPrints {
   readonly print_count: number
   readonly success_count: number
@@ -15,10 +14,10 @@ interface SummedPrints {
 }
 
 /**
- * The prints of one project together, for a lateral join to a project that is named `j` and its owner that is named `o`.
- * @param viewerId who asks: the owner's totals are of all prints, others' of those that everybody may see; null for nobody known
+ * The totals of the prints of one project, for a lateral join to a project named `j` and its owner named `o`.
+ * @param viewerId the owner gets totals of all prints, others of the public ones; null without credentials
  */
-export function selectTotals(db: Pick<ReadonlyKysely<DB>, 'selectFrom'>, viewerId: number | null) {
+export function selectTotals(db: Reader, viewerId: number | null) {
   return db
     .selectFrom('prints as p')
     .select([
@@ -39,12 +38,12 @@ export function selectTotals(db: Pick<ReadonlyKysely<DB>, 'selectFrom'>, viewerI
     .where(sql<boolean>`(p.view_status = 'Public' or p.user_id = ${viewerId}::bigint)`)
 }
 
-/** Null when nothing is known; costs in other currencies are left out, never converted. */
+/** Null when no cost is known. Costs in other currencies are left out, never converted. */
 const costMicros = sql`sum(
   coalesce(p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros)
 ) filter (where p.cost_currency = o.currency)`
 
-/** Totals as the project's owner sees them. */
+/** The totals as the owner of the project sees them. */
 export function toTotals({
   print_count,
   success_count,

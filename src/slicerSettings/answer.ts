@@ -1,26 +1,36 @@
+import { membersOf } from './members.ts'
 import type { SlicerSettingsRecord } from './record.ts'
 
 const MAX_TEXT = 200
-/** Names that the service gives; what was sent under them does not come back as an unknown key. */
-const OWN = new Set(['id', 'slicer', 'curaVersion', 'pluginVersion', 'settings', 'createdDate', 'userId'])
+/** Names of the service's own properties; a value sent under one of them is not returned as an unknown key. */
+const OWN = ['id', 'slicer', 'curaVersion', 'pluginVersion', 'settings', 'createdDate', 'userId']
 
-/**
- * The JSON text of a `SlicerSetting`. Values stay the text that was sent, so that key order and big numbers survive.
- * @param userId the owner, or who would become it
- */
-export function settingsAnswer(record: SlicerSettingsRecord, userId: number): string {
-  const sent = new Map(record.members)
-  const members: [string, string][] = [
-    ['id', JSON.stringify(record.id)],
+/** Record and the user who asks for it: its owner, or the user who would become it. */
+export interface SettingsQuestion extends SlicerSettingsRecord {
+  readonly userId: number
+}
+
+/** Bytes to send, in an object of their own so that they move between threads instead of being copied. */
+export interface SettingsAnswer {
+  /** JSON text in UTF-8. */
+  readonly bytes: Uint8Array
+}
+
+/** Builds the JSON text of a `SlicerSetting`. Values keep their text as sent, so that key order and big numbers survive. */
+export function settingsAnswer({ id, createdDate, userId, bodyText }: SettingsQuestion): SettingsAnswer {
+  const sent = membersOf(bodyText)
+  const own: [string, string][] = [
+    ['id', JSON.stringify(id)],
     ['slicer', shortText(sent.get('slicer'))],
     ['curaVersion', shortText(sent.get('curaVersion'))],
     ['pluginVersion', shortText(sent.get('pluginVersion'))],
-    ['settings', sent.get('settings') ?? record.bodyText],
-    ['createdDate', JSON.stringify(record.createdDate)],
+    ['settings', sent.get('settings') ?? bodyText],
+    ['createdDate', JSON.stringify(createdDate)],
     ['userId', JSON.stringify(userId)],
-    ...[...sent].filter(([name]) => !OWN.has(name)),
   ]
-  return `{${members.map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`
+  for (const name of OWN) sent.delete(name)
+  const members = [...own, ...sent].map(([name, text]) => `${JSON.stringify(name)}:${text}`)
+  return { bytes: new TextEncoder().encode(`{${members.join(',')}}`) }
 }
 
 function shortText(json: string | undefined): string {

@@ -1,17 +1,16 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../kernel/problem.ts'
 import type { NewImage } from '../images/rows.ts'
-import { base64Bytes, readSent } from '../images/sent.ts'
-import { storeImages, withImages, type ImageServices } from '../images/stored.ts'
-import { isObject, member } from '../integrations/values.ts'
+import { base64Bytes, decodeDeviceImage } from '../images/deviceImages.ts'
+import { storeImages, withUploadedImages, type ImageServices } from '../images/uploads.ts'
 
 /**
- * Runs the write of a print with the picture in the slicer settings that it names. It is decoded and stored before, so that
- * the write's transaction is short and its answer shows the picture. A picture that is broken, or cannot be had for the moment,
- * never fails the write: naming the same settings again tries again.
- * @param id of the settings, which may be anybody's: the write refuses those that are not the user's
- * @param work gets the picture, if there is one
+ * Runs the write of a print with the picture in the slicer settings that it names. The picture is decoded and stored
+ * beforehand, so that the write's transaction is short and its response shows the picture. A picture that is broken or
+ * temporarily unavailable never fails the write; naming the same settings again retries.
+ * @param id id of the settings, of any owner: the write refuses those of other users
+ * @param work the write; receives the picture if there is one
  */
 export async function withSettingsPicture<Result>(
   services: ImageServices,
@@ -20,7 +19,7 @@ export async function withSettingsPicture<Result>(
   work: (images: readonly NewImage[]) => Promise<Result>,
 ): Promise<Result> {
   const images = id ? await storeSettingsPicture(services, userId, id) : []
-  return withImages(services, userId, images, () => work(images))
+  return withUploadedImages(services, userId, images, () => work(images))
 }
 
 async function storeSettingsPicture(
@@ -31,7 +30,7 @@ async function storeSettingsPicture(
   const bytes = base64Bytes(await readSnapshot(db, userId, id))
   if (bytes === null) return []
   try {
-    const read = await readSent(bytes, log)
+    const read = await decodeDeviceImage(bytes, `user:${userId}`, log)
     return read === null ? [] : await storeImages(store, userId, [read])
   } catch (error) {
     if (!(error instanceof Problem)) throw error
@@ -40,15 +39,17 @@ async function storeSettingsPicture(
   }
 }
 
-/** What settings that the user owns or may claim hold as their picture. Where there is no `settings` all of it is settings. */
-async function readSnapshot(db: Kysely<DB>, userId: number, id: string): Promise<unknown> {
+/**
+ * Reads the picture in settings that the user owns or may claim: a text under `snapshot`. Without a `settings` member,
+ * the whole object is settings. PostgreSQL extracts it, since parsing 4 MiB would block the event loop.
+ */
+async function readSnapshot(db: Kysely<DB>, userId: number, id: string): Promise<string | null> {
+  const snapshot = sql`(coalesce(body -> 'settings', body) -> 'snapshot')`
   const row = await db
     .selectFrom('slicer_settings')
-    .select(sql<string>`body::text`.as('text'))
+    .select(sql<string | null>`case json_typeof(${snapshot}) when 'string' then ${snapshot} #>> '{}' end`.as('text'))
     .where('id', '=', id)
     .where((settings) => settings.or([settings('user_id', 'is', null), settings('user_id', '=', userId)]))
     .executeTakeFirst()
-  const body: unknown = row ? JSON.parse(row.text) : null
-  const settings = isObject(body) && Object.hasOwn(body, 'settings') ? body['settings'] : body
-  return isObject(settings) ? member(settings, 'snapshot') : null
+  return row?.text ?? null
 }

@@ -1,35 +1,42 @@
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { truncate, firstText, isObject, ownProperty, textOf, type Fields } from '../kernel/lenient.ts'
+import type { Quotas } from '../quotas/quotas.ts'
 
-/** A settings record as it is stored. */
+/** Maximum number of characters of a name in lists. */
+const MAX_NAME = 200
+
+/** Stored settings record. */
 export interface SlicerSettingsRecord {
   readonly id: string
-  /** Null until somebody retrieved it. */
+  /** Id of the owner; null until somebody has retrieved the record. */
   readonly userId: number | null
   readonly createdDate: string
-  /** The object as it was sent. */
+  /** JSON text of the object as sent. */
   readonly bodyText: string
-  /** Its members in order, each a name and the JSON text of its value; a name may be there twice. */
-  readonly members: readonly (readonly [name: string, text: string])[]
 }
 
 /**
- * Keeps a JSON object that a slicer sent.
+ * Stores a JSON object that a slicer sent.
+ * @param outline outline of the object from `readJson`
+ * @param body UTF-8 bytes of the object, which PostgreSQL stores unchanged
  * @returns the id of the new record
- * @throws Problem 400 when what hides behind a repeated name cannot be stored
+ * @throws Problem 400 when a value hidden by a repeated name cannot be stored
  */
-export async function saveSettings(db: Kysely<DB>, bodyText: string): Promise<string> {
+export async function saveSettings(db: Kysely<DB>, outline: Fields, body: Uint8Array): Promise<string> {
   try {
+    const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
     const { id } = await db
       .insertInto('slicer_settings')
-      .values({ body: bodyText })
-      // What could not be read again is refused now; JSON.parse has not seen the values of repeated names.
-      .returning(['id', sql<number>`(select count(*) from json_each(body))`.as('memberCount')])
+      .values({ body: sql<string>`${bytes}::json`, ...namesOf(outline) })
+      // Refuses now what could not be read later: this expression reads the whole object, including values of repeated
+      // names, which JSON.parse dropped.
+      .returning(['id', sql<boolean>`body -> '' is null`.as('isRead')])
       .executeTakeFirstOrThrow()
     return id
   } catch (error) {
-    // 22: data exceptions such as an escaped NUL; 54001: more levels than the server can parse.
+    // Class 22: data exceptions such as an escaped NUL; 54001: more levels than the server can parse.
     if (/^(22|54001)/.test((error as { code?: string }).code ?? '')) {
       throw Problem.invalid({ body: ['A value under a repeated name cannot be stored.'] })
     }
@@ -37,39 +44,79 @@ export async function saveSettings(db: Kysely<DB>, bodyText: string): Promise<st
   }
 }
 
-/** Makes an unowned record the user's, in one statement: of two first retrievals at once, one wins. Null when there is nothing to claim. */
-export async function claimSettings(
-  db: Kysely<DB>,
-  userId: number,
-  id: string,
-  now: Date,
-): Promise<SlicerSettingsRecord | null> {
-  const claimed = await db
-    .updateTable('slicer_settings')
-    .set({ user_id: userId, claimed_date: now.toISOString() })
-    .where('id', '=', id)
-    .where('user_id', 'is', null)
-    .returning(columns)
-    .executeTakeFirst()
-  return claimed ?? null
+/**
+ * Extracts the names that lists show. They are stored because parsing up to 4 MiB for each row of a list would take
+ * seconds.
+ */
+function namesOf(body: Fields): { slicer: string | null; title: string | null } {
+  const sent = Object.hasOwn(body, 'settings') ? body['settings'] : body
+  const settings = isObject(sent) ? sent : {}
+  const slicer = textOf(ownProperty(body, 'slicer'))
+  const title = firstText(ownProperty(settings, 'print_name'), ownProperty(settings, 'file_name'))
+  return { slicer: slicer && truncate(slicer, MAX_NAME), title: title && truncate(title, MAX_NAME) }
 }
 
 /**
- * Makes a record that a print names the user's, unless it is already.
- * @throws Problem 400 naming `slicerSettingsId` when it is unknown or somebody else's
+ * Makes a user the owner of a record that has none. The record stays locked until the transaction ends: of two
+ * concurrent first retrievals, one wins.
+ * @returns the record with its owner afterwards; null when there is no such record
+ * @throws Problem 409 when the user has no room for it
  */
-export async function claimForPrint(trx: Transaction<DB>, userId: number, id: string): Promise<void> {
-  const claimed = await trx
-    .updateTable('slicer_settings')
-    .set({ user_id: userId, claimed_date: sql<string>`coalesce(claimed_date, now())` })
+export async function claimSettings(
+  trx: Transaction<DB>,
+  quotas: Quotas,
+  userId: number,
+  id: string,
+): Promise<number | null> {
+  const record = await trx
+    .selectFrom('slicer_settings')
+    .select(['user_id', 'bytes'])
     .where('id', '=', id)
-    .where((settings) => settings.or([settings('user_id', 'is', null), settings('user_id', '=', userId)]))
-    .returning('id')
+    .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!claimed) throw Problem.invalid({ slicerSettingsId: ['No slicer settings that you may use have this id.'] })
+  if (!record) return null
+  if (record.user_id !== null) return record.user_id
+  await quotas.requireSettings(trx, userId, record.bytes ?? 0)
+  await trx
+    .updateTable('slicer_settings')
+    .set({ user_id: userId, claimed_date: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute()
+  return userId
 }
 
-/** Reads a record, whoever owns it: that somebody else does is no secret (specification, "States and transitions"). */
+/**
+ * Makes a user the owner of a record that a print names, unless the user already is.
+ * @throws Problem 400 naming `slicerSettingsId` when it is unknown or belongs to another user, 409 when the user has no
+ * room for it
+ */
+export async function claimForPrint(trx: Transaction<DB>, quotas: Quotas, userId: number, id: string): Promise<void> {
+  if ((await claimSettings(trx, quotas, userId, id)) === userId) return
+  throw Problem.invalid({ slicerSettingsId: ['There are no slicer settings with this id that you can use.'] })
+}
+
+/**
+ * Deletes a record of a user. Prints that refer to it lose the reference and keep everything else, including their
+ * pictures. Waits for a concurrent write of a print that refers to it.
+ * @throws Problem 404
+ */
+export async function deleteSettings(trx: Transaction<DB>, userId: number, id: string): Promise<void> {
+  const deleted = await trx
+    .deleteFrom('slicer_settings')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!deleted) throw Problem.notFound('settings record')
+  await trx
+    .updateTable('prints')
+    .set({ slicer_settings_id: null })
+    .where('user_id', '=', userId)
+    .where('slicer_settings_id', '=', id)
+    .execute()
+}
+
+/** Reads a record of any owner; that it belongs to another user is not secret. */
 export async function findSettings(db: Kysely<DB>, id: string): Promise<SlicerSettingsRecord | null> {
   const found = await db.selectFrom('slicer_settings').where('id', '=', id).select(columns).executeTakeFirst()
   return found ?? null
@@ -80,7 +127,4 @@ const columns = (query: ExpressionBuilder<DB, 'slicer_settings'>) => [
   query.ref('user_id').as('userId'),
   query.ref('created_date').as('createdDate'),
   sql<string>`body::text`.as('bodyText'),
-  sql<[string, string][]>`coalesce(
-    (select json_agg(json_build_array(name, value::text) order by position)
-     from json_each(body) with ordinality as member (name, value, position)), '[]')`.as('members'),
 ]

@@ -1,90 +1,90 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { communityFacts, maintenanceFacts, printerFacts, projectFacts, sourceFacts, spoolFacts } from './belongings.ts'
+import type { StatsScope } from './scope.ts'
+import {
+  communityStats,
+  maintenanceStats,
+  printerStats,
+  projectStats,
+  sourceStats,
+  spoolStats,
+} from './collectionStats.ts'
 import { calendarOf, FIRST_DAY, type Calendar } from './calendar.ts'
 
 /**
- * What the rules of the catalog look at: whole numbers, each of everything that a user has recorded. Successful prints are
- * those with the status `Success`; a duration or weight that was not recorded is the estimate (DOMAIN, "Analytics, exactly").
+ * Statistics over everything that a user has recorded, as whole numbers: the input of the catalog's rules. Successful prints are
+ * those with the status `Success`; a missing duration or weight is the estimate (docs/domain.md, "Achievements").
  */
-export interface Facts {
+export interface UserStats {
   readonly successes: number
-  /** Of successful prints, in whole hours. */
+  /** Print time of successful prints, in whole hours. */
   readonly hours: number
-  /** Of successful prints, in whole grams. */
+  /** Material of successful prints, in whole grams. */
   readonly grams: number
-  /** Of one successful print, in whole hours. */
+  /** Print time of the longest successful print, in whole hours. */
   readonly longestHours: number
   /** Successful prints whose recorded time is within 5 % of the estimate. */
   readonly accuratePrints: number
-  /** Days with a success that was the first after a failure. */
+  /** Days with a success that was the first one after a failure. */
   readonly comebackDays: number
-  /** Prints started on one day. */
+  /** The most prints started on one day. */
   readonly busiestDay: number
-  /** Days in a row with a print started; the current streak reaches today or yesterday. */
+  /** Consecutive days on which a print was started; the current streak includes today or yesterday. */
   readonly longestDays: number
   readonly currentDays: number
-  /** Weeks in a row, from Monday, with a print started; the current streak reaches this week or the last. */
+  /** Consecutive weeks, from Monday, in which a print was started; the current streak includes this week or the last one. */
   readonly longestWeeks: number
   readonly currentWeeks: number
-  /** Days with a print started that were a first of January. */
+  /** First days of January on which a print was started. */
   readonly newYears: number
   /** Days with at least five failures and a success after the last of them. */
   readonly stubbornDays: number
-  /** Days with a print started that were years to the day after the first one. */
+  /** Anniversaries of the first print on which a print was started. */
   readonly anniversaries: number
-  /** Kinds of material, brands and colours of spools that a successful print was made with. */
+  /** Different materials, brands and colors of the spools that successful prints were made with. */
   readonly materials: number
   readonly brands: number
   readonly colors: number
   /** Printers with a successful print. */
   readonly printers: number
-  /** Printers whose firmware or print server has reported something. */
+  /** Printers whose firmware or print server has reported an event. */
   readonly connectedPrinters: number
   /** Complete projects that have a print. */
   readonly completeProjects: number
-  /** Maintenance that was done, and how much of it had a reminder and was done before that fell due. */
+  /** Maintenance entries done, and those of them that had a reminder and were done before they fell due. */
   readonly maintenanceDone: number
   readonly maintenanceOnTime: number
-  /** Ways in which prints came into the logbook. */
+  /** Different print sources. */
   readonly sources: number
   readonly publicPrints: number
-  /** Prints of other people that the user commented on. */
+  /** Other users' prints that the user commented on. */
   readonly commentedPrints: number
 }
 
-/** Whose facts, by which clock, and of what. */
-export interface FactsScope {
-  readonly userId: number
-  readonly calendar: Calendar
-  /** RFC 3339: only records that are older, as far as their own dates tell. Null: everything. */
-  readonly before: string | null
-}
-
 /**
- * Whose clock, and since when: a user's zone as a calendar that covers every print.
+ * A calendar of the user's time zone that covers every print.
  * @param firstStart RFC 3339; null without a dated print
  */
 export function calendarSince(zone: string, firstStart: string | null, now: Date): Calendar {
   const first = firstStart === null ? now : new Date(firstStart)
-  // A logbook may begin with prints that are to start yet.
+  // A logbook may begin with prints that start in the future.
   return calendarOf(zone, first < now ? first : now, now)
 }
 
-/** Computes the facts of a user in one statement, with one pass over the prints. */
-export async function readFacts(db: Kysely<DB>, scope: FactsScope): Promise<Facts> {
-  const { rows } = await factsStatement(scope).execute(db)
+/** Computes the statistics of a user in one statement, with one pass over the prints. */
+export async function readStats(db: Kysely<DB>, scope: StatsScope): Promise<UserStats> {
+  const { rows } = await statsStatement(scope).execute(db)
   const [facts] = rows
   if (!facts) throw new Error('A select of aggregates gives one row.')
   return facts
 }
 
 /**
- * The statement of the facts; exported for the tests that watch its text and its plan. Each status of each day is summed
- * on its own: that is cheaper than filtering every sum, and leaves little for the steps that follow.
+ * The statement of the statistics; exported for the tests of its text and its plan. Each status of each day is summed separately:
+ * that is cheaper than a filter on every sum, and leaves few rows for the following steps.
  */
-export function factsStatement(scope: FactsScope): RawBuilder<Facts> {
-  return sql<Facts>`with segments as (
+export function statsStatement(scope: StatsScope): RawBuilder<UserStats> {
+  return sql<UserStats>`with segments as (
   -- one row: a stretch of time in which the user's clock keeps one offset to UTC
   ${segmentRows(scope.calendar)}
 ), buckets as (
@@ -136,12 +136,12 @@ select
     and to_char(date, 'MMDD') = (select to_char(min(date), 'MMDD') from days)) as "anniversaries",
   spools.*, printers.*, projects.*, maintenance.*, sources.*, community.*
 from successes s
-cross join (${spoolFacts(scope)}) spools
-cross join (${printerFacts(scope)}) printers
-cross join (${projectFacts(scope)}) projects
-cross join (${maintenanceFacts(scope)}) maintenance
-cross join (${sourceFacts(scope)}) sources
-cross join (${communityFacts(scope)}) community`
+cross join (${spoolStats(scope)}) spools
+cross join (${printerStats(scope)}) printers
+cross join (${projectStats(scope)}) projects
+cross join (${maintenanceStats(scope)}) maintenance
+cross join (${sourceStats(scope)}) sources
+cross join (${communityStats(scope)}) community`
 }
 
 function segmentRows({ segments }: Calendar): RawBuilder<unknown> {
@@ -151,7 +151,7 @@ function segmentRows({ segments }: Calendar): RawBuilder<unknown> {
   ) s (starts, ends, origin, skipped)`
 }
 
-/** Sums of prints that are named `p`. */
+/** Sums of prints named `p`. */
 const SUMS = sql`count(*) as prints,
       sum(coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)) as seconds,
       max(coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)) as longest,
@@ -159,7 +159,7 @@ const SUMS = sql`count(*) as prints,
       count(*) filter (where abs(p.print_time_in_seconds - p.estimated_print_time_in_seconds) * 20::bigint
         <= p.estimated_print_time_in_seconds and p.estimated_print_time_in_seconds > 0) as accurate`
 
-function bucketRows({ userId, before }: FactsScope): RawBuilder<unknown> {
+function bucketRows({ userId, before }: StatsScope): RawBuilder<unknown> {
   return sql`select s.origin, s.skipped, b.*
   from segments s
   cross join lateral (
@@ -172,7 +172,7 @@ function bucketRows({ userId, before }: FactsScope): RawBuilder<unknown> {
   ) b`
 }
 
-/** A print that waits has not been started, and one that is to start has not been either. */
+/** A pending print has not been started, and neither has one with a start in the future. */
 function dayRows({ today }: Calendar): RawBuilder<unknown> {
   return sql`select day, day - min(skipped) as run, ${FIRST_DAY}::date + day as date, sum(prints) as prints,
     sum(prints) filter (where status = 'Failed') as failures,
@@ -184,8 +184,8 @@ function dayRows({ today }: Calendar): RawBuilder<unknown> {
   group by day`
 }
 
-/** How old a print without a start is cannot be told, so it counts only when everything does. */
-function successRows({ userId, before }: FactsScope): RawBuilder<unknown> {
+/** A print without a start date has no known age, so it counts only when all records do. */
+function successRows({ userId, before }: StatsScope): RawBuilder<unknown> {
   const dated = sql`select prints, seconds, longest, mg, accurate from buckets where status = 'Success'`
   if (before !== null) return dated
   return sql`${dated}

@@ -1,21 +1,21 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { FactsScope } from './facts.ts'
+import type { StatsScope } from './scope.ts'
 
-type Scope = Pick<FactsScope, 'userId' | 'before'>
+type Scope = Pick<StatsScope, 'userId' | 'before'>
 
 /*
- * Several of these look for one print of each thing that a user has, not at all prints. `between x and x` with the same
- * order is `= x` for whoever reads the result, but leaves PostgreSQL only the index that begins with it: with `= x limit 1`
- * it may read a whole table in the hope of an early match, which a thing without prints never gives.
+ * Several of these look for one print of each thing that a user has, instead of reading all prints. `between x and x` with the
+ * same order has the same result as `= x`, but leaves PostgreSQL only the index that begins with it. With `= x limit 1` it may
+ * scan a whole table for an early match that a thing without prints never has.
  */
 
-/** Restricts a column to what is older than the scope's moment; nothing without one. */
+/** Restricts a column to values before the scope's date; no restriction without one. */
 function older(column: string, before: string | null): RawBuilder<unknown> {
   return before === null ? sql`` : sql`and ${sql.ref(column)} < ${before}::timestamptz`
 }
 
-/** One row: what the spools are that a successful print was made with. */
-export function spoolFacts({ userId, before }: Scope): RawBuilder<unknown> {
+/** One row: the numbers of materials, brands and colors of the spools that a successful print was made with. */
+export function spoolStats({ userId, before }: Scope): RawBuilder<unknown> {
   return sql`
   select count(distinct lower(f.material_type)) as "materials", count(distinct lower(f.brand)) as "brands",
     count(distinct coalesce(f.color_hex, lower(f.color_name))) as "colors"
@@ -29,8 +29,8 @@ export function spoolFacts({ userId, before }: Scope): RawBuilder<unknown> {
   where f.user_id = ${userId}`
 }
 
-/** One row: how many printers made a successful print, and how many have reported something themselves. */
-export function printerFacts({ userId, before }: Scope): RawBuilder<unknown> {
+/** One row: the number of printers with a successful print, and of printers that have reported an event. */
+export function printerStats({ userId, before }: Scope): RawBuilder<unknown> {
   return sql`
   select count(p.is_used) as "printers",
     count(*) filter (where m.last_event_date is not null ${older('m.last_event_date', before)}) as "connectedPrinters"
@@ -44,8 +44,8 @@ export function printerFacts({ userId, before }: Scope): RawBuilder<unknown> {
   where m.user_id = ${userId}`
 }
 
-/** One row: how many projects are complete; one without prints is none. */
-export function projectFacts({ userId, before }: Scope): RawBuilder<unknown> {
+/** One row: the number of complete projects that have a print. */
+export function projectStats({ userId, before }: Scope): RawBuilder<unknown> {
   return sql`
   select count(*) as "completeProjects"
   from projects j
@@ -58,8 +58,8 @@ export function projectFacts({ userId, before }: Scope): RawBuilder<unknown> {
   where j.user_id = ${userId} and j.status = 'Complete' ${older('j.created_date', before)}`
 }
 
-/** One row: how much maintenance was done; on time is what nobody had to be told of and what came before its due date. */
-export function maintenanceFacts({ userId, before }: Scope): RawBuilder<unknown> {
+/** One row: the number of entries done, and of those done on time: before a reminder was sent and before the due date. */
+export function maintenanceStats({ userId, before }: Scope): RawBuilder<unknown> {
   return sql`
   select count(*) as "maintenanceDone", count(*) filter (
       where num_nonnulls(e.due_after_hours, e.due_after_prints, e.due_date) > 0
@@ -68,8 +68,8 @@ export function maintenanceFacts({ userId, before }: Scope): RawBuilder<unknown>
   where e.user_id = ${userId} and e.done ${older('e.date', before)}`
 }
 
-/** One row: in how many ways prints came into the logbook. */
-export function sourceFacts({ userId, before }: Scope): RawBuilder<unknown> {
+/** One row: the number of different print sources. */
+export function sourceStats({ userId, before }: Scope): RawBuilder<unknown> {
   return sql`
   select count(*) as "sources"
   from unnest(enum_range(null::print_source)) s (source)
@@ -81,8 +81,8 @@ export function sourceFacts({ userId, before }: Scope): RawBuilder<unknown> {
   ) p`
 }
 
-/** One row: what the user shows to others and says about their prints. */
-export function communityFacts({ userId, before }: Scope): RawBuilder<unknown> {
+/** One row: the number of public prints, and of other users' prints that the user commented on. */
+export function communityStats({ userId, before }: Scope): RawBuilder<unknown> {
   return sql`
   select (
     select count(*) from prints p

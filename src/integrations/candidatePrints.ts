@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB, PrintStatus } from '../../generated/database.d.ts'
 import type { DeviceEvent } from './deviceEvent.ts'
-import { NO_FINISH, type FilePrint } from './pairing.ts'
+import { NO_FINISH, type FilePrint } from './matching.ts'
+import { OPEN } from '../kernel/printStatus.ts'
 
 /** More than ever wait or come again at once; keeps the work of one event bounded. */
 const LIMIT = 200
@@ -17,7 +18,7 @@ export interface StoredPrint extends FilePrint {
 }
 
 /** The prints of the event's printer and file, newest first. A file is known by its hash, else by its base name. */
-export async function filePrints(
+export async function findCandidatePrints(
   trx: Transaction<DB>,
   userId: number,
   printerId: number,
@@ -43,7 +44,7 @@ export async function filePrints(
     .where('printer_id', '=', printerId)
     .where((where) =>
       where.or([
-        where('status', 'in', ['Pending', 'Printing']),
+        where('status', 'in', OPEN),
         where('start_event_key', 'is not', null),
         where('finish_event_key', 'is not', null),
       ]),
@@ -59,7 +60,7 @@ export async function filePrints(
     .limit(LIMIT)
     .forUpdate()
     .execute()
-  return rows.map((row) => ({ ...row, isOpen: row.status === 'Pending' || row.status === 'Printing' }))
+  return rows.map((row) => ({ ...row, isOpen: OPEN.includes(row.status) }))
 }
 
 /** Whether an event may set the status: it only moves a print forward, and what the owner decided stays. */

@@ -3,10 +3,10 @@ import type { EarnedTier } from './earned.ts'
 import { FAMILIES } from './families.ts'
 import type { FamilyEntry } from './family.ts'
 
-/** What a viewer gets who may see nothing, for whatever reason. */
+/** The response to a viewer who cannot see the achievements, for any reason. */
 export const NOTHING_VISIBLE: PublicAchievementsDto = { earnedTierCount: 0, families: [] }
 
-/** The answer to others about a user's achievements: no hidden badge is in it. */
+/** The response to others about a user's achievements, without hidden badges. */
 export function toPublic(earned: readonly EarnedTier[]): PublicAchievementsDto {
   const families = FAMILIES.flatMap((family) => {
     const tiers = earnedOf(family, earned)

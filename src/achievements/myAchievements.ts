@@ -1,14 +1,18 @@
 import type { AchievementProgressDto, MyAchievementFamilyDto, MyAchievementsDto } from '../../generated/api.d.ts'
 import { TIER_COUNT, type TierKey } from './catalog.ts'
 import type { EarnedTier } from './earned.ts'
-import type { Facts } from './facts.ts'
+import type { UserStats } from './stats.ts'
 import { FAMILIES, HIDDEN } from './families.ts'
 import type { FamilyEntry } from './family.ts'
 import { chooseHint } from './hint.ts'
-import { earnedOf } from './public.ts'
+import { earnedOf } from './publicAchievements.ts'
 
-/** The answer to a user about their own achievements. What is held and no longer in the catalog is left out. */
-export function toMine(facts: Facts, earned: readonly EarnedTier[], dismissed: readonly TierKey[]): MyAchievementsDto {
+/** The response to a user about their own achievements, without tiers that are no longer in the catalog. */
+export function toMine(
+  facts: UserStats,
+  earned: readonly EarnedTier[],
+  dismissed: readonly TierKey[],
+): MyAchievementsDto {
   const families = FAMILIES.map((family): MyAchievementFamilyDto => {
     const tiers = earnedOf(family, earned)
     return { key: family.key, tiers, progress: progressOf(family, facts, tiers) }
@@ -25,10 +29,10 @@ export function toMine(facts: Facts, earned: readonly EarnedTier[], dismissed: r
   }
 }
 
-/** Prints may have been deleted since a tier was earned; that its threshold was reached stays true. */
+/** The best value is at least the threshold of every tier held, even if prints were deleted since. */
 function progressOf(
   { best, current = best, tiers }: FamilyEntry,
-  facts: Facts,
+  facts: UserStats,
   held: MyAchievementFamilyDto['tiers'],
 ): AchievementProgressDto {
   const numbers = new Set(held.map(({ tier }) => tier))

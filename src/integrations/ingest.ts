@@ -1,31 +1,32 @@
 import type { Kysely } from 'kysely'
 import type { DB, DeviceEventSource } from '../../generated/database.d.ts'
-import { Problem } from '../http/problem.ts'
-import type { ImageServices } from '../images/stored.ts'
-import { understandEvent, type Outcome } from './events.ts'
-import { isTestPress } from './octoprint.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { ImageServices } from '../images/uploads.ts'
+import { processEvent, type Outcome } from './events.ts'
+import { isConnectionTest } from './octoprint.ts'
 import { withoutSecrets } from './secrets.ts'
 import { storeEvent } from './storedEvent.ts'
-import { idOf, isObject, member, textOf, type Fields } from './values.ts'
+import { idOf, isObject, ownProperty, textOf, type Fields } from '../kernel/lenient.ts'
 
 /**
  * Takes what a device sent: keeps it, then understands it.
  * @param body fields as they came; a credential among them is not kept
- * @param snapshot the picture that came beside them
+ * @param snapshot the image that came with them
  * @returns the sentence that the device shows
- * @throws Problem 400 when it cannot be understood, 403 when the user has no such printer
+ * @throws Problem 400 when it cannot be understood, 403 when the user has no such printer, 409 when the user can have no more
+ * prints; the event is then stored and tried again
  */
-export async function receiveEvent(
+export async function ingestEvent(
   services: ImageServices,
   userId: number,
   source: DeviceEventSource,
   body: Fields,
   snapshot: Buffer | null = null,
 ): Promise<string> {
-  if (source === 'OctoPrint' && isTestPress(body)) return answerTest(services.db, userId, body)
+  if (source === 'OctoPrint' && isConnectionTest(body)) return answerTest(services.db, userId, body)
   const kept = withoutSecrets(body)
   const stored = await storeEvent(services.db, { userId, source, body: isObject(kept) ? kept : {}, snapshot })
-  const { printerName, ...outcome } = await understandEvent(services, stored, false)
+  const { printerName, ...outcome } = await processEvent(services, stored, false)
   if (printerName === null) throw unknownPrinter()
   return sentence(outcome, printerName)
 }
@@ -36,7 +37,7 @@ async function answerTest(db: Kysely<DB>, userId: number, body: Fields): Promise
     .selectFrom('printers')
     .select('name')
     .where('user_id', '=', userId)
-    .where('id', '=', idOf(member(body, 'deviceIdentifier')) ?? 0)
+    .where('id', '=', idOf(ownProperty(body, 'deviceIdentifier')) ?? 0)
     .executeTakeFirst()
   if (!printer) throw unknownPrinter()
   return `The connection to ${line(printer.name)} works.`

@@ -1,0 +1,48 @@
+import { workerData } from 'node:worker_threads'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { DB } from '../../generated/database.d.ts'
+import { connect, shareOf } from '../database/connect.ts'
+import { databaseProblem } from '../database/databaseProblem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { serveThread } from '../threads/serveThread.ts'
+import { analyses, type AnalysisName } from './analyses.ts'
+import type { AnalyticsQuery } from './filter.ts'
+
+/** The program of the thread that computes large analyses. */
+
+/** Database connection settings of the thread. */
+export interface ThreadDatabase {
+  readonly url: string
+  readonly connections: number
+  /** Milliseconds that the database may take, where that is not the usual. */
+  readonly patience: number | undefined
+  /** Milliseconds that a statement waits for a connection that another one has. */
+  readonly waitMs: number
+}
+
+/** One analysis. */
+export interface AnalysisInput {
+  readonly name: AnalysisName
+  readonly query: AnalyticsQuery
+  readonly userId: number
+  /** The database's time, in milliseconds of the Unix epoch. */
+  readonly now: number
+}
+
+/** The pool of the main thread tells the log when the database is lost. */
+const UNLOGGED = { warn: () => undefined }
+
+const { url, connections, patience, waitMs } = workerData as ThreadDatabase
+const { pool } = connect(url, connections, UNLOGGED, patience, patience)
+const db = shareOf(pool, connections, waitMs) as unknown as ReadonlyKysely<DB>
+const encoder = new TextEncoder()
+
+serveThread(async ({ name, query, userId, now }: AnalysisInput, signal) => {
+  try {
+    const body = await analyses[name](query, { db, caller: { userId }, now: () => new Date(now), signal })
+    return encoder.encode(JSON.stringify(body))
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    throw databaseProblem(error) ?? new Problem('internal', undefined, { cause: error })
+  }
+})

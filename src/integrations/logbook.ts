@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { lockPricingShared } from '../ledger/pricingLock.ts'
+import { recalculatePrints } from '../ledger/recalculate.ts'
+import { eventKey, type PrintFinished, type PrintStarted } from './deviceEvent.ts'
+import { findCandidatePrints } from './candidatePrints.ts'
+import { recordFinish } from './finish.ts'
+import { recordProgress } from './progress.ts'
+import type { Received, Recorded, Recording, Written } from './recording.ts'
+import { recordStart } from './start.ts'
+
+/**
+ * Applies an event to the logbook (docs/domain.md, "From events to prints").
+ * @returns the print it is about; null when it changes none
+ * @throws Problem 409 when it makes a print and the user has as many as one may have
+ */
+export async function applyToLogbook(trx: Transaction<DB>, received: Received): Promise<Recorded | null> {
+  const { event } = received
+  switch (event.kind) {
+    case 'started':
+      return settled(trx, received, await recordStart(trx, await prepare(trx, { ...received, event })))
+    case 'finished':
+      return settled(trx, received, await recordFinish(trx, await prepare(trx, { ...received, event })))
+    case 'progress':
+      return recordProgress(trx, received.userId, received.printerId, event)
+    default:
+      return null
+  }
+}
+
+async function settled(
+  trx: Transaction<DB>,
+  { userId, event }: Received,
+  { printId, title, changedIds }: Written,
+): Promise<Recorded> {
+  if (changedIds.length > 0) await recalculatePrints(trx, userId, changedIds, event.source)
+  return { printId, title, isChanged: changedIds.length > 0 }
+}
+
+async function prepare<Event extends PrintStarted | PrintFinished>(
+  trx: Transaction<DB>,
+  received: Received<Event>,
+): Promise<Recording<Event>> {
+  const { userId, printerId, event, receivedDate, isReplayed } = received
+  await lockPricingShared(trx, userId)
+  const key = eventKey(event)
+  const date = event.time ?? receivedDate
+  return {
+    ...received,
+    prints: await findCandidatePrints(trx, userId, printerId, event),
+    arrival: { key: key.toString('hex'), at: Date.parse(date), hasOwnTime: event.time !== null, isReplayed },
+    key,
+    date,
+  }
+}

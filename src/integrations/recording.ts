@@ -1,0 +1,41 @@
+import type { Quotas } from '../quotas/quotas.ts'
+import type { DeviceEvent, PrintFinished, PrintStarted } from './deviceEvent.ts'
+import type { StoredPrint } from './candidatePrints.ts'
+import type { Arrival } from './matching.ts'
+
+/** An event whose printer is the user's and locked by the transaction. */
+export interface Received<Event extends DeviceEvent = DeviceEvent> {
+  readonly userId: number
+  readonly printerId: number
+  readonly event: Event
+  /** RFC 3339. */
+  readonly receivedDate: string
+  /** It is understood long after it came. */
+  readonly isReplayed: boolean
+  readonly quotas: Quotas
+}
+
+/** A print as an event left it. */
+export interface Recorded {
+  readonly printId: number
+  readonly title: string
+  /** False for an event that had been recorded before. */
+  readonly isChanged: boolean
+}
+
+/** The result of recording a start or a finish. */
+export interface Written {
+  readonly printId: number
+  readonly title: string
+  /** The prints to settle. */
+  readonly changedIds: readonly number[]
+}
+
+/** The input for recording a start or a finish. */
+export interface Recording<Event extends PrintStarted | PrintFinished> extends Received<Event> {
+  readonly prints: readonly StoredPrint[]
+  readonly arrival: Arrival
+  readonly key: Buffer
+  /** When it happened, RFC 3339. */
+  readonly date: string
+}
