@@ -1,6 +1,6 @@
 import { findFamily } from '../../achievements/catalog.ts'
 import type { Operation } from '../../contract/operation.ts'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../kernel/problem.ts'
 
 /** Says nothing of hidden badges: they are not in the catalog. */
 const ADVICE = 'Take the key and the tier from the catalog.'

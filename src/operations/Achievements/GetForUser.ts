@@ -1,5 +1,5 @@
 import { readEarned } from '../../achievements/earned.ts'
-import { NOTHING_VISIBLE, toPublic } from '../../achievements/public.ts'
+import { NOTHING_VISIBLE, toPublic } from '../../achievements/publicAchievements.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { findVisibleProfile } from '../../users/publicProfile.ts'
 

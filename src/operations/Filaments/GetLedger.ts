@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import type { Operation } from '../../contract/operation.ts'
-import { selectEntries } from '../../filaments/ledgerEntries.ts'
-import { Problem } from '../../http/problem.ts'
-import { linkHeader, offsetOf, paging } from '../../paging.ts'
+import { selectEntries } from '../../ledger/ledgerEntries.ts'
+import { Problem } from '../../kernel/problem.ts'
 
-export const handle: Operation<'Filaments_GetLedger'> = async ({ path, query }, { db, caller, config }) => {
-  const { pageNumber, pageSize } = query
+export const handle: Operation<'Filaments_GetLedger'> = async ({ path }, { db, caller, page }) => {
   const { userId } = caller
   const spool = await db
     .selectFrom('filaments as f')
@@ -22,11 +20,6 @@ export const handle: Operation<'Filaments_GetLedger'> = async ({ path, query }, 
     .where('f.id', '=', path.id)
     .executeTakeFirst()
   if (!spool) throw Problem.notFound('spool')
-  const items = await selectEntries(db, userId, spool.id)
-    .limit(pageSize)
-    .offset(offsetOf(pageNumber, pageSize))
-    .execute()
-  const page = paging(pageNumber, pageSize, spool.count ?? 0)
-  const Link = linkHeader(config.baseUrl, `/api/Filaments/${spool.id}/ledger`, query, page)
-  return { status: 200, body: { items, paging: page }, headers: { Link } }
+  const items = await selectEntries(db, userId, spool.id).limit(page.limit).offset(page.offset).execute()
+  return page.reply(items, spool.count ?? 0)
 }

@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/operation.ts'
 import { adjustStock } from '../../filaments/adjust.ts'
-import { actorOf } from '../../prints/actor.ts'
+import { actorOf } from '../../identity/actor.ts'
 
 export const handle: Operation<'Filaments_PostAdjustment'> = async ({ path, body }, { caller, transaction }) =>
   transaction(async (trx) => ({

@@ -2,11 +2,12 @@ import type { Operation } from '../../contract/operation.ts'
 import { readFilament } from '../../filaments/detail.ts'
 import { toColumns } from '../../filaments/fields.ts'
 import { recordNominalWeight } from '../../filaments/nominalWeight.ts'
-import { actorOf } from '../../prints/actor.ts'
+import { actorOf } from '../../identity/actor.ts'
 
-export const handle: Operation<'Filaments_PostFilament'> = async ({ body }, { caller, transaction }) =>
+export const handle: Operation<'Filaments_PostFilament'> = async ({ body }, { caller, quotas, transaction }) =>
   transaction(async (trx) => {
     const { userId } = caller
+    await quotas.requireRow(trx, userId, 'filaments')
     const columns = await toColumns(trx, userId, body)
     const { id } = await trx
       .insertInto('filaments')

@@ -1,5 +1,8 @@
 import type { Operation } from '../../contract/operation.ts'
-import { serveVisible } from '../../images/visible.ts'
+import { findVisibleImage } from '../../images/visible.ts'
+import { imageBody } from '../../responses/imageResponse.ts'
 
-export const handle: Operation<'Media_GetImage'> = async ({ path, query }, context) =>
-  serveVisible(context, path.imageId, query.shareKey, 'image')
+export const handle: Operation<'Media_GetImage'> = async ({ path, query }, { db, caller, head, store }) => {
+  const image = await findVisibleImage(db, path.imageId, 'image', caller?.userId ?? null, query.shareKey)
+  return { status: 200, body: await imageBody(head, image, store) }
+}

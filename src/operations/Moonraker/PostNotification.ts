@@ -1,6 +1,7 @@
 import type { Operation } from '../../contract/operation.ts'
-import { receiveEvent } from '../../integrations/receive.ts'
+import { ingestEvent } from '../../integrations/ingest.ts'
+import { objectOf } from '../../kernel/lenient.ts'
 
 export const handle: Operation<'Moonraker_PostNotification'> = async ({ body }, context) => {
-  return { status: 200, body: await receiveEvent(context, context.caller.userId, 'Moonraker', { ...body }) }
+  return { status: 200, body: await ingestEvent(context, context.caller.userId, 'Moonraker', objectOf(body)) }
 }

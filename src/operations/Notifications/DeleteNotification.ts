@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/operation.ts'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../kernel/problem.ts'
 
 export const handle: Operation<'Notifications_DeleteNotification'> = async ({ path }, { caller, transaction }) =>
   transaction(async (trx) => {

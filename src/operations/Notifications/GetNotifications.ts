@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Operation } from '../../contract/operation.ts'
-import { linkHeader, offsetOf, paging } from '../../paging.ts'
 
-export const handle: Operation<'Notifications_GetNotifications'> = async ({ query }, { db, caller, config }) => {
-  const { pageNumber, pageSize, isRead, types } = query
+export const handle: Operation<'Notifications_GetNotifications'> = async ({ query }, { db, caller, config, page }) => {
+  const { isRead, types } = query
   let notifications = db.selectFrom('notifications').where('user_id', '=', caller.userId)
   if (isRead !== undefined) notifications = notifications.where('is_read', '=', isRead)
   if (types) notifications = notifications.where('type', 'in', types)
@@ -23,10 +22,8 @@ export const handle: Operation<'Notifications_GetNotifications'> = async ({ quer
     ])
     .orderBy('created_date', 'desc')
     .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset(offsetOf(pageNumber, pageSize))
+    .limit(page.limit)
+    .offset(page.offset)
     .execute()
-  const page = paging(pageNumber, pageSize, totalCount)
-  const Link = linkHeader(config.baseUrl, '/api/Notifications', query, page)
-  return { status: 200, body: { items, paging: page }, headers: { Link } }
+  return page.reply(items, totalCount)
 }

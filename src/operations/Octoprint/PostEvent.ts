@@ -1,19 +1,19 @@
 import type { Context, Operation } from '../../contract/operation.ts'
 import type { Caller } from '../../identity/caller.ts'
-import { unauthorized } from '../../identity/failures.ts'
-import { receiveEvent } from '../../integrations/receive.ts'
-import { member, textOf, type Fields } from '../../integrations/values.ts'
+import { unauthorized } from '../../identity/problems.ts'
+import { ingestEvent } from '../../integrations/ingest.ts'
+import { ownProperty, objectOf, textOf, type Fields } from '../../kernel/lenient.ts'
 
 export const handle: Operation<'Octoprint_PostEvent'> = async ({ body }, context) => {
-  const fields: Fields = { ...body }
+  const fields = objectOf(body)
   const { userId } = context.caller ?? (await callerOf(fields, context))
   const snapshot = context.files.get('snapshot') ?? null
-  return { status: 200, body: await receiveEvent(context, userId, 'OctoPrint', fields, snapshot) }
+  return { status: 200, body: await ingestEvent(context, userId, 'OctoPrint', fields, snapshot) }
 }
 
 /** Some set-ups can send the key in the body only. */
 async function callerOf(fields: Fields, { authenticateKey, config }: Context<'Octoprint_PostEvent'>): Promise<Caller> {
-  const secret = textOf(member(fields, 'apiSecret'))
+  const secret = textOf(ownProperty(fields, 'apiSecret'))
   if (secret === null) throw unauthorized(config)
   return authenticateKey(secret)
 }

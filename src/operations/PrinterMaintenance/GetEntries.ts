@@ -1,12 +1,8 @@
 import type { Operation } from '../../contract/operation.ts'
 import { listEntries } from '../../maintenance/list.ts'
-import { linkHeader, offsetOf, paging } from '../../paging.ts'
 
-export const handle: Operation<'PrinterMaintenance_GetEntries'> = async ({ query }, { db, caller, config, now }) => {
+export const handle: Operation<'PrinterMaintenance_GetEntries'> = async ({ query }, { db, caller, now, page }) => {
   const { pageNumber, pageSize, ...filter } = query
-  const offset = offsetOf(pageNumber, pageSize)
-  const { items, totalCount } = await listEntries(db, caller.userId, filter, now(), pageSize, offset)
-  const page = paging(pageNumber, pageSize, totalCount)
-  const Link = linkHeader(config.baseUrl, '/api/PrinterMaintenance', query, page)
-  return { status: 200, body: { items, paging: page }, headers: { Link } }
+  const { items, totalCount } = await listEntries(db, caller.userId, filter, now(), page.limit, page.offset)
+  return page.reply(items, totalCount)
 }

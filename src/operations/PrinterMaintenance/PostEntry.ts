@@ -3,9 +3,13 @@ import { readEntry } from '../../maintenance/detail.ts'
 import { toColumns } from '../../maintenance/fields.ts'
 import { rearmReminders } from '../../maintenance/reminders.ts'
 
-export const handle: Operation<'PrinterMaintenance_PostEntry'> = async ({ body }, { caller, now, transaction }) =>
+export const handle: Operation<'PrinterMaintenance_PostEntry'> = async (
+  { body },
+  { caller, now, quotas, transaction },
+) =>
   transaction(async (trx) => {
     const { userId } = caller
+    await quotas.requireRow(trx, userId, 'maintenanceEntries')
     const moment = now()
     const columns = await toColumns(trx, userId, body, moment)
     const { id } = await trx

@@ -1,17 +1,13 @@
 import type { Operation } from '../../contract/operation.ts'
-import { linkHeader, offsetOf, paging } from '../../paging.ts'
 import { selectPrinters } from '../../printers/detail.ts'
-import { countPrinters, LIST_ORDER, selectPage } from '../../printers/list.ts'
+import { countPrinters, isOnPage, LIST_ORDER } from '../../printers/list.ts'
 
-export const handle: Operation<'Printers_GetPrinters'> = async ({ query }, { db, caller, config }) => {
+export const handle: Operation<'Printers_GetPrinters'> = async (_request, { db, caller, page }) => {
   const { userId } = caller
-  const { pageNumber, pageSize } = query
   const count = await countPrinters(db, userId)
   const items = await selectPrinters(db, userId)
-    .where('m.id', 'in', selectPage(db, userId, pageSize, offsetOf(pageNumber, pageSize)))
+    .where(isOnPage(db, userId, page.limit, page.offset))
     .orderBy(LIST_ORDER)
     .execute()
-  const page = paging(pageNumber, pageSize, count)
-  const Link = linkHeader(config.baseUrl, '/api/Printers', query, page)
-  return { status: 200, body: { items, paging: page }, headers: { Link } }
+  return page.reply(items, count)
 }

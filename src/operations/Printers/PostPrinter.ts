@@ -3,9 +3,10 @@ import { readPrinter } from '../../printers/detail.ts'
 import { toColumns } from '../../printers/fields.ts'
 import { loadFilaments } from '../../printers/load.ts'
 
-export const handle: Operation<'Printers_PostPrinter'> = async ({ body }, { caller, transaction }) =>
+export const handle: Operation<'Printers_PostPrinter'> = async ({ body }, { caller, quotas, transaction }) =>
   transaction(async (trx) => {
     const { userId } = caller
+    await quotas.requireRow(trx, userId, 'printers')
     const { id } = await trx
       .insertInto('printers')
       .values({ user_id: userId, ...toColumns(body) })

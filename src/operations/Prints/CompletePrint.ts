@@ -2,8 +2,8 @@ import type { CompletePrintDto, PrintDetailDto } from '../../../generated/api.d.
 import type { Operation } from '../../contract/operation.ts'
 import { changePrint } from '../../prints/change.ts'
 import type { PrintFields } from '../../prints/fields.ts'
-import { isFinished } from '../../prints/settle.ts'
-import { readMoment } from '../../time/moment.ts'
+import { isFinished } from '../../kernel/printStatus.ts'
+import { parseDateTime } from '../../kernel/time/parseDateTime.ts'
 
 /** The contract's bound of a duration. */
 const MAXIMUM_SECONDS = 2_147_483_647
@@ -20,7 +20,7 @@ function completed(current: PrintDetailDto, body: CompletePrintDto, zone: string
   const { filamentUsage: _, ...fields } = current
   // A print that is over keeps its end when only its status is corrected, or the request is repeated.
   const knownEnd = isFinished(current.status) ? current.endDate : null
-  const endDate = body.endDate ? readMoment('endDate', body.endDate, zone) : (knownEnd ?? now.toISOString())
+  const endDate = body.endDate ? parseDateTime('endDate', body.endDate, zone) : (knownEnd ?? now.toISOString())
   return {
     ...fields,
     status: body.status,

@@ -1,7 +1,7 @@
 import type { BulkPrintResultDto } from '../../../generated/api.d.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { removePictures } from '../../media/pictures.ts'
-import { actorOf } from '../../prints/actor.ts'
+import { actorOf } from '../../identity/actor.ts'
 import { lockPrints } from '../../prints/bulkRows.ts'
 import { deletePrints } from '../../prints/delete.ts'
 

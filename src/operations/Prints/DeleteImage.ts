@@ -1,5 +1,13 @@
 import type { Operation } from '../../contract/operation.ts'
 import { removeImage } from '../../images/remove.ts'
+import { removePictures } from '../../media/pictures.ts'
 
-export const handle: Operation<'Prints_DeleteImage'> = async ({ path }, context) =>
-  removeImage(context, { printId: path.id }, path.imageId)
+export const handle: Operation<'Prints_DeleteImage'> = async ({ path }, { caller, store, log, transaction }) => {
+  const { userId } = caller
+  const reply = await transaction(async (trx) => {
+    await removeImage(trx, userId, { printId: path.id }, path.imageId)
+    return { status: 204 }
+  })
+  await removePictures(store, userId, [path.imageId], log)
+  return reply
+}

@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/operation.ts'
 import { removePictures } from '../../media/pictures.ts'
-import { actorOf } from '../../prints/actor.ts'
+import { actorOf } from '../../identity/actor.ts'
 import { lockPrint } from '../../prints/change.ts'
 import { deletePrints } from '../../prints/delete.ts'
 import { readOwnPrint } from '../../prints/detail.ts'

@@ -1,13 +1,9 @@
 import { countComments, listComments } from '../../comments/detail.ts'
 import { requireVisiblePrint } from '../../comments/print.ts'
 import type { Operation } from '../../contract/operation.ts'
-import { linkHeader, offsetOf, paging } from '../../paging.ts'
 
-export const handle: Operation<'Prints_GetComments'> = async ({ path, query }, { db, caller, config }) => {
-  const { pageNumber, pageSize } = query
+export const handle: Operation<'Prints_GetComments'> = async ({ path, query }, { db, caller, page }) => {
   const { ownerId } = await requireVisiblePrint(db, path.id, caller?.userId ?? null, query.shareKey)
-  const items = await listComments(db, ownerId, path.id, pageSize, offsetOf(pageNumber, pageSize))
-  const page = paging(pageNumber, pageSize, await countComments(db, ownerId, path.id))
-  const Link = linkHeader(config.baseUrl, `/api/Prints/${path.id}/comments`, query, page)
-  return { status: 200, body: { items, paging: page }, headers: { Link } }
+  const items = await listComments(db, ownerId, path.id, page.limit, page.offset)
+  return page.reply(items, await countComments(db, ownerId, path.id))
 }

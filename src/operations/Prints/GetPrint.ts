@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/operation.ts'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../kernel/problem.ts'
 import { readAnyPrint, withoutPrivate } from '../../prints/detail.ts'
-import { mayRead } from '../../visibility.ts'
+import { mayRead } from '../../kernel/visibility.ts'
 
 export const handle: Operation<'Prints_GetPrint'> = async ({ path, query }, { db, caller, config }) => {
   const print = await readAnyPrint(db, config.baseUrl, path.id)

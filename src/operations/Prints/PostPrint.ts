@@ -1,28 +1,28 @@
 import type { EditPrintDto, PrintSource } from '../../../generated/api.d.ts'
 import type { Operation } from '../../contract/operation.ts'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../kernel/problem.ts'
 import type { Caller } from '../../identity/caller.ts'
-import { insertImages } from '../../images/rows.ts'
-import { actorOf } from '../../prints/actor.ts'
+import { addDeviceImages } from '../../images/deviceImages.ts'
+import { actorOf } from '../../identity/actor.ts'
 import { readOwnPrint } from '../../prints/detail.ts'
-import { readPerson, toColumns } from '../../prints/fields.ts'
+import { readOwnerSettings, toColumns } from '../../prints/fields.ts'
 import { insertPrint } from '../../prints/insert.ts'
-import { settlePrints } from '../../prints/settle.ts'
+import { recalculatePrints } from '../../ledger/recalculate.ts'
 import { replaceUsages } from '../../prints/usages.ts'
 import { withSettingsPicture } from '../../slicerSettings/picture.ts'
 
 export const handle: Operation<'Prints_PostPrint'> = async ({ body }, context) => {
-  const { caller, config, transaction } = context
+  const { caller, config, quotas, transaction } = context
   const { userId } = caller
   return withSettingsPicture(context, userId, body.slicerSettingsId, (images) =>
     transaction(async (trx) => {
-      const person = await readPerson(trx, userId)
+      const person = await readOwnerSettings(trx, userId)
       const fields = { ...body, viewStatus: body.viewStatus ?? person.default_view_status }
-      const columns = await toColumns(trx, userId, fields, person.time_zone)
-      const id = await insertPrint(trx, userId, { ...columns, source: sourceOf(body, caller) })
+      const columns = await toColumns(trx, quotas, userId, fields, person.time_zone)
+      const id = await insertPrint(trx, quotas, userId, { ...columns, source: sourceOf(body, caller) })
       await replaceUsages(trx, userId, id, body.filamentUsage)
-      await insertImages(trx, userId, { printId: id }, images, 0)
-      await settlePrints(trx, userId, [id], actorOf(caller))
+      await addDeviceImages(trx, context, userId, { printId: id }, images, 0)
+      await recalculatePrints(trx, userId, [id], actorOf(caller))
       const print = await readOwnPrint(trx, config.baseUrl, userId, id)
       if (!print) throw Problem.notFound('print')
       return { status: 201, body: print, headers: { Location: `/api/Prints/${id}` } }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/operation.ts'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../kernel/problem.ts'
 import { readAnyProject, withoutPrivate } from '../../projects/detail.ts'
-import { mayRead } from '../../visibility.ts'
+import { mayRead } from '../../kernel/visibility.ts'
 
 export const handle: Operation<'Projects_GetProject'> = async ({ path, query }, { db, caller, config }) => {
   const callerId = caller?.userId ?? null

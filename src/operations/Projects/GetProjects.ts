@@ -1,16 +1,13 @@
 import type { Operation } from '../../contract/operation.ts'
-import { linkHeader, offsetOf, paging } from '../../paging.ts'
 import { listProjects } from '../../projects/list.ts'
 
-export const handle: Operation<'Projects_GetProjects'> = async ({ query }, { db, caller, config }) => {
+export const handle: Operation<'Projects_GetProjects'> = async ({ query }, { db, caller, config, page }) => {
   const { pageNumber, pageSize, sortColumn, sortDirection, ...filter } = query
   const { items, totalCount } = await listProjects(db, config.baseUrl, caller.userId, filter, {
     sortColumn,
     sortDirection,
-    limit: pageSize,
-    offset: offsetOf(pageNumber, pageSize),
+    limit: page.limit,
+    offset: page.offset,
   })
-  const page = paging(pageNumber, pageSize, totalCount)
-  const Link = linkHeader(config.baseUrl, '/api/Projects', query, page)
-  return { status: 200, body: { items, paging: page }, headers: { Link } }
+  return page.reply(items, totalCount)
 }

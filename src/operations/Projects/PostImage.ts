@@ -1,5 +1,14 @@
 import type { Operation } from '../../contract/operation.ts'
-import { addUpload } from '../../images/upload.ts'
+import { withUploadedImages } from '../../images/uploads.ts'
+import { insertUpload, storeUpload } from '../../images/upload.ts'
 
-export const handle: Operation<'Projects_PostImage'> = async ({ path }, context) =>
-  addUpload(context, { projectId: path.id })
+export const handle: Operation<'Projects_PostImage'> = async ({ path }, context) => {
+  const { userId } = context.caller
+  const images = await storeUpload(context, userId)
+  return withUploadedImages(context, userId, images, () =>
+    context.transaction(async (trx) => {
+      const body = await insertUpload(trx, context, userId, { projectId: path.id }, images)
+      return { status: 201, body, headers: { Location: `/media/${body.id}` } }
+    }),
+  )
+}

@@ -1,19 +1,23 @@
 import type { SlicerSetting } from '../../../generated/api.d.ts'
 import type { Operation } from '../../contract/operation.ts'
-import { Problem } from '../../http/problem.ts'
-import { JsonText } from '../../http/reply.ts'
-import { settingsAnswer } from '../../slicerSettings/answer.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { JsonBytes } from '../../kernel/jsonText.ts'
 import { claimSettings, findSettings } from '../../slicerSettings/record.ts'
 
 export const handle: Operation<'SlicerSettings_GetSettings'> = async (
   { query: { id } },
-  { db, caller: { userId }, isHead, now },
+  { db, caller: { userId }, isHead, offload, quotas },
 ) => {
-  const claimed = isHead ? null : await claimSettings(db, userId, id, now())
-  const record = claimed ?? (await findSettings(db, id))
+  const record = await findSettings(db, id)
   if (!record) throw Problem.notFound('settings record')
-  if (record.userId !== null && record.userId !== userId) {
+  // HEAD has no effect: it answers as if the caller became the owner.
+  const claim = () => (isHead ? userId : inTransaction(db, (trx) => claimSettings(trx, quotas, userId, id)))
+  const owner = record.userId ?? (await claim())
+  if (owner === null) throw Problem.notFound('settings record')
+  if (owner !== userId) {
     throw new Problem('forbidden', 'Another user has retrieved these settings before.')
   }
-  return { status: 200, body: JsonText.of<SlicerSetting>(settingsAnswer(record, userId)) }
+  const { bytes } = await offload('settingsAnswer', { ...record, userId }, record.bodyText.length)
+  return { status: 200, body: JsonBytes.of<SlicerSetting>(bytes) }
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/operation.ts'
-import { addEvent } from '../../events/outbox.ts'
-import { Problem } from '../../http/problem.ts'
-import { notifyIdentityChanged } from '../../identity/changes.ts'
+import { addEvent } from '../../outbox/events.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { notifyIdentityChanged } from '../../identity/invalidationListener.ts'
 
 export const handle: Operation<'UserApiKeys_DeleteApiKey'> = async ({ path }, context) => {
   const { userId } = context.caller

@@ -1,22 +1,23 @@
 import type { Operation } from '../../contract/operation.ts'
-import { linkHeader, offsetOf, paging } from '../../paging.ts'
+import { isIdle } from '../../identity/apiKeys.ts'
 
-export const handle: Operation<'UserApiKeys_GetApiKeys'> = async ({ query }, { db, caller, config }) => {
+export const handle: Operation<'UserApiKeys_GetApiKeys'> = async (_request, { db, caller, config, page }) => {
   const keys = db.selectFrom('api_keys').where('user_id', '=', caller.userId)
   const { totalCount } = await keys
     .select((expression) => expression.fn.countAll<number>().as('totalCount'))
     .executeTakeFirstOrThrow()
   const items = await keys
-    .select(['id', 'description', 'created_date as createdDate', 'last_used_date as lastUsedDate'])
+    .select([
+      'id',
+      'description',
+      'created_date as createdDate',
+      'last_used_date as lastUsedDate',
+      isIdle(config.apiKeyIdleDays).as('isIdle'),
+    ])
     .orderBy('created_date', 'desc')
     .orderBy('id')
-    .limit(query.pageSize)
-    .offset(offsetOf(query.pageNumber, query.pageSize))
+    .limit(page.limit)
+    .offset(page.offset)
     .execute()
-  const page = paging(query.pageNumber, query.pageSize, totalCount)
-  return {
-    status: 200,
-    body: { items, paging: page },
-    headers: { Link: linkHeader(config.baseUrl, '/api/UserApiKeys', query, page) },
-  }
+  return page.reply(items, totalCount)
 }

@@ -1,10 +1,11 @@
 import type { Operation } from '../../contract/operation.ts'
-import { addEvent } from '../../events/outbox.ts'
+import { addEvent } from '../../outbox/events.ts'
 import { hashApiKey, newApiKey } from '../../identity/apiKey.ts'
 
-export const handle: Operation<'UserApiKeys_PostApiKey'> = async ({ body }, { caller, transaction }) => {
+export const handle: Operation<'UserApiKeys_PostApiKey'> = async ({ body }, { caller, quotas, transaction }) => {
   const { userId } = caller
   return transaction(async (trx) => {
+    await quotas.requireRow(trx, userId, 'apiKeys')
     const key = newApiKey()
     const made = await trx
       .insertInto('api_keys')

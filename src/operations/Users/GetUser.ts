@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/operation.ts'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../kernel/problem.ts'
 import { countPublicPrints } from '../../prints/publicSummary.ts'
 import { findVisibleProfile } from '../../users/publicProfile.ts'
 

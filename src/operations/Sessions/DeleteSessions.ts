@@ -1,0 +1,8 @@
+import type { Operation } from '../../contract/operation.ts'
+import { endOwnSessions } from '../../sessions/own.ts'
+
+export const handle: Operation<'Sessions_DeleteSessions'> = async (_request, { caller, transaction }) =>
+  transaction(async (trx) => {
+    await endOwnSessions(trx, caller.userId)
+    return { status: 204 }
+  })
