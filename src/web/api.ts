@@ -1,40 +1,40 @@
 import createClient from 'openapi-fetch'
 import type { components, paths } from '../../generated/api.d.ts'
 
-/** The schemas of the contract by name. */
+/** Schemas of the contract by name. */
 export type Schemas = components['schemas']
 
-/** The typed client of the contract. The session cookie goes along by itself. */
+/** Typed client of the contract. Browsers add the session cookie. */
 export const api = createClient<paths>({ baseUrl: location.origin, credentials: 'same-origin' })
 
-/** What a call of `api` resolves to, as far as the hooks look at it. */
+/** Result of a call of `api`, as far as the hooks use it. */
 export interface Answer<Data> {
   readonly data?: Data
   readonly error?: unknown
   readonly response: Response
 }
 
-/** Why a request failed, in sentences for people. */
+/** Reason why a request failed, for users. */
 export interface Failure {
-  /** 0 when no answer came at all. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
   readonly title: string
   readonly detail: string
   readonly traceId: string | null
-  /** Sentences by the contract's name of a field, such as `filamentUsage[0].amountMg`. */
+  /** Sentences by property of the contract, such as `filamentUsage[0].amountMg`. */
   readonly errors: Readonly<Record<string, readonly string[]>>
 }
 
 const UNREACHABLE: Failure = {
   status: 0,
-  title: 'The service cannot be reached',
-  detail: 'Check the connection and try again.',
+  title: 'Service unreachable',
+  detail: 'Check your connection and try again.',
   traceId: null,
   errors: {},
 }
 
-/** Waits for a call of `api`. Never rejects: what goes wrong, and an abort, is a failure. */
-export async function settle<Data>(
+/** Converts a call of `api` into data or a failure. Never rejects: errors and aborts are failures, too. */
+export async function toResult<Data>(
   call: Promise<Answer<Data>>,
 ): Promise<{ readonly data: Data; readonly failure: null } | { readonly data: null; readonly failure: Failure }> {
   try {
@@ -47,12 +47,19 @@ export async function settle<Data>(
 }
 
 function asFailure(error: unknown, response: Response): Failure {
-  const problem = (typeof error === 'object' ? error : null) as Partial<Schemas['Problem']> | null
+  const problem: Partial<Schemas['Problem']> | null = typeof error === 'object' ? error : null
   return {
     status: response.status,
-    title: problem?.title ?? 'The request failed',
-    detail: problem?.detail ?? `The service answered ${response.status}.`,
+    title: problem?.title ?? 'Request failed',
+    detail: problem?.detail ?? `The service responded with status ${response.status}.`,
     traceId: problem?.traceId ?? null,
     errors: problem?.errors ?? {},
   }
+}
+
+type Defined<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> }
+
+/** Removes the properties that are undefined: the types of optional parameters do not allow undefined. */
+export function omitUndefined<Values extends object>(values: Values): Defined<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<Values>
 }

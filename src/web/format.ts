@@ -2,7 +2,7 @@ import { useUser } from './user.tsx'
 
 const NONE = '–'
 
-/** Grams under 1 kg, else kilograms: `46.2 g`, `1.25 kg`. */
+/** Formats a weight, in kilograms from 1 kg on: `46.2 g`, `1.25 kg`. */
 export function formatWeight(milligrams: number | null | undefined): string {
   if (milligrams == null) return NONE
   const grams = milligrams / 1000
@@ -10,7 +10,7 @@ export function formatWeight(milligrams: number | null | undefined): string {
   return `${decimal(grams / 1000, 2)} kg`
 }
 
-/** `3 h 22 min`, `12 min`, `45 s`; days are left as hours, as printers show them. */
+/** Formats a duration: `3 h 22 min`, `12 min`, `45 s`. Days are shown as hours, as printers do. */
 export function formatDuration(seconds: number | null | undefined): string {
   if (seconds == null) return NONE
   if (seconds < 60) return `${Math.round(seconds)} s`
@@ -20,35 +20,36 @@ export function formatDuration(seconds: number | null | undefined): string {
   return minutes % 60 === 0 ? `${decimal(hours, 0)} h` : `${decimal(hours, 0)} h ${minutes % 60} min`
 }
 
-/** An amount in its currency, in the reader's way of writing: `€12.40`. */
+/** Formats an amount of money in the browser's locale: `€12.40`. */
 export function formatMoney(amount: number | null | undefined, currency: string): string {
   if (amount == null) return NONE
   return new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(amount)
 }
 
-/** A share from 0 to 1 (or more) as a percentage. */
-export function formatShare(share: number | null | undefined, digits = 0): string {
-  if (share == null) return NONE
-  return new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: digits }).format(share)
-}
-
-/** A number with at most so many digits after the point. */
+/** Formats a number with a maximum number of decimals. */
 export function formatNumber(value: number | null | undefined, digits = 0): string {
   return value == null ? NONE : decimal(value, digits)
 }
 
-/** Dates and times of the API in the user's time zone; in the browser's when nobody is signed in. */
+/** Formats a number of bytes: `900 bytes`, `178 KiB`, `1.5 GiB`. */
+export function formatBytes(bytes: number): string {
+  const units = ['bytes', 'KiB', 'MiB', 'GiB', 'TiB']
+  const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1)
+  return `${decimal(bytes / 1024 ** power, 1)} ${units[power]}`
+}
+
+/** Formatters for timestamps in the user's time zone, or in the browser's when no user is signed in. */
 export interface DateFormats {
   readonly zone: string
-  /** `21 Nov 2026` */
+  /** Formats a date: `21 Nov 2026`. */
   readonly date: (timestamp: string | null | undefined) => string
-  /** `21 Nov 2026, 15:04` */
+  /** Formats a date and time: `21 Nov 2026, 15:04`. */
   readonly dateTime: (timestamp: string | null | undefined) => string
-  /** How long ago or ahead, in the largest unit that fits: `3 days ago`. */
+  /** Formats a time relative to now, in the largest unit that fits: `3 days ago`. */
   readonly ago: (timestamp: string | null | undefined) => string
 }
 
-/** The formats of dates for who is signed in. */
+/** Returns the formatters for the signed-in user. */
 export function useDates(): DateFormats {
   const zone = useUser()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const formatIn = (options: Intl.DateTimeFormatOptions) => (timestamp: string | null | undefined) =>

@@ -1,15 +1,14 @@
-/** A page: the address that shows it and the file of src/web/pages/ that draws it. */
+/** Page: its path and its file in src/web/pages/. */
 export interface Page {
-  /** `:name` stands for one segment. */
+  /** Path, in which `:name` stands for one segment. */
   readonly path: string
   readonly file: string
-  /** Nobody but a signed-in user can use it: others are sent to sign in and come back. */
+  /** Whether the page requires a signed-in user. Other visitors are redirected to the sign-in and back. */
   readonly isPrivate?: true
 }
 
 /**
- * Every page, one line each; the first that fits is shown. The server reads the table too: an address that is not in it is
- * answered 404.
+ * All pages; the first one that matches is shown. The server uses this table, too: other paths get the response 404.
  */
 export const pages: readonly Page[] = [
   { path: '/', file: 'Landing' },
@@ -32,10 +31,13 @@ export const pages: readonly Page[] = [
   { path: '/account', file: 'Profile', isPrivate: true },
   { path: '/account/keys', file: 'ApiKeys', isPrivate: true },
   { path: '/account/agents', file: 'ConnectedAgents', isPrivate: true },
+  { path: '/account/storage', file: 'Storage', isPrivate: true },
+  { path: '/account/sessions', file: 'Sessions', isPrivate: true },
+  { path: '/account/blocked', file: 'BlockedUsers', isPrivate: true },
   { path: '/docs', file: 'Reference' },
 ]
 
-/** Matches the path of every page, with or without a query. */
+/** Matches the paths of all pages, with or without a query. */
 export const ownPaths = new RegExp(
   `^(?:${pages.map(({ path }) => path.replace(/:\w+/g, '[^/?#]+')).join('|')})/?(?:[?#]|$)`,
 )

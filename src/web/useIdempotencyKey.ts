@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'preact/hooks'
 
 /**
- * Gives the `Idempotency-Key` of a form's creation. Sent again after an answer was lost, the same body has the same key and
- * is not recorded twice; after a change it is another one.
+ * Returns a function that provides the `Idempotency-Key` for a body. A body that is sent again, because the response was lost,
+ * has the same key and is not stored twice. A changed body gets a new key.
  */
 export function useIdempotencyKey(): (body: unknown) => string {
   const sent = useRef({ text: '', key: '' })
@@ -13,7 +13,7 @@ export function useIdempotencyKey(): (body: unknown) => string {
   }, [])
 }
 
-/** Random, also where the page came over plain HTTP. */
+/** Creates a random key. `crypto.randomUUID` is not available over plain HTTP. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

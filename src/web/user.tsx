@@ -2,36 +2,36 @@ import { createContext, type ComponentChildren, type JSX } from 'preact'
 import { useContext } from 'preact/hooks'
 import { api, type Schemas } from './api.ts'
 import { isSignedIn } from './session.ts'
-import { useLoad, type Load } from './useLoad.ts'
+import { useQuery, type QueryResult } from './useQuery.ts'
 
 type User = Schemas['UserProfileDto']
 
-const Context = createContext<Load<User> | null>(null)
+const Context = createContext<QueryResult<User> | null>(null)
 
-/** Reads the own profile once, for everything that is drawn in it. */
+/** Loads the profile of the signed-in user for all its children. */
 export function UserProvider({ children }: { children: ComponentChildren }): JSX.Element {
-  const load = useLoad(
+  const result = useQuery(
     async (signal) => (isSignedIn ? await api.GET('/api/Users/me', { signal }) : { response: Response.json(null) }),
     [],
   )
-  return <Context.Provider value={load}>{children}</Context.Provider>
+  return <Context.Provider value={result}>{children}</Context.Provider>
 }
 
-/** The loading of the own profile, for the layout and for whoever changes the profile. */
-export function useUserLoad(): Load<User> {
-  const load = useContext(Context)
-  if (!load) throw new Error('useUserLoad needs a UserProvider around it')
-  return load
+/** Returns the query of the user's profile. */
+export function useUserQuery(): QueryResult<User> {
+  const result = useContext(Context)
+  if (!result) throw new Error('useUserQuery requires a UserProvider')
+  return result
 }
 
-/** Who is signed in; null when nobody is. Pages are drawn when this is known. */
+/** Returns the signed-in user, or null. Pages are rendered once this is known. */
 export function useUser(): User | null {
-  return useUserLoad().data
+  return useUserQuery().data
 }
 
-/** Who is signed in, on a page that is private in the table of pages. */
+/** Returns the signed-in user. For pages that require one. */
 export function useSignedInUser(): User {
   const user = useUser()
-  if (!user) throw new Error('useSignedInUser is for private pages')
+  if (!user) throw new Error('useSignedInUser requires a private page')
   return user
 }

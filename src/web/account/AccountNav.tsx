@@ -7,9 +7,12 @@ const PAGES = [
   ['/account', 'Profile and settings'],
   ['/account/keys', 'API keys'],
   ['/account/agents', 'Connected agents'],
+  ['/account/storage', 'Storage'],
+  ['/account/sessions', 'Sessions'],
+  ['/account/blocked', 'Blocked users'],
 ] as const
 
-/** The way between the account pages, and out. */
+/** Navigation between the account pages, with the button that signs out. */
 export function AccountNav(): JSX.Element {
   const { path } = useLocation()
   const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here')
@@ -33,7 +36,7 @@ export function AccountNav(): JSX.Element {
       </button>
       {state === 'failed' && (
         <p class="error" role="alert">
-          Signing out failed: the service cannot be reached. Try again.
+          Could not sign out: the service is unreachable. Try again.
         </p>
       )}
     </nav>

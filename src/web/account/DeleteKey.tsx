@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
-import { Confirm } from '../components/Confirm.tsx'
-import { useSend } from '../useSend.ts'
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
+import { useMutation } from '../useMutation.ts'
 
 interface Props {
   readonly apiKey: Schemas['ApiKeyDto']
@@ -9,11 +9,11 @@ interface Props {
   readonly onDeleted: () => void
 }
 
-/** Asks before a key is deleted, and deletes it. */
+/** Dialog that deletes an API key. */
 export function DeleteKey({ apiKey, onClose, onDeleted }: Props): JSX.Element {
-  const send = useSend(() => api.DELETE('/api/UserApiKeys/{id}', { params: { path: { id: apiKey.id } } }))
+  const send = useMutation(() => api.DELETE('/api/UserApiKeys/{id}', { params: { path: { id: apiKey.id } } }))
   return (
-    <Confirm
+    <ConfirmDialog
       title="Delete this key?"
       action="Delete"
       isSending={send.isSending}
@@ -21,7 +21,7 @@ export function DeleteKey({ apiKey, onClose, onDeleted }: Props): JSX.Element {
       onClose={onClose}
       onConfirm={() => void send.run().then((answer) => answer && onDeleted())}
     >
-      Whatever uses the key for {apiKey.description} is refused from now on.
-    </Confirm>
+      Anything that uses the key “{apiKey.description}” will stop working immediately.
+    </ConfirmDialog>
   )
 }

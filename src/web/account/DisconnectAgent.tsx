@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
-import { Confirm } from '../components/Confirm.tsx'
-import { useSend } from '../useSend.ts'
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
+import { useMutation } from '../useMutation.ts'
 
 interface Props {
   readonly agent: Schemas['ConnectedAgentDto']
@@ -9,12 +9,12 @@ interface Props {
   readonly onDisconnected: () => void
 }
 
-/** Asks before an agent's grant is revoked, and revokes it. */
+/** Dialog that revokes the grant of an agent. */
 export function DisconnectAgent({ agent, onClose, onDisconnected }: Props): JSX.Element {
   const { grantId, clientName } = agent
-  const send = useSend(() => api.DELETE('/api/connected-agents/{grantId}', { params: { path: { grantId } } }))
+  const send = useMutation(() => api.DELETE('/api/connected-agents/{grantId}', { params: { path: { grantId } } }))
   return (
-    <Confirm
+    <ConfirmDialog
       title={`Disconnect ${clientName}?`}
       action="Disconnect"
       isSending={send.isSending}
@@ -22,7 +22,7 @@ export function DisconnectAgent({ agent, onClose, onDisconnected }: Props): JSX.
       onClose={onClose}
       onConfirm={() => void send.run().then((answer) => answer && onDisconnected())}
     >
-      It can no longer act for you, until you sign it in again or allow it here.
-    </Confirm>
+      It will no longer have access until you sign it in again or allow it here.
+    </ConfirmDialog>
   )
 }

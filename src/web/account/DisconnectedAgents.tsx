@@ -3,20 +3,20 @@ import { api, type Schemas } from '../api.ts'
 import { ProblemView } from '../components/ProblemView.tsx'
 import { Table, type Column } from '../components/Table.tsx'
 import { useDates } from '../format.ts'
-import { useSend } from '../useSend.ts'
+import { useMutation } from '../useMutation.ts'
 
 type Agent = Schemas['ConnectedAgentDto']
 
 interface Props {
-  /** Those that were disconnected. */
+  /** Agents whose grant has been revoked. */
   readonly agents: Agent[]
   readonly onAllowed: () => void
 }
 
-/** Agents that may not come back by themselves, and a way to let them. */
+/** Disconnected agents, each with a button that allows it again. */
 export function DisconnectedAgents({ agents, onAllowed }: Props): JSX.Element {
   const dates = useDates()
-  const send = useSend((grantId: string) =>
+  const send = useMutation((grantId: string) =>
     api.POST('/api/connected-agents/{grantId}/allow', { params: { path: { grantId } } }),
   )
   const columns: Column<Agent>[] = [
@@ -31,7 +31,7 @@ export function DisconnectedAgents({ agents, onAllowed }: Props): JSX.Element {
           disabled={send.isSending}
           onClick={() => void send.run(grantId).then((answer) => answer && onAllowed())}
         >
-          Allow again <span class="unseen">{clientName}</span>
+          Allow again <span class="visually-hidden">{clientName}</span>
         </button>
       ),
     },
@@ -40,7 +40,7 @@ export function DisconnectedAgents({ agents, onAllowed }: Props): JSX.Element {
     <>
       {send.failure && <ProblemView failure={send.failure} />}
       <Table
-        caption="Agents that you disconnected"
+        caption="Disconnected agents"
         columns={columns}
         rows={agents}
         keyOf={({ grantId }) => grantId}

@@ -1,12 +1,14 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { api, type Schemas } from '../api.ts'
+import { api, type Failure, type Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
-import { Visibility, viewStatuses } from '../components/Visibility.tsx'
-import { choiceOf, decimal, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
-import { useSignedInUser, useUserLoad } from '../user.tsx'
-import { useSend } from '../useSend.ts'
+import { SelectField } from '../components/SelectField.tsx'
+import { NumberField, TextareaField, TextField } from '../components/TextField.tsx'
+import { VisibilitySelect, viewStatuses } from '../components/VisibilitySelect.tsx'
+import { choiceOf, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
+import { useMutation } from '../useMutation.ts'
+import { useSignedInUser, useUserQuery } from '../user.tsx'
 
 const FIELDS = [
   'displayName',
@@ -20,17 +22,11 @@ const FIELDS = [
   'defaultViewStatus',
 ]
 
-/** The zones and currencies that the browser knows, and the one that is set. */
-function known(key: 'timeZone' | 'currency', current: string): string[] {
-  return [...new Set([current, ...(key === 'timeZone' ? ['UTC'] : []), ...Intl.supportedValuesOf(key)])].sort()
-}
-
-/** What a person sets about themselves; saved as a merge patch. */
+/** Form of the user's profile and settings, saved as a merge patch. */
 export function ProfileForm(): JSX.Element {
-  const user = useSignedInUser()
-  const { reload } = useUserLoad()
+  const { reload } = useUserQuery()
   const [isSaved, setSaved] = useState(false)
-  const save = useSend((body: Schemas['PatchUserProfileDto']) => api.PATCH('/api/Users/me', { body }))
+  const save = useMutation((body: Schemas['PatchUserProfileDto']) => api.PATCH('/api/Users/me', { body }))
   const { failure } = save
   return (
     <form
@@ -44,54 +40,8 @@ export function ProfileForm(): JSX.Element {
         })
       }}
     >
-      <h2>Profile</h2>
-      <div class="fields">
-        <Field label="Name" name="displayName" failure={failure}>
-          {(control) => (
-            <input {...control} defaultValue={user.displayName} required maxLength={30} autoComplete="nickname" />
-          )}
-        </Field>
-        <Field label="Who may see your profile" name="viewStatus" failure={failure}>
-          {(control) => <Visibility control={control} value={user.viewStatus} />}
-        </Field>
-        <div class="wide">
-          <Field label="About you" name="bio" failure={failure}>
-            {(control) => <textarea {...control} rows={3} maxLength={2000} defaultValue={user.bio ?? ''} />}
-          </Field>
-          <label class="check">
-            <input type="checkbox" name="showAchievementsOnProfile" defaultChecked={user.showAchievementsOnProfile} />
-            Show my achievements on my profile
-          </label>
-        </div>
-      </div>
-      <h2>Settings</h2>
-      <div class="fields">
-        <Field label="Time zone" name="timeZone" failure={failure}>
-          {(control) => <Options control={control} value={user.timeZone} names={known('timeZone', user.timeZone)} />}
-        </Field>
-        <Field label="Currency" name="currency" failure={failure}>
-          {(control) => <Options control={control} value={user.currency} names={known('currency', user.currency)} />}
-        </Field>
-        <Field
-          label="Electricity rate"
-          name="electricityRatePerKwh"
-          hint={`${user.currency} per kWh; costs of electricity need it`}
-          failure={failure}
-        >
-          {(control) => <input {...control} {...decimal} defaultValue={user.electricityRatePerKwh ?? ''} />}
-        </Field>
-        <Field
-          label="Usual price of a spool"
-          name="defaultSpoolPrice"
-          hint={`${user.currency} per 1000 g, for spools without a price`}
-          failure={failure}
-        >
-          {(control) => <input {...control} {...decimal} defaultValue={user.defaultSpoolPrice ?? ''} />}
-        </Field>
-        <Field label="Who may see a new print" name="defaultViewStatus" failure={failure}>
-          {(control) => <Visibility control={control} value={user.defaultViewStatus} />}
-        </Field>
-      </div>
+      <ProfileFields failure={failure} />
+      <SettingsFields failure={failure} />
       <FormProblem failure={failure} fields={FIELDS} />
       <p class="actions">
         <button type="submit" class="primary" disabled={save.isSending}>
@@ -103,24 +53,82 @@ export function ProfileForm(): JSX.Element {
   )
 }
 
-function Options({
-  control,
-  value,
-  names,
-}: {
-  control: JSX.IntrinsicElements['select']
-  value: string
-  names: readonly string[]
-}): JSX.Element {
+function ProfileFields({ failure }: { failure: Failure | null }): JSX.Element {
+  const user = useSignedInUser()
   return (
-    <select {...control}>
-      {names.map((name) => (
-        <option key={name} selected={name === value}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <>
+      <h2>Profile</h2>
+      <div class="fields">
+        <TextField
+          label="Name"
+          name="displayName"
+          value={user.displayName}
+          required
+          maxLength={30}
+          autoComplete="nickname"
+          failure={failure}
+        />
+        <Field label="Profile visibility" name="viewStatus" failure={failure}>
+          {(control) => <VisibilitySelect control={control} value={user.viewStatus} />}
+        </Field>
+        <div class="wide">
+          <TextareaField label="Bio" name="bio" rows={3} maxLength={2000} value={user.bio} failure={failure} />
+          <label class="check">
+            <input type="checkbox" name="showAchievementsOnProfile" defaultChecked={user.showAchievementsOnProfile} />
+            Show my achievements on my profile
+          </label>
+        </div>
+      </div>
+    </>
   )
+}
+
+function SettingsFields({ failure }: { failure: Failure | null }): JSX.Element {
+  const user = useSignedInUser()
+  return (
+    <>
+      <h2>Settings</h2>
+      <div class="fields">
+        <SelectField
+          label="Time zone"
+          name="timeZone"
+          options={optionsFor('timeZone', user.timeZone)}
+          value={user.timeZone}
+          failure={failure}
+        />
+        <SelectField
+          label="Currency"
+          name="currency"
+          options={optionsFor('currency', user.currency)}
+          value={user.currency}
+          failure={failure}
+        />
+        <NumberField
+          label="Electricity rate"
+          name="electricityRatePerKwh"
+          hint={`${user.currency} per kWh; used for electricity costs`}
+          value={user.electricityRatePerKwh}
+          failure={failure}
+        />
+        <NumberField
+          label="Default spool price"
+          name="defaultSpoolPrice"
+          hint={`${user.currency} per 1,000 g; used for spools without a price`}
+          value={user.defaultSpoolPrice}
+          failure={failure}
+        />
+        <Field label="Default print visibility" name="defaultViewStatus" failure={failure}>
+          {(control) => <VisibilitySelect control={control} value={user.defaultViewStatus} />}
+        </Field>
+      </div>
+    </>
+  )
+}
+
+/** The time zones or currencies that the browser knows, and the current one. */
+function optionsFor(key: 'timeZone' | 'currency', current: string): (readonly [value: string, label: string])[] {
+  const names = new Set([current, ...(key === 'timeZone' ? ['UTC'] : []), ...Intl.supportedValuesOf(key)])
+  return [...names].sort().map((name) => [name, name] as const)
 }
 
 function read(form: FormData): Schemas['PatchUserProfileDto'] {

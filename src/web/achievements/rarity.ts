@@ -1,11 +1,11 @@
 import { formatNumber } from '../format.ts'
 
-/** A tier that fewer people hold is called rare. */
+/** A tier is rare when fewer users than this hold it, in percent. */
 export const RARE_PERCENT = 5
 
-/** How many people hold a tier, as a sentence; empty while too few print for it to say anything. */
-export function rarityOf(percent: number | null): string {
+/** Describes how many users hold a tier; empty when there are too few users for a meaningful percentage. */
+export function describeRarity(percent: number | null): string {
   if (percent === null) return ''
-  if (percent === 0) return 'Nobody else holds it yet'
-  return `Held by ${formatNumber(percent, 1)} % of those who print`
+  if (percent === 0) return 'No one else has it yet'
+  return `Held by ${formatNumber(percent, 1)}% of users who print`
 }

@@ -1,18 +1,18 @@
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatNumber } from '../format.ts'
-import { Shares } from './Shares.tsx'
+import { BreakdownTable } from './BreakdownTable.tsx'
 
 type Histogram = Schemas['DurationHistogramDto']
 type Bin = Schemas['DurationBinDto']
 
-/** How long prints take. */
+/** Breakdown of prints by duration. */
 export function Durations({ now, before }: { now: Histogram; before: Histogram | undefined }): JSX.Element {
   const counts = new Map(before?.bins.map(({ fromSeconds, printCount }) => [fromSeconds, printCount]))
   return (
-    <Shares
-      title="How long prints take"
-      of="Print time"
+    <BreakdownTable
+      title="Print durations"
+      rowHeader="Print time"
       rows={now.bins}
       name={titleOf}
       keyOf={({ fromSeconds }) => fromSeconds}
@@ -30,7 +30,7 @@ export function Durations({ now, before }: { now: Histogram; before: Histogram |
           : []),
       ]}
       coverage={now.coverage}
-      empty="No print here has a print time."
+      empty="No prints with a print time."
     />
   )
 }

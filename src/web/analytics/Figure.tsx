@@ -3,19 +3,19 @@ import { useId, useState } from 'preact/hooks'
 
 interface Props {
   readonly title: string
-  /** What it leaves out; null where that is nothing. */
+  /** Notes on what the figure leaves out. Null entries are ignored. */
   readonly notes?: readonly (string | null)[]
-  /** Controls of this figure alone. */
+  /** Controls of this figure only. */
   readonly controls?: ComponentChildren
-  /** The same as the picture, in words and numbers. */
+  /** The data of the graphic as a table. */
   readonly table: ComponentChildren
-  /** A sentence in place of both when there is nothing to draw. */
+  /** Text that replaces both when there is no data. */
   readonly empty?: string | null
-  /** The picture. */
+  /** The graphic. */
   readonly children: ComponentChildren
 }
 
-/** A picture of figures that can be read as a table instead, with what it leaves out. */
+/** Graphic that can be switched to a table, with notes on what it leaves out. */
 export function Figure({ title, notes = [], controls, table, empty, children }: Props): JSX.Element {
   const [isTable, setTable] = useState(false)
   const id = useId()
@@ -27,7 +27,7 @@ export function Figure({ title, notes = [], controls, table, empty, children }: 
           {controls}
           {!empty && (
             <button type="button" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-              Table<span class="unseen"> of {title}</span>
+              Table<span class="visually-hidden"> of {title}</span>
             </button>
           )}
         </div>

@@ -5,7 +5,7 @@ import { formatHours } from './measures.ts'
 
 type HighlightsDto = Schemas['OverviewHighlightsDto']
 
-/** What stands out: three prints and a printer; those that nothing is known about are left out. */
+/** Outstanding prints and the most used printer. Those without data are left out. */
 export function Highlights({
   highlights,
   currency,
@@ -17,13 +17,13 @@ export function Highlights({
   if (!longestPrint.print && !heaviestPrint.print && !mostExpensivePrint.print && !mostUsedPrinter.name) return null
   return (
     <ul class="cards analytics-highlights">
-      <Print title="Longest print" of={longestPrint.print}>
+      <Print title="Longest print" print={longestPrint.print}>
         {formatDuration(longestPrint.print?.printTimeInSeconds)}
       </Print>
-      <Print title="Heaviest print" of={heaviestPrint.print}>
+      <Print title="Heaviest print" print={heaviestPrint.print}>
         {formatWeight(heaviestPrint.print?.filamentAmountMg)}
       </Print>
-      <Print title="Most expensive print" of={mostExpensivePrint.print}>
+      <Print title="Most expensive print" print={mostExpensivePrint.print}>
         {formatMoney(mostExpensivePrint.print?.cost, currency)}
       </Print>
       {mostUsedPrinter.printerId !== null && (
@@ -39,12 +39,12 @@ export function Highlights({
 
 interface PrintProps {
   readonly title: string
-  readonly of: Schemas['AnalyticsPrintDto'] | null
-  /** The value that makes it stand out. */
+  readonly print: Schemas['AnalyticsPrintDto'] | null
+  /** The outstanding value. */
   readonly children: ComponentChildren
 }
 
-function Print({ title, of: print, children }: PrintProps): JSX.Element | null {
+function Print({ title, print, children }: PrintProps): JSX.Element | null {
   const dates = useDates()
   if (!print) return null
   return (

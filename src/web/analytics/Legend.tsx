@@ -2,27 +2,27 @@ import type { JSX } from 'preact'
 import type { ColorName } from './colors.ts'
 
 interface Entry {
-  readonly title: string
+  readonly label: string
   readonly color: ColorName
   readonly isLine: boolean
   readonly isDashed: boolean
-  /** Null where a series has no value as a whole. */
+  /** Value to show; null for none. */
   readonly value: string | null
 }
 
-/** Which colour is what, and its value in the period that is pointed at. */
-export function Legend({ of, entries }: { of: string | null; entries: readonly Entry[] }): JSX.Element {
+/** Legend of a plot, with the values of the whole range or of the period at the pointer. */
+export function Legend({ title, entries }: { title: string | null; entries: readonly Entry[] }): JSX.Element {
   return (
     <div class="analytics-legend">
-      <strong>{of}</strong>
+      <strong>{title}</strong>
       <ul>
-        {entries.map(({ title, color, isLine, isDashed, value }) => (
-          <li key={title}>
+        {entries.map(({ label, color, isLine, isDashed, value }) => (
+          <li key={label}>
             <span
               class={`analytics-key${isLine ? ' line' : ''}${isDashed ? ' dashed' : ''}`}
               style={{ color: `var(${color})` }}
             />
-            {title} {value !== null && <b>{value}</b>}
+            {label} {value !== null && <b>{value}</b>}
           </li>
         ))}
       </ul>

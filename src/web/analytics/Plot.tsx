@@ -9,19 +9,19 @@ import type { Series } from './series.ts'
 const FONT = '12px system-ui, sans-serif'
 
 interface Props {
-  /** What a screen reader says of it. */
+  /** Description for screen readers. */
   readonly label: string
-  /** What stands below each bucket. */
+  /** Labels of the buckets on the axis. */
   readonly buckets: readonly string[]
   readonly series: readonly Series[]
   readonly measure: Measure
-  /** Bars upon each other, dashed series as lines over them; else lines. */
+  /** Whether the series are stacked bars, with dashed series as lines over them. Otherwise all are lines. */
   readonly isStacked: boolean
-  /** Told the bucket that is pointed at. */
+  /** Called with the bucket at the pointer. */
   readonly onPoint: (bucket: number | null) => void
 }
 
-/** A plot over time on a canvas, drawn again when its width or the colour scheme changes. */
+/** Plot over time on a canvas. It is redrawn when its width or the color scheme changes. */
 export function Plot({ label, buckets, series, measure, isStacked, onPoint }: Props): JSX.Element {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -66,7 +66,7 @@ function sizeOf(element: HTMLElement): { width: number; height: number } {
   return { width: element.clientWidth, height: element.clientHeight }
 }
 
-/** Axes, scales and pointing, without the series. */
+/** Options for axes, scales and cursor, without the series. */
 function frame(
   buckets: readonly string[],
   { axis, steps, base }: Measure,
@@ -102,7 +102,7 @@ function frame(
   }
 }
 
-/** From the base up; around a base above zero, such as the ratio 1, with room on both sides. */
+/** Range of the axis: from base 0 up, or around another base, such as the ratio 1, with space on both sides. */
 function rangeOf(low: number | null, high: number | null, base = 0): uPlot.Range.MinMax {
   if (base === 0) return [0, high === null || high <= 0 ? 1 : high * 1.05]
   return [Math.min(low ?? base, base) - 0.05, Math.max(high ?? base, base) + 0.05]
@@ -113,12 +113,12 @@ function lines(series: readonly Series[], color: (name: ColorName) => string): u
     stroke: color(name),
     width: 2,
     ...(isDashed ? { dash: [6, 4] } : {}),
-    // A value between two gaps is no line: the point shows it.
+    // Points show values between two gaps, where there is no line.
     points: { show: true, size: isDashed ? 4 : 6, fill: color(name) },
   }))
 }
 
-/** The topmost bar is drawn first, and the ones below cover it as far as they reach. */
+/** Stacked bars in drawing order: the topmost bar is drawn first, and the ones below cover it up to their height. */
 function stackedBars(series: readonly Series[], color: (name: ColorName) => string): uPlot.Series[] {
   const bars = series.filter(({ isDashed }) => !isDashed).reverse()
   const paths = uPlot.paths.bars?.({ size: [0.75, 48] })
@@ -137,7 +137,7 @@ function stackedBars(series: readonly Series[], color: (name: ColorName) => stri
   ]
 }
 
-/** Values as heights from the base line, in the order of `stackedBars`; what is not known has no bar and no height. */
+/** Values as heights above the base line, in the order of `stackedBars`. Unknown values have neither bar nor height. */
 function stack(series: readonly Series[]): (number | null)[][] {
   const heights: number[] = []
   const bars = series

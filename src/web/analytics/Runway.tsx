@@ -1,26 +1,26 @@
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatNumber, formatWeight } from '../format.ts'
-import { Shares } from './Shares.tsx'
+import { BreakdownTable } from './BreakdownTable.tsx'
 
 type SpoolRunway = Schemas['SpoolRunwayDto']
 
-/** The service reckons no further than this. */
-const MOST_DAYS = 365
+/** Longest forecast of the service. */
+const MAX_DAYS = 365
 
-/** How long each spool will last; the first to run out come first. */
+/** Forecast of how long each spool will last, the first to run out first. */
 export function Runway({
   runway,
-  isChosen,
+  isFiltered,
 }: {
   runway: Schemas['SpoolRunwaysDto']
-  /** Whether only chosen spools are shown. */
-  isChosen: boolean
+  /** Whether a filter limits the spools. */
+  isFiltered: boolean
 }): JSX.Element {
   return (
-    <Shares
+    <BreakdownTable
       title="How long spools will last"
-      of="Spool"
+      rowHeader="Spool"
       rows={runway.rows}
       name={({ filamentId, displayName, materialType }) => (
         <>
@@ -30,8 +30,8 @@ export function Runway({
       keyOf={({ filamentId }) => filamentId}
       size={({ runwayDays }) => runwayDays ?? 0}
       columns={[
-        { title: 'Lasts', cell: lastsFor, isNumber: true },
-        { title: 'Left', cell: ({ remainingMg }) => formatWeight(remainingMg), isNumber: true },
+        { title: 'Time left', cell: formatRunway, isNumber: true },
+        { title: 'Remaining', cell: ({ remainingMg }) => formatWeight(remainingMg), isNumber: true },
         {
           title: 'Use per day',
           cell: ({ meanDailyUseMg }) => formatWeight(meanDailyUseMg),
@@ -41,13 +41,13 @@ export function Runway({
       coverage={runway.coverage}
       coverageRows="spools"
       coverageAre="without a forecast"
-      empty={isChosen ? 'None of the chosen spools is in use.' : 'You have no spools in use.'}
+      empty={isFiltered ? 'None of the selected spools are active.' : 'No active spools.'}
     />
   )
 }
 
-function lastsFor({ runwayDays }: SpoolRunway): string {
+function formatRunway({ runwayDays }: SpoolRunway): string {
   if (runwayDays === null) return '–'
-  if (runwayDays >= MOST_DAYS) return 'a year or more'
+  if (runwayDays >= MAX_DAYS) return 'A year or more'
   return runwayDays === 1 ? '1 day' : `${formatNumber(runwayDays)} days`
 }

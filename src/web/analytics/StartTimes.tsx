@@ -1,28 +1,28 @@
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
-import { LeftOut } from './LeftOut.tsx'
-import { levelOf } from './levels.ts'
+import { CoverageNote } from './CoverageNote.tsx'
+import { heatmapLevel } from './heatmapLevel.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** When prints start, weekday by hour: a table, coloured by how often. */
+/** Table of print starts by weekday and hour, colored by their number. */
 export function StartTimes({ matrix }: { matrix: Schemas['WeekdayHourMatrixDto'] }): JSX.Element {
   const most = Math.max(1, ...matrix.weekdays.flatMap(({ printCounts }) => printCounts))
   return (
     <section class="card analytics-figure" aria-labelledby="start-times">
       <div class="analytics-figure-head">
-        <h3 id="start-times">When prints start</h3>
+        <h3 id="start-times">Start times</h3>
       </div>
       <div class="scroll" tabIndex={0} role="region" aria-label="Start times">
         <table class="analytics-hours">
-          <caption class="unseen">Prints started, by weekday and hour</caption>
+          <caption class="visually-hidden">Prints started by weekday and hour</caption>
           <thead>
             <tr>
               <td />
               {HOURS.map((hour) => (
                 <th key={hour} scope="col">
                   {hour}
-                  <span class="unseen">:00</span>
+                  <span class="visually-hidden">:00</span>
                 </th>
               ))}
             </tr>
@@ -34,8 +34,8 @@ export function StartTimes({ matrix }: { matrix: Schemas['WeekdayHourMatrixDto']
                   <abbr title={weekday}>{weekday.slice(0, 3)}</abbr>
                 </th>
                 {printCounts.map((count, hour) => (
-                  <td key={hour} class={`level-${levelOf(count, most)}`}>
-                    {count === 0 ? <span class="unseen">0</span> : count}
+                  <td key={hour} class={`level-${heatmapLevel(count, most)}`}>
+                    {count === 0 ? <span class="visually-hidden">0</span> : count}
                   </td>
                 ))}
               </tr>
@@ -43,7 +43,7 @@ export function StartTimes({ matrix }: { matrix: Schemas['WeekdayHourMatrixDto']
           </tbody>
         </table>
       </div>
-      <LeftOut coverage={matrix.coverage} />
+      <CoverageNote coverage={matrix.coverage} />
     </section>
   )
 }

@@ -11,13 +11,13 @@ interface Props {
   readonly before: StreaksDto | undefined
 }
 
-/** Days in a row on which a print started, and the busiest day. */
+/** Current and longest streak of days with prints, and the busiest day. */
 export function Streaks({ now, before }: Props): JSX.Element {
   const { current, longest, busiestDay } = now
   return (
     <Tiles>
       <Tile title="Current streak" value={current?.dayCount ?? 0} format={formatDays}>
-        <p class="note">{current ? `since ${formatDay(current.fromDate)}` : 'A print started today begins one.'}</p>
+        <p class="note">{current ? `Since ${formatDay(current.fromDate)}` : 'Start a print today to begin one.'}</p>
       </Tile>
       <Tile
         title="Longest streak"

@@ -1,25 +1,25 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatNumber } from '../format.ts'
-import { LeftOut } from './LeftOut.tsx'
+import { CoverageNote } from './CoverageNote.tsx'
 
 interface Props {
   readonly title: string
   readonly value: number | null
   readonly format: (value: number | null) => string
-  /** The value of the window before; undefined when none is compared. */
+  /** Value of the previous period; undefined without a comparison. */
   readonly before?: number | null | undefined
-  /** Whether the value is itself a share or ratio, so that its difference is one of points. */
+  /** Whether the value is a percentage, so that its difference is in percentage points. */
   readonly isShare?: boolean
   readonly coverage?: Schemas['CoverageDto']
   readonly rows?: string
   readonly children?: ComponentChildren
 }
 
-/** A growth beyond this says no more than the two figures do. */
-const TELLING_PERCENT = 999
+/** Largest difference that is shown. */
+const MAX_PERCENT = 999
 
-/** A headline figure, with the difference to the window before. */
+/** Key figure, with the difference from the previous period. */
 export function Tile({ title, value, format, before, isShare, coverage, rows, children }: Props): JSX.Element {
   return (
     <li class="card analytics-tile">
@@ -31,23 +31,23 @@ export function Tile({ title, value, format, before, isShare, coverage, rows, ch
         </p>
       )}
       {children}
-      {coverage && <LeftOut coverage={coverage} {...(rows ? { rows } : {})} />}
+      {coverage && <CoverageNote coverage={coverage} {...(rows ? { rows } : {})} />}
     </li>
   )
 }
 
-/** `+12 %`, of a share `+1.5 points`; empty where there is nothing to compare. */
+/** Difference such as `+12%`, or `+1.5 points` of a percentage; empty when it cannot be calculated. */
 function difference(now: number | null, before: number | null, isShare = false): string {
   if (now === null || before === null) return ''
   if (now === before) return 'no change;'
   if (!isShare && before === 0) return ''
   const change = isShare ? now - before : ((now - before) / before) * 100
-  if (Math.abs(change) > TELLING_PERCENT) return ''
+  if (Math.abs(change) > MAX_PERCENT) return ''
   const sign = change > 0 ? '▲ +' : '▼ −'
-  return `${sign}${formatNumber(Math.abs(change), isShare ? 1 : 0)} ${isShare ? 'points;' : '%;'}`
+  return `${sign}${formatNumber(Math.abs(change), isShare ? 1 : 0)}${isShare ? ' points;' : '%;'}`
 }
 
-/** The tiles of a section. */
+/** Tiles of a section. */
 export function Tiles({ children }: { children: ComponentChildren }): JSX.Element {
   return <ul class="analytics-tiles">{children}</ul>
 }

@@ -11,19 +11,19 @@ import { totalOf, type Series } from './series.ts'
 
 interface Props {
   readonly title: string
-  /** The dates of the buckets. */
+  /** Dates of the buckets. */
   readonly dates: readonly string[]
   readonly granularity: Schemas['BucketGranularity']
   readonly series: readonly Series[]
   readonly measure: Measure
   readonly isStacked?: boolean
-  /** What it leaves out; null where that is nothing. */
+  /** Notes on what the plot leaves out. Null entries are ignored. */
   readonly notes?: readonly (string | null)[]
-  /** Controls of this plot alone. */
+  /** Controls of this plot only. */
   readonly children?: ComponentChildren
 }
 
-/** Values over time as a plot, or as a table. Pointing at a bucket shows its values in the legend. */
+/** Values over time as a plot or as a table. The legend shows the values of the bucket at the pointer. */
 export function TimePlot(props: Props): JSX.Element {
   const { title, dates, granularity, series, measure, isStacked = false, notes = [], children } = props
   const [pointed, setPointed] = useState<number | null>(null)
@@ -51,12 +51,12 @@ export function TimePlot(props: Props): JSX.Element {
           keyOf={(index) => index}
         />
       }
-      empty={dates.length === 0 ? 'There is nothing in this range.' : null}
+      empty={dates.length === 0 ? 'No data in this range.' : null}
     >
       <Legend
-        of={pointedDate === undefined ? (hasTotals ? 'Whole range' : null) : bucketTitle(pointedDate, granularity)}
+        title={pointedDate === undefined ? (hasTotals ? 'Whole range' : null) : bucketTitle(pointedDate, granularity)}
         entries={series.map((one) => ({
-          title: one.title,
+          label: one.title,
           color: one.color,
           isLine: one.isDashed === true || !isStacked,
           isDashed: one.isDashed === true,

@@ -1,7 +1,7 @@
-/** A colour of the style sheet by the name of its variable, such as `--accent`. */
+/** Name of a color variable in the style sheet, such as `--accent`. */
 export type ColorName = `--${string}`
 
-/** Colours for series that have none of their own; drawn and listed in this order. */
+/** Colors of series without a color of their own, in drawing order. */
 export const seriesColors: readonly ColorName[] = [
   '--analytics-1',
   '--analytics-2',
@@ -11,12 +11,12 @@ export const seriesColors: readonly ColorName[] = [
   '--analytics-6',
 ]
 
-/** What many small series are drawn in together. */
+/** Color of several small series combined. */
 export const otherColor: ColorName = '--analytics-other'
 
 /**
- * What colours are now, in light or dark, as a canvas understands them.
- * @param element one that is in the document
+ * Returns a function that resolves color variables for a canvas, in the current color scheme.
+ * @param element element in the document
  */
 export function colorsAt(element: HTMLElement): (name: ColorName) => string {
   const probe = element.appendChild(document.createElement('span'))

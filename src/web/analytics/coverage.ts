@@ -7,28 +7,28 @@ const REASONS: Readonly<Record<Schemas['ExclusionReason'], string>> = {
   Undated: 'no start date',
   NotFinished: 'not finished',
   DurationMissing: 'no print time',
-  WeightMissing: 'no amount of filament',
-  MaterialMissing: 'no material named',
-  PrinterMissing: 'no printer named',
+  WeightMissing: 'no filament amount',
+  MaterialMissing: 'no material',
+  PrinterMissing: 'no printer',
   PriceMissing: 'no price',
-  CurrencyMismatch: 'in another currency',
-  WattageMissing: 'the printer’s wattage is unknown',
+  CurrencyMismatch: 'different currency',
+  WattageMissing: 'printer wattage unknown',
   RateMissing: 'no electricity rate',
   EstimateMissing: 'no estimate',
   ActualMissing: 'no actual value',
-  BalanceMissing: 'what is left is unknown',
+  BalanceMissing: 'remaining amount unknown',
   Unused: 'not used in the last 90 days',
-  SampleTooSmall: 'fewer than 5 to compare',
+  SampleTooSmall: 'fewer than 5 values',
 }
 
 /**
- * Says which rows a figure leaves out: `2 of 24 prints left out: no price.` Prints without a start date are left aside: the
- * page speaks of them once, as they are missing everywhere.
- * @param rows what the rows are called, such as `prints`
- * @param are what becomes of them
- * @returns null when nothing else is left out
+ * Describes the rows that a figure leaves out, such as `2 of 24 prints left out: no price.` Prints without a start date do not
+ * count: the page mentions them once, as they are missing everywhere.
+ * @param rows noun for the rows, such as `prints`
+ * @param are description of the excluded rows
+ * @returns null when no other rows are left out
  */
-export function leftOut({ total, exclusions }: Coverage, rows: string, are = 'left out'): string | null {
+export function describeExclusions({ total, exclusions }: Coverage, rows: string, are = 'left out'): string | null {
   const reasons = exclusions.filter(({ reason }) => reason !== 'Undated')
   const [first] = reasons
   if (!first) return null
@@ -41,12 +41,12 @@ export function leftOut({ total, exclusions }: Coverage, rows: string, are = 'le
   return `${formatNumber(count)} of ${formatNumber(all)} ${rows} ${are}: ${why}.`
 }
 
-/** A note with what it is about before it. */
-export function labelled(title: string, note: string | null): string | null {
+/** Adds a label in front of a note. */
+export function withLabel(title: string, note: string | null): string | null {
   return note === null ? null : `${title}: ${note}`
 }
 
-/** How many rows are left out because their print has no start date. */
+/** Number of rows that are left out because their print has no start date. */
 export function undatedCount({ exclusions }: Pick<Coverage, 'exclusions'>): number {
   return exclusions.find(({ reason }) => reason === 'Undated')?.count ?? 0
 }

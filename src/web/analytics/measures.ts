@@ -1,15 +1,15 @@
 import { formatDuration, formatMoney, formatNumber, formatWeight } from '../format.ts'
 
-/** How the values of a plot are written, and where its axis may have lines. */
+/** Measure of a plot: how its values are formatted, and where its axis may have lines. */
 export interface Measure {
   readonly format: (value: number | null) => string
-  /** The same, shorter. */
+  /** Formats a value on the axis, where space is short. */
   readonly axis: (value: number) => string
-  /** Distances between the lines of the axis; powers of ten and their halves and fifths when left out. */
+  /** Allowed distances between the lines of the axis. By default: 1, 2, 2.5 and 5 times powers of ten. */
   readonly steps?: number[]
-  /** A value that the axis starts from and that is drawn as its base line; 0 when left out. */
+  /** Value of the base line; 0 by default. */
   readonly base?: number
-  /** Whether values add up exactly. Money does not: each amount is rounded. */
+  /** Whether values can be added up. Amounts of money cannot: each one is rounded. */
   readonly isSum: boolean
 }
 
@@ -45,14 +45,14 @@ export function money(currency: string): Measure {
   return { format: (value) => formatMoney(value, currency), axis: (value) => axis.format(value), isSum: false }
 }
 
-/** Shares in percent. */
+/** Percentages. */
 export const percent: Measure = {
   format: formatPercent,
-  axis: (value) => `${formatNumber(value, 1)} %`,
+  axis: (value) => `${formatNumber(value, 1)}%`,
   isSum: false,
 }
 
-/** Actual use divided by estimate, as its distance from the estimate. */
+/** Ratio of the actual value to the estimate, shown as the deviation from 1. */
 export const ratio: Measure = {
   format: formatRatio,
   axis: formatRatio,
@@ -61,19 +61,19 @@ export const ratio: Measure = {
   isSum: false,
 }
 
-/** A duration; from 100 hours on in full hours, so that it fits where it stands large. */
+/** Formats a duration, from 100 hours on in whole hours, for large text. */
 export function formatHours(seconds: number | null): string {
   return seconds === null || seconds < 100 * HOUR ? formatDuration(seconds) : `${formatNumber(seconds / HOUR)} h`
 }
 
-/** `12.5 %` */
+/** Formats a percentage: `12.5%`. */
 export function formatPercent(value: number | null): string {
-  return value === null ? formatNumber(null) : `${formatNumber(value, 1)} %`
+  return value === null ? formatNumber(null) : `${formatNumber(value, 1)}%`
 }
 
-/** How far a ratio is from 1: `+4 %`, `−2 %`, `exact`. */
+/** Formats the deviation of a ratio from 1: `+4%`, `−2%`, `exact`. */
 export function formatRatio(value: number | null): string {
   if (value === null) return formatNumber(null)
   const percent = Math.round((value - 1) * 100)
-  return percent === 0 ? 'exact' : `${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent))} %`
+  return percent === 0 ? 'exact' : `${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent))}%`
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 
-/** Copies a text; says so for as long as the text stays the same. Browsers let only https and this machine do it. */
+/** Button that copies a text to the clipboard, which browsers allow in secure contexts only. */
 export function CopyButton({ text, what }: { text: string; what: string }): JSX.Element | null {
   const [copied, setCopied] = useState<string | null>(null)
   if (!isSecureContext) return null
@@ -14,7 +14,7 @@ export function CopyButton({ text, what }: { text: string; what: string }): JSX.
   return (
     <button type="button" class="copy" onClick={copy}>
       {copied === text ? 'Copied' : 'Copy'}
-      <span class="unseen"> {what}</span>
+      <span class="visually-hidden"> {what}</span>
     </button>
   )
 }

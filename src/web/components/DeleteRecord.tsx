@@ -1,26 +1,26 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useLocation } from 'preact-iso'
 import type { Answer } from '../api.ts'
-import { useSend } from '../useSend.ts'
-import { Confirm } from './Confirm.tsx'
+import { useMutation } from '../useMutation.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 interface Props {
-  /** What it is: `print`. */
+  /** Singular noun for the record, such as `print`. */
   readonly noun: string
-  /** The page to go to when it is gone. */
+  /** URL of the list that is opened after the deletion. */
   readonly list: string
   readonly remove: () => Promise<Answer<unknown>>
   readonly onClose: () => void
-  /** What is lost, in a sentence. */
+  /** Sentence about what is deleted. */
   readonly children: ComponentChildren
 }
 
-/** Asks before the record of a page is deleted, deletes it, and goes back to the list. */
+/** Dialog that deletes the record of a page and then opens the list. */
 export function DeleteRecord({ noun, list, remove, onClose, children }: Props): JSX.Element {
   const { route } = useLocation()
-  const send = useSend(remove)
+  const send = useMutation(remove)
   return (
-    <Confirm
+    <ConfirmDialog
       title={`Delete this ${noun}?`}
       action="Delete"
       isSending={send.isSending}
@@ -29,6 +29,6 @@ export function DeleteRecord({ noun, list, remove, onClose, children }: Props): 
       onConfirm={() => void send.run().then((answer) => answer && route(list, true))}
     >
       {children}
-    </Confirm>
+    </ConfirmDialog>
   )
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-/** A modal dialog, there as long as it is drawn. Escape closes it; the focus stays inside and then goes back. */
+/** Modal dialog, open while it is rendered. Escape closes it. The focus stays inside and then returns to where it was. */
 export function Dialog({ title, onClose, children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -16,7 +16,7 @@ export function Dialog({ title, onClose, children }: Props): JSX.Element {
     const element = dialog.current
     element?.showModal()
     return () => {
-      // The browser gives the focus back only while the dialog is still in the page, which here it may not be.
+      // Browsers return the focus only if the dialog is still in the document, which may not be the case here.
       element?.close()
       if (opener instanceof HTMLElement) opener.focus()
     }

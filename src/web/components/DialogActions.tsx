@@ -1,13 +1,13 @@
 import type { JSX } from 'preact'
 
 interface Props {
-  /** The verb on the button that sends the form. */
+  /** Verb on the submit button. */
   readonly action: string
   readonly isSending: boolean
   readonly onClose: () => void
 }
 
-/** The buttons at the end of a form in a dialog. */
+/** Buttons at the end of a form in a dialog. */
 export function DialogActions({ action, isSending, onClose }: Props): JSX.Element {
   return (
     <div class="actions">

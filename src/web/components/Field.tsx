@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import type { Failure } from '../api.ts'
 
-/** What a control inside a field spreads into itself, so that it is named, described and marked. */
+/** Properties that a control in a field spreads into itself, for its label, description and errors. */
 export interface ControlProps {
   readonly id: string
   readonly name: string
@@ -12,14 +12,14 @@ export interface ControlProps {
 
 interface Props {
   readonly label: ComponentChildren
-  /** The contract's name of it: its `errors` are shown here. */
+  /** Name of the property in the contract, whose validation errors are shown here. */
   readonly name: string
   readonly hint?: ComponentChildren
   readonly failure?: Failure | null
   readonly children: (control: ControlProps) => ComponentChildren
 }
 
-/** A labelled control with its hint and with what the service says is wrong with it. */
+/** Labeled control with a hint and the validation errors of the service. */
 export function Field({ label, name, hint, failure, children }: Props): JSX.Element {
   const id = useId()
   const errors = errorsOf(failure, name)
@@ -47,7 +47,7 @@ export function Field({ label, name, hint, failure, children }: Props): JSX.Elem
   )
 }
 
-/** Errors of the field itself and of what is inside it: `startDate`, `tags[0]`. */
+/** Validation errors of a property and of the values inside it, such as `tags[0]`. */
 export function errorsOf(failure: Failure | null | undefined, name: string): string[] {
   return Object.entries(failure?.errors ?? {})
     .filter(([field]) => field === name || field.startsWith(`${name}[`) || field.startsWith(`${name}.`))

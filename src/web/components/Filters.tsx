@@ -4,17 +4,17 @@ import { MoreFilters } from './MoreFilters.tsx'
 import { ResetFilters } from './ResetFilters.tsx'
 
 interface Props {
-  /** What is always there. */
+  /** Filters that are always visible. */
   readonly children: ComponentChildren
-  /** Filters that are needed less often, behind a button. */
+  /** Less common filters, behind a button. */
   readonly more: ComponentChildren
-  /** Names in the address of those. */
+  /** Names of the less common filters in the URL. */
   readonly moreNames: readonly string[]
-  /** Names in the address of all filters: with one of them set, all can be taken away together. */
+  /** Names of all filters in the URL. While one is set, a button resets all of them. */
   readonly names: readonly string[]
 }
 
-/** The filters of a list, kept in the address. */
+/** Filters of a list, kept in the URL. */
 export function Filters({ children, more, moreNames, names }: Props): JSX.Element {
   return (
     <section class="filters" aria-label="Filters" tabIndex={-1}>

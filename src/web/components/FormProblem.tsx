@@ -3,8 +3,8 @@ import type { Failure } from '../api.ts'
 import { ProblemView } from './ProblemView.tsx'
 
 /**
- * Why a form was refused, above its button. What the form's fields show already is left out.
- * @param fields the contract's names of the fields that the form shows
+ * Reason why a form was rejected, without the validation errors that its fields show.
+ * @param fields names of the properties that the form shows
  */
 export function FormProblem({
   failure,

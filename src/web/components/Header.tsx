@@ -12,11 +12,11 @@ const SECTIONS = [
   ['/achievements', 'Achievements'],
 ] as const
 
-/** The site's name and its navigation; on a narrow screen behind a button. */
+/** Site header with the navigation, which is behind a button on narrow screens. */
 export function Header(): JSX.Element {
   const { path, url } = useLocation()
   const user = useUser()
-  // The menu belongs to the address at which it was opened: following a link closes it.
+  // The menu is open at one URL only: following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === url
   return (
@@ -38,14 +38,14 @@ export function Header(): JSX.Element {
           {isSignedIn &&
             SECTIONS.map(([target, title]) => (
               <li key={target}>
-                <a href={target} aria-current={isBelow(path, target) ? 'page' : undefined}>
+                <a href={target} aria-current={isWithin(path, target) ? 'page' : undefined}>
                   {title}
                 </a>
               </li>
             ))}
           <li class="last">
             {isSignedIn ? (
-              <a href="/account" aria-current={isBelow(path, '/account') ? 'page' : undefined}>
+              <a href="/account" aria-current={isWithin(path, '/account') ? 'page' : undefined}>
                 {user?.displayName ?? 'Account'}
               </a>
             ) : (
@@ -62,6 +62,6 @@ export function Header(): JSX.Element {
   )
 }
 
-function isBelow(path: string, section: string): boolean {
+function isWithin(path: string, section: string): boolean {
   return path === section || path.startsWith(`${section}/`)
 }

@@ -1,26 +1,26 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { isSignedIn } from '../session.ts'
-import { useUserLoad } from '../user.tsx'
+import { useUserQuery } from '../user.tsx'
 import { Header } from './Header.tsx'
 import { Loading } from './Loading.tsx'
 import { ProblemView } from './ProblemView.tsx'
 
-/** What is around every page. The page itself is drawn when it is known who is signed in. */
+/** Frame of every page. The page itself is rendered once the signed-in user is known. */
 export function Layout({ isLoading, children }: { isLoading: boolean; children: ComponentChildren }): JSX.Element {
-  const { data: user, failure, reload } = useUserLoad()
+  const { data: user, failure, reload } = useUserQuery()
   return (
     <>
       <a class="skip" href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <Header />
-      {isLoading && <div class="page-progress" role="progressbar" aria-label="Loading the page" />}
+      {isLoading && <div class="page-progress" role="progressbar" aria-label="Loading page" />}
       <main id="main" tabIndex={-1}>
         {isSignedIn && !user ? (
           failure ? (
             <ProblemView failure={failure} onRetry={reload} />
           ) : (
-            <Loading of="your profile" />
+            <Loading label="your profile" />
           )
         ) : (
           children

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
+/** Time after which the text changes. */
 const LONG_MS = 4000
 
-/** Shows that something is on its way; after some seconds says that it takes longer. */
-export function Loading({ of }: { of: string }): JSX.Element {
+/** Progress indicator, with a different text after some seconds. */
+export function Loading({ label }: { label: string }): JSX.Element {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_MS)
@@ -12,8 +13,8 @@ export function Loading({ of }: { of: string }): JSX.Element {
   }, [])
   return (
     <div class="loading" role="status">
-      <progress aria-label={`Loading ${of}`} />
-      <span>{isLong ? `Still loading ${of}. This takes longer than usual.` : `Loading ${of} …`}</span>
+      <progress aria-label={`Loading ${label}`} />
+      <span>{isLong ? `Still loading ${label}. This is taking longer than usual.` : `Loading ${label}…`}</span>
     </div>
   )
 }

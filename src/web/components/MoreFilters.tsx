@@ -1,20 +1,20 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { useQueryState } from '../useQueryState.ts'
+import { useSearchParams } from '../useSearchParams.ts'
 import './Filters.css'
 
 interface Props {
   readonly title: string
-  /** Names in the address of what is inside. */
+  /** Names of these filters in the URL. */
   readonly names: readonly string[]
   readonly children: ComponentChildren
 }
 
-/** Filters that are needed less often, behind a button; open when one of them is set. */
+/** Less common filters behind a button, open when one of them is set. */
 export function MoreFilters({ title, names, children }: Props): JSX.Element {
-  const query = useQueryState()
-  const isSet = names.some((name) => query.params.has(name))
-  // Taking the last one away must not close it: the focus may be inside.
+  const searchParams = useSearchParams()
+  const isSet = names.some((name) => searchParams.params.has(name))
+  // Removing the last filter must not close it: the focus may be inside.
   const [wasSet, setWasSet] = useState(false)
   if (isSet && !wasSet) setWasSet(true)
   return (

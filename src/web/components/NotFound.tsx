@@ -1,14 +1,14 @@
 import type { JSX } from 'preact'
 import { PageTitle } from './PageTitle.tsx'
 
-/** The page of an address that has none. */
+/** Page for a URL without a page. */
 export function NotFound(): JSX.Element {
   return (
     <PageTitle
-      title="Nothing is here"
+      title="Page not found"
       lead={
         <>
-          This address has no page. Go on from the <a href="/">start page</a>.
+          There is no page at this address. Go to the <a href="/">start page</a>.
         </>
       }
     />

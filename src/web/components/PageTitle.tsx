@@ -1,18 +1,18 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 
-/** The first page is read from the top by itself; a later one is announced by moving the focus to its title. */
+/** Whether no page has been shown yet. The focus moves to the title of later pages, so that screen readers announce them. */
 let isFirst = true
 
 interface Props {
   readonly title: string
   /** One or two sentences under the title. */
   readonly lead?: ComponentChildren
-  /** Links and buttons beside the title. */
+  /** Links and buttons next to the title. */
   readonly children?: ComponentChildren
 }
 
-/** The title of a page, once in each, in the browser's tab too. */
+/** Title of a page, also shown in the browser's tab. Every page has exactly one. */
 export function PageTitle({ title, lead, children }: Props): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

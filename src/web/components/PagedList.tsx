@@ -1,22 +1,22 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { Schemas } from '../api.ts'
-import type { Load } from '../useLoad.ts'
-import { Loaded } from './Loaded.tsx'
+import type { QueryResult } from '../useQuery.ts'
+import { Loadable } from './Loadable.tsx'
 import { Pager } from './Pager.tsx'
 
 interface Props<Item> {
-  readonly load: Load<{ readonly items: readonly Item[]; readonly paging: Schemas['Paging'] }>
-  /** What is listed, one and many. */
+  readonly result: QueryResult<{ readonly items: readonly Item[]; readonly paging: Schemas['Paging'] }>
+  /** Noun for the items, singular and plural. */
   readonly noun: readonly [one: string, many: string]
-  /** What stands there when the list has nothing at all. */
+  /** Text for a list without items. */
   readonly empty: ComponentChildren
   readonly children: (items: readonly Item[]) => ComponentChildren
 }
 
-/** A list of the caller's, page by page. */
-export function PagedList<Item>({ load, noun, empty, children }: Props<Item>): JSX.Element {
+/** Page of one of the user's lists. */
+export function PagedList<Item>({ result, noun, empty, children }: Props<Item>): JSX.Element {
   return (
-    <Loaded load={load} of={`your ${noun[1]}`}>
+    <Loadable result={result} label={`your ${noun[1]}`}>
       {({ items, paging }) =>
         paging.totalCount === 0 ? (
           <p class="empty">{empty}</p>
@@ -27,6 +27,6 @@ export function PagedList<Item>({ load, noun, empty, children }: Props<Item>): J
           </>
         )
       }
-    </Loaded>
+    </Loadable>
   )
 }

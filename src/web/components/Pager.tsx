@@ -1,17 +1,17 @@
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatNumber } from '../format.ts'
-import { useQueryState } from '../useQueryState.ts'
+import { useSearchParams } from '../useSearchParams.ts'
 
 interface Props {
   readonly paging: Schemas['Paging']
-  /** What is listed, one and many. */
+  /** Noun for the items, singular and plural. */
   readonly noun: readonly [one: string, many: string]
 }
 
-/** Turns the pages of a list whose page number is `page` in the address, and goes back to the beginning of what is around it. */
+/** Buttons for the pages of a list, whose number is `page` in the URL. After a change, the start of the list is shown. */
 export function Pager({ paging, noun: [one, many] }: Props): JSX.Element {
-  const query = useQueryState()
+  const searchParams = useSearchParams()
   const { currentPage, totalPages, totalCount, hasPrevious, hasNext } = paging
   const count = `${formatNumber(totalCount)} ${totalCount === 1 ? one : many}`
   const button = (title: string, page: number, isThere: boolean) => (
@@ -19,7 +19,7 @@ export function Pager({ paging, noun: [one, many] }: Props): JSX.Element {
       type="button"
       disabled={!isThere}
       onClick={({ currentTarget }) => {
-        query.set({ page: page === 1 ? null : page })
+        searchParams.set({ page: page === 1 ? null : page })
         showStart(currentTarget.closest('nav')?.parentElement)
       }}
     >
@@ -37,8 +37,7 @@ export function Pager({ paging, noun: [one, many] }: Props): JSX.Element {
   return (
     <nav class="pager" aria-label={`Pages of ${many}`}>
       <span role="status">
-        {isPast ? 'This page is past the last one' : `Page ${formatNumber(currentPage)} of ${formatNumber(totalPages)}`}{' '}
-        · {count}
+        {isPast ? 'No such page' : `Page ${formatNumber(currentPage)} of ${formatNumber(totalPages)}`} · {count}
       </span>
       {isPast ? (
         button('Last page', Math.max(totalPages, 1), true)
@@ -52,12 +51,12 @@ export function Pager({ paging, noun: [one, many] }: Props): JSX.Element {
   )
 }
 
-/** Whether a short list needs a pager: it has more than one page, or this is past its last. */
+/** Whether a list needs a pager: it has several pages, or the current page is past its last. */
 export function hasPages({ currentPage, totalPages }: Schemas['Paging']): boolean {
   return totalPages > 1 || currentPage > 1
 }
 
-/** The button may be gone, or have nothing more to do, when the page is there. */
+/** Moves the focus to the list: the button that has it may be disabled or missing on the new page. */
 function showStart(list: HTMLElement | null | undefined): void {
   if (!list) return
   list.tabIndex = -1

@@ -2,29 +2,29 @@ import type { JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import type { Answer } from '../api.ts'
 import { formatNumber } from '../format.ts'
-import { useLoad } from '../useLoad.ts'
-import { Loaded } from './Loaded.tsx'
+import { useQuery } from '../useQuery.ts'
+import { Loadable } from './Loadable.tsx'
 import './Picker.css'
 import { PickerList, type Option } from './PickerList.tsx'
 
 interface Props {
-  /** What is chosen, in the plural: `Spools`. */
+  /** Plural noun for the options, such as `Spools`. */
   readonly label: string
-  readonly chosen: readonly string[]
-  /** How many the contract lets one choose. */
-  readonly most: number
-  /** Reads all there is to choose from; the same function each time. */
+  readonly selected: readonly string[]
+  /** Maximum number of values that the contract allows. */
+  readonly max: number
+  /** Reads all options. Must be the same function in every rendering. */
   readonly read: (signal: AbortSignal) => Promise<Answer<readonly Option[]>>
-  readonly onChange: (chosen: readonly string[]) => void
+  readonly onChange: (selected: readonly string[]) => void
 }
 
-/** Any number of values of a list that may be long, and is read when it is first needed. */
-export function Picker({ label, chosen, most, read, onChange }: Props): JSX.Element {
+/** Button that opens a list with multiple selection. The list may be long and is read when it is first needed. */
+export function Picker({ label, selected, max, read, onChange }: Props): JSX.Element {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
-  const isNeeded = wasOpened || chosen.length > 0
-  const load = useLoad<readonly Option[] | null>(
+  const isNeeded = wasOpened || selected.length > 0
+  const result = useQuery<readonly Option[] | null>(
     async (signal) => (isNeeded ? await read(signal) : { response: Response.json(null) }),
     [isNeeded, read],
   )
@@ -38,7 +38,7 @@ export function Picker({ label, chosen, most, read, onChange }: Props): JSX.Elem
         {label}
       </span>
       <button type="button" id={id} popovertarget={`${id}-list`} aria-labelledby={`${id}-label ${id}`}>
-        <span>{summaryOf(chosen, load.data)}</span>
+        <span>{summaryOf(selected, result.data)}</span>
       </button>
       <div
         popover="auto"
@@ -46,23 +46,23 @@ export function Picker({ label, chosen, most, read, onChange }: Props): JSX.Elem
         role="group"
         aria-labelledby={`${id}-label`}
         onBeforeToggle={({ newState }) => newState === 'open' && open()}
-        // Not before it is closed: the focus goes back to the button only from what is still there.
+        // The list is removed after the popover has closed: only then can the browser return the focus to the button.
         onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
       >
         {isOpen && (
-          <Loaded load={load} of={`your ${label.toLowerCase()}`}>
+          <Loadable result={result} label={`your ${label.toLowerCase()}`}>
             {(options) => (
-              <PickerList label={label} options={options ?? []} chosen={chosen} most={most} onChange={onChange} />
+              <PickerList label={label} options={options ?? []} selected={selected} max={max} onChange={onChange} />
             )}
-          </Loaded>
+          </Loadable>
         )}
       </div>
     </div>
   )
 }
 
-function summaryOf(chosen: readonly string[], options: readonly Option[] | null): string {
-  if (chosen.length === 0) return 'All'
-  const only = chosen.length === 1 && options?.find(([value]) => value === chosen[0])
-  return only ? only[1] : `${formatNumber(chosen.length)} chosen`
+function summaryOf(selected: readonly string[], options: readonly Option[] | null): string {
+  if (selected.length === 0) return 'All'
+  const only = selected.length === 1 && options?.find(([value]) => value === selected[0])
+  return only ? only[1] : `${formatNumber(selected.length)} selected`
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import type { Failure } from '../api.ts'
 import { canSignIn, signInAddress } from '../session.ts'
 
-/** Says what went wrong in plain sentences, with the trace id to report, and offers what may help. */
+/** Explanation of a failure, with the trace id to report and a button that may help. */
 export function ProblemView({ failure, onRetry }: { failure: Failure; onRetry?: () => void }): JSX.Element {
   const { status, title, detail, traceId, errors } = failure
   return (
@@ -21,7 +21,7 @@ export function ProblemView({ failure, onRetry }: { failure: Failure; onRetry?: 
       )}
       {traceId !== null && (
         <p class="note">
-          To report this, quote the trace id <code>{traceId}</code>.
+          To report this, include the trace ID <code>{traceId}</code>.
         </p>
       )}
       {status === 401 && canSignIn ? (

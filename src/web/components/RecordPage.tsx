@@ -1,30 +1,34 @@
 import type { ComponentChildren, JSX } from 'preact'
-import type { Load } from '../useLoad.ts'
-import { Loaded } from './Loaded.tsx'
+import type { QueryResult } from '../useQuery.ts'
+import { Loadable } from './Loadable.tsx'
 import { PageTitle } from './PageTitle.tsx'
 
 interface Props<Data> {
-  readonly load: Load<Data>
-  /** What it is: `print`. */
+  readonly result: QueryResult<Data>
+  /** Singular noun for the record, such as `print`. */
   readonly noun: string
-  /** Why it may not be there. */
+  /** Explanation when the record does not exist. */
   readonly missing: ComponentChildren
   readonly children: (data: Data) => ComponentChildren
 }
 
-/** The page of one record, which the address names by its id; the page has a title when the record cannot be shown, too. */
-export function RecordPage<Data>({ load, noun, missing, children }: Props<Data>): JSX.Element {
-  const { data, failure, isLoading } = load
-  // 400: what the address has is no id at all.
+/** Page of one record, whose id is in the URL. The page has a title even if the record cannot be shown. */
+export function RecordPage<Data>({ result, noun, missing, children }: Props<Data>): JSX.Element {
+  const { data, failure, isLoading } = result
+  // 400: the id in the URL is invalid.
   if (failure && [400, 404].includes(failure.status) && !isLoading) {
-    return <PageTitle title={`No such ${noun}`} lead={missing} />
+    return <PageTitle title={`${capitalize(noun)} not found`} lead={missing} />
   }
   return (
     <>
-      {failure && data === null && <PageTitle title={noun.replace(/^./, (letter) => letter.toUpperCase())} />}
-      <Loaded load={load} of={`the ${noun}`}>
+      {failure && data === null && <PageTitle title={capitalize(noun)} />}
+      <Loadable result={result} label={`the ${noun}`}>
         {children}
-      </Loaded>
+      </Loadable>
     </>
   )
+}
+
+function capitalize(noun: string): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1)
 }

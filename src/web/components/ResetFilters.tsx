@@ -1,19 +1,19 @@
 import type { JSX } from 'preact'
-import { useQueryState } from '../useQueryState.ts'
+import { useSearchParams } from '../useSearchParams.ts'
 
 /**
- * Takes all filters away, where one is set. It goes away itself then, so the focus moves to what is around it, which needs a
- * `tabIndex`.
- * @param names the filters' names in the address
+ * Button that resets all filters, shown while one is set. Afterwards the button is gone, so the focus moves to the element
+ * around it, which needs a `tabIndex`.
+ * @param names names of the filters in the URL
  */
 export function ResetFilters({ names }: { names: readonly string[] }): JSX.Element | null {
-  const query = useQueryState()
-  if (!names.some((name) => query.params.has(name))) return null
+  const searchParams = useSearchParams()
+  if (!names.some((name) => searchParams.params.has(name))) return null
   return (
     <button
       type="button"
       onClick={({ currentTarget: { parentElement } }) => {
-        query.set(Object.fromEntries(names.map((name) => [name, null])))
+        searchParams.set(Object.fromEntries(names.map((name) => [name, null])))
         parentElement?.focus()
       }}
     >

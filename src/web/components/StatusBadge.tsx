@@ -3,8 +3,8 @@ import type { Schemas } from '../api.ts'
 
 type PrintStatus = Schemas['PrintStatus']
 
-/** Statuses as people read them; in the order in which a print passes them. */
-export const statusTitles: Readonly<Record<PrintStatus, string>> = {
+/** Labels of the print statuses, in the order in which a print passes through them. */
+export const statusLabels: Readonly<Record<PrintStatus, string>> = {
   Pending: 'Pending',
   Printing: 'Printing',
   Success: 'Success',
@@ -13,7 +13,7 @@ export const statusTitles: Readonly<Record<PrintStatus, string>> = {
   Cancelled: 'Cancelled',
 }
 
-/** A print's status as text in its colour. */
+/** Status of a print as colored text. */
 export function StatusBadge({ status }: { status: PrintStatus }): JSX.Element {
-  return <span class={`badge ${status}`}>{statusTitles[status]}</span>
+  return <span class={`badge ${status}`}>{statusLabels[status]}</span>
 }

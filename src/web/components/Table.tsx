@@ -1,38 +1,37 @@
 import type { ComponentChildren, JSX } from 'preact'
 
-/** A column of a table. */
+/** Column of a table. */
 export interface Column<Row> {
   readonly title: string
   readonly cell: (row: Row) => ComponentChildren
-  /** Numbers stand to the right. */
+  /** Whether the cells are numbers, which are aligned to the right. */
   readonly isNumber?: boolean
-  /** Buttons and links that belong to the row: the title is for screen readers only. */
+  /** Whether the cells are buttons and links for the row. The title is then for screen readers only. */
   readonly isActions?: boolean
 }
 
 interface Props<Row> {
-  /** What the rows are; read out, and shown only with `showCaption`. */
+  /** Name of the table, for screen readers. */
   readonly caption: string
-  readonly showCaption?: boolean
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string | number
-  /** What stands there when there are no rows. */
+  /** Text for a table without rows. */
   readonly empty?: ComponentChildren
 }
 
-/** A table that scrolls sideways by itself where the screen is too narrow. The first column names the row. */
-export function Table<Row>({ caption, showCaption, columns, rows, keyOf, empty }: Props<Row>): JSX.Element {
+/** Table that scrolls horizontally on narrow screens. The first column is the header of the row. */
+export function Table<Row>({ caption, columns, rows, keyOf, empty }: Props<Row>): JSX.Element {
   if (rows.length === 0 && empty !== undefined) return <p class="empty">{empty}</p>
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={caption}>
       <table>
-        <caption class={showCaption ? '' : 'unseen'}>{caption}</caption>
+        <caption class="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ title, isNumber, isActions }) => (
               <th key={title} scope="col" class={isNumber ? 'number' : ''}>
-                {isActions ? <span class="unseen">{title}</span> : title}
+                {isActions ? <span class="visually-hidden">{title}</span> : title}
               </th>
             ))}
           </tr>

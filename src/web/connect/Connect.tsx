@@ -1,58 +1,58 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { isSignedIn, toolsClientId } from '../session.ts'
-import { useQueryState } from '../useQueryState.ts'
+import { useSearchParams } from '../useSearchParams.ts'
 import { PrinterSetup } from './PrinterSetup.tsx'
 import { Snippet } from './Snippet.tsx'
 import {
   agentSnippets,
-  KEY_PLACE,
+  KEY_PLACEHOLDER,
   moonrakerNotifier,
   octoprintSettings,
-  PRINTER_PLACE,
+  PRINTER_PLACEHOLDER,
   slicerAddresses,
-} from './texts.ts'
+} from './snippets.ts'
 
 const PARTS = [
-  ['slicer', 'A slicer'],
+  ['slicer', 'Slicer'],
   ['klipper', 'Klipper'],
   ['octoprint', 'OctoPrint'],
-  ['agent', 'An AI agent'],
+  ['agent', 'AI agent'],
   ['script', 'Your own script'],
 ] as const
 
 type Part = (typeof PARTS)[number][0]
 
-/** How to connect what keeps the logbook, one thing at a time; which one stands in the address. */
+/** Instructions for connecting slicers, printers, agents and scripts. The selected tab is in the URL. */
 export function Connect(): JSX.Element {
-  const query = useQueryState()
-  const chosen = PARTS.find(([part]) => part === query.get('connect'))?.[0] ?? 'slicer'
+  const searchParams = useSearchParams()
+  const selected = PARTS.find(([part]) => part === searchParams.get('connect'))?.[0] ?? 'slicer'
   return (
     <section id="connect" aria-labelledby="connect-title">
       <h2 id="connect-title">Connect</h2>
-      <nav class="tabs" aria-label="What to connect">
+      <nav class="tabs" aria-label="Connect">
         <ul>
           {PARTS.map(([part, title]) => (
             <li key={part}>
-              <a href={`/?connect=${part}`} aria-current={part === chosen ? 'true' : undefined}>
+              <a href={`/?connect=${part}`} aria-current={part === selected ? 'true' : undefined}>
                 {title}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div class="card" key={chosen}>
-        {HELP[chosen]()}
+      <div class="card" key={selected}>
+        {INSTRUCTIONS[selected]()}
       </div>
     </section>
   )
 }
 
-const HELP: Readonly<Record<Part, () => JSX.Element>> = {
+const INSTRUCTIONS: Readonly<Record<Part, () => JSX.Element>> = {
   slicer: () => (
     <>
       <p>
-        Use an uploader plug-in that lets you set its server. After slicing it sends the settings here and opens a form
-        that is filled from them; you sign in and save. It needs no key.
+        Use an uploader plug-in that lets you set its server. After slicing, it sends the settings here and opens a form
+        with them. You sign in and save; no API key is needed.
       </p>
       <Pairs rows={slicerAddresses} />
     </>
@@ -64,7 +64,7 @@ const HELP: Readonly<Record<Part, () => JSX.Element>> = {
           <p>
             Add this to <code>moonraker.conf</code> and restart Moonraker:
           </p>
-          <Snippet text={moonrakerNotifier(key, printerId)} what="the notifier" />
+          <Snippet text={moonrakerNotifier(key, printerId)} what="notifier configuration" />
         </>
       )}
     </ForPrinter>
@@ -73,7 +73,7 @@ const HELP: Readonly<Record<Part, () => JSX.Element>> = {
     <ForPrinter reporter="OctoPrint">
       {(key, printerId) => (
         <>
-          <p>Install the Webhooks plug-in, set these three in its settings, and press its test button:</p>
+          <p>Install the Webhooks plug-in, enter these three values in its settings and press its test button:</p>
           <Pairs rows={octoprintSettings(key, printerId)} />
         </>
       )}
@@ -82,14 +82,14 @@ const HELP: Readonly<Record<Part, () => JSX.Element>> = {
   agent: () => (
     <>
       <p>
-        An agent that speaks the Model Context Protocol can read your logbook and, if you allow it, add to it. It
-        deletes nothing. <a href="/account/agents">Connected agents</a> lists what you allowed.
+        AI agents that support the Model Context Protocol (MCP) can read your logbook and, if you allow it, add and edit
+        records. They cannot delete anything. See your <a href="/account/agents">connected agents</a>.
       </p>
       {agentSnippets(toolsClientId).map(([client, where, text]) => (
         <div key={client}>
           <h3>{client}</h3>
           <p>{where}</p>
-          <Snippet text={text} what={`the settings for ${client}`} />
+          <Snippet text={text} what={`settings for ${client}`} />
         </div>
       ))}
     </>
@@ -97,12 +97,13 @@ const HELP: Readonly<Record<Part, () => JSX.Element>> = {
   script: () => (
     <>
       <p>
-        Make a <a href="/account/keys">personal API key</a> for code that runs unattended, and generate a client from{' '}
-        <a href="/openapi.json">the contract</a>. The <a href="/docs">reference</a> lets you try every operation.
+        Create a <a href="/account/keys">personal API key</a> for code that runs unattended, and generate a client from
+        the <a href="/openapi.json">OpenAPI document</a>. In the <a href="/docs">API reference</a> you can try every
+        operation.
       </p>
       <Snippet
-        text={`curl ${location.origin}/api/Prints/summary -H 'X-Api-Key: ${KEY_PLACE}'`}
-        what="a first request"
+        text={`curl ${location.origin}/api/Prints/summary -H 'X-Api-Key: ${KEY_PLACEHOLDER}'`}
+        what="example request"
       />
     </>
   ),
@@ -118,8 +119,8 @@ function ForPrinter({
   if (isSignedIn) return <PrinterSetup reporter={reporter}>{children}</PrinterSetup>
   return (
     <>
-      <p>When you are signed in, your printer’s number and a key are filled in for you.</p>
-      {children(KEY_PLACE, PRINTER_PLACE)}
+      <p>When you are signed in, your printer’s ID and an API key are filled in for you.</p>
+      {children(KEY_PLACEHOLDER, PRINTER_PLACEHOLDER)}
     </>
   )
 }

@@ -2,14 +2,14 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { api } from '../api.ts'
 import { useDates } from '../format.ts'
-import { useLoad } from '../useLoad.ts'
+import { useQuery } from '../useQuery.ts'
 
-const ASK_MS = 5000
+const POLL_MS = 5000
 
-/** Waits for the first event of a printer: green when it has come. Asks only while the page is looked at. */
+/** Connection status of a printer, updated until its first event arrives. It polls only while the page is visible. */
 export function FirstEvent({ printerId }: { printerId: number }): JSX.Element {
   const dates = useDates()
-  const { data, failure, reload } = useLoad(
+  const { data, failure, reload } = useQuery(
     (signal) => api.GET('/api/Printers/{id}', { params: { path: { id: printerId } }, signal }),
     [printerId],
   )
@@ -18,20 +18,19 @@ export function FirstEvent({ printerId }: { printerId: number }): JSX.Element {
     if (!isWaiting) return undefined
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') reload()
-    }, ASK_MS)
+    }, POLL_MS)
     return () => clearInterval(timer)
   }, [isWaiting, reload])
-  if (failure && !data) return <p class="note">Whether events arrive cannot be seen at the moment: {failure.detail}</p>
+  if (failure && !data) return <p class="note">Could not check for events: {failure.detail}</p>
   return (
     <p class="first-event" role="status">
       {isWaiting ? (
         <>
-          <span class="badge">Waiting</span> for the first event of this printer. Press your program’s test button or
-          start a print.
+          <span class="badge">Waiting</span> for the first event from this printer. Send a test event or start a print.
         </>
       ) : (
         <>
-          <span class="badge good">Connected</span> The last event came {dates.ago(data.lastEventDate)}.
+          <span class="badge good">Connected</span> Last event: {dates.ago(data.lastEventDate)}.
         </>
       )}
     </p>

@@ -2,40 +2,40 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
-import { Loaded } from '../components/Loaded.tsx'
+import { Loadable } from '../components/Loadable.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
-import { allPrinters } from '../lists.ts'
-import { useLoad } from '../useLoad.ts'
-import { useSend } from '../useSend.ts'
+import { fetchAllPrinters } from '../fetchAll.ts'
+import { useQuery } from '../useQuery.ts'
+import { useMutation } from '../useMutation.ts'
 import { FirstEvent } from './FirstEvent.tsx'
-import { KEY_PLACE, PRINTER_PLACE } from './texts.ts'
+import { KEY_PLACEHOLDER, PRINTER_PLACEHOLDER } from './snippets.ts'
 
 type Printer = Schemas['PrinterSummaryDto']
 
 interface Props {
-  /** What reports, such as `Klipper`: the new key is described by it. */
+  /** Software that sends the events, such as `Klipper`; part of the new key's name. */
   readonly reporter: string
   readonly children: (key: string, printerId: string) => ComponentChildren
 }
 
-/** The steps for a signed-in user: choose the printer, make a key for it, paste, wait for the first event. */
+/** Steps for a signed-in user: select the printer, create a key, paste the configuration, wait for the first event. */
 export function PrinterSetup({ reporter, children }: Props): JSX.Element {
-  const load = useLoad(allPrinters, [])
+  const result = useQuery(fetchAllPrinters, [])
   return (
-    <Loaded load={load} of="your printers">
+    <Loadable result={result} label="your printers">
       {(printers) =>
         printers.length === 0 ? (
           <>
             <p>
-              First <a href="/printers">add the printer</a> to your logbook: its number belongs into these settings.
+              First, <a href="/printers">add the printer</a> to your logbook. You need its ID for these settings.
             </p>
-            {children(KEY_PLACE, PRINTER_PLACE)}
+            {children(KEY_PLACEHOLDER, PRINTER_PLACEHOLDER)}
           </>
         ) : (
           <Steps reporter={reporter} printers={printers} draw={children} />
         )
       }
-    </Loaded>
+    </Loadable>
   )
 }
 
@@ -49,9 +49,9 @@ function Steps({
   draw: Props['children']
 }): JSX.Element {
   const [printerId, setPrinterId] = useState(String(printers[0]?.id))
-  const [key, setKey] = useState(KEY_PLACE)
+  const [key, setKey] = useState(KEY_PLACEHOLDER)
   const printer = printers.find(({ id }) => String(id) === printerId)
-  const make = useSend(() =>
+  const create = useMutation(() =>
     api.POST('/api/UserApiKeys', {
       body: { description: `${reporter} on ${printer?.name ?? 'a printer'}`.slice(0, 100) },
     }),
@@ -71,23 +71,23 @@ function Steps({
           )}
         </Field>
         <div class="field">
-          {key === KEY_PLACE ? (
+          {key === KEY_PLACEHOLDER ? (
             <>
-              <p class="note">A key of its own can be deleted without touching the others.</p>
+              <p class="note">Use a separate key for each printer, so that you can delete it on its own.</p>
               <button
                 type="button"
-                disabled={make.isSending}
-                onClick={() => void make.run().then((answer) => answer && setKey(answer.data.key))}
+                disabled={create.isSending}
+                onClick={() => void create.run().then((answer) => answer && setKey(answer.data.key))}
               >
-                Make a key for it
+                Create a key
               </button>
             </>
           ) : (
             <p role="status">
-              The new key is filled in below. It is not shown again; <a href="/account/keys">your keys</a> lists it.
+              The new key is filled in below. It will not be shown again. See <a href="/account/keys">your API keys</a>.
             </p>
           )}
-          {make.failure && <ProblemView failure={make.failure} />}
+          {create.failure && <ProblemView failure={create.failure} />}
         </div>
       </div>
       {draw(key, printerId)}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { CopyButton } from '../components/CopyButton.tsx'
 
-/** A text to paste elsewhere, with a button that copies it. */
+/** Text to paste elsewhere, with a copy button. */
 export function Snippet({ text, what }: { text: string; what: string }): JSX.Element {
   return (
     <div class="snippet">

@@ -5,10 +5,11 @@ import { Dialog } from '../components/Dialog.tsx'
 import { DialogActions } from '../components/DialogActions.tsx'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
+import { TextField } from '../components/TextField.tsx'
 import { decimal, milligramsOrNull, signedDecimal, textOrNull } from '../form.ts'
 import { formatWeight } from '../format.ts'
 import { useIdempotencyKey } from '../useIdempotencyKey.ts'
-import { useSend } from '../useSend.ts'
+import { useMutation } from '../useMutation.ts'
 
 interface Props {
   readonly spool: Schemas['FilamentDetailDto']
@@ -16,21 +17,21 @@ interface Props {
   readonly onAdjusted: () => void
 }
 
-/** What somebody can know about the stock: how to say it, and what the amount then is. */
-const WAYS = [
-  ['newRemainingMg', 'I know what is left', 'Grams left'],
-  ['measuredWeightMg', 'I put the spool on a scale', 'Grams on the scale, with the spool'],
-  ['differenceMg', 'I know what was used or added', 'Grams; with a minus for what was used'],
+/** Reasons for an adjustment: the property that is sent, its label, and the label of the amount. */
+const REASONS = [
+  ['newRemainingMg', 'The remaining weight is known', 'Remaining (g)'],
+  ['measuredWeightMg', 'The spool was weighed', 'Weight including the spool (g)'],
+  ['differenceMg', 'Filament was added or removed', 'Change (g), negative if removed'],
 ] as const
 
-type Way = (typeof WAYS)[number][0]
+type Reason = (typeof REASONS)[number][0]
 
-/** Corrects the stock of a spool; the ledger keeps what it was. */
+/** Dialog that adjusts the stock of a spool. */
 export function AdjustStock({ spool, onClose, onAdjusted }: Props): JSX.Element {
   const { id, remainingMg, spoolWeightMg } = spool
-  const [way, setWay] = useState<Way>('newRemainingMg')
+  const [reason, setReason] = useState<Reason>('newRemainingMg')
   const keyOf = useIdempotencyKey()
-  const send = useSend((body: Schemas['AdjustFilamentDto']) =>
+  const send = useMutation((body: Schemas['AdjustFilamentDto']) =>
     api.POST('/api/Filaments/{id}/adjustments', {
       params: { path: { id }, header: { 'Idempotency-Key': keyOf(body) } },
       body,
@@ -38,41 +39,39 @@ export function AdjustStock({ spool, onClose, onAdjusted }: Props): JSX.Element 
   )
   const { failure } = send
   return (
-    <Dialog title="Adjust the stock" onClose={onClose}>
+    <Dialog title="Adjust stock" onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
           const form = new FormData(event.currentTarget)
-          const body = { [way]: milligramsOrNull(form, way), note: textOrNull(form, 'note') }
+          const body = { [reason]: milligramsOrNull(form, reason), note: textOrNull(form, 'note') }
           void send.run(body).then((answer) => answer && onAdjusted())
         }}
       >
-        <p>The ledger says {formatWeight(remainingMg)} are left.</p>
+        <p>Currently {formatWeight(remainingMg)} remaining.</p>
         <fieldset>
-          <legend>How do you know better?</legend>
-          {WAYS.map(([name, title]) => (
+          <legend>Reason for the adjustment</legend>
+          {REASONS.map(([name, label]) => (
             <label class="check" key={name}>
               <input
                 type="radio"
-                name="way"
-                checked={name === way}
+                name="reason"
+                checked={name === reason}
                 disabled={name === 'measuredWeightMg' && spoolWeightMg === null}
-                onChange={() => setWay(name)}
+                onChange={() => setReason(name)}
               />
-              {title}
-              {name === 'measuredWeightMg' && spoolWeightMg === null && ' (needs the weight of the empty spool)'}
+              {label}
+              {name === 'measuredWeightMg' && spoolWeightMg === null && ' (requires the empty spool weight)'}
             </label>
           ))}
         </fieldset>
-        <Field label={WAYS.find(([name]) => name === way)?.[2]} name={way} failure={failure}>
+        <Field label={REASONS.find(([name]) => name === reason)?.[2]} name={reason} failure={failure}>
           {(control) => (
-            <input {...control} key={way} {...(way === 'differenceMg' ? signedDecimal : decimal)} required />
+            <input {...control} key={reason} {...(reason === 'differenceMg' ? signedDecimal : decimal)} required />
           )}
         </Field>
-        <Field label="Note" name="note" failure={failure}>
-          {(control) => <input {...control} maxLength={500} autoComplete="off" />}
-        </Field>
-        <FormProblem failure={failure} fields={[way, 'note']} />
+        <TextField label="Note" name="note" maxLength={500} failure={failure} />
+        <FormProblem failure={failure} fields={[reason, 'note']} />
         <DialogActions action="Adjust" isSending={send.isSending} onClose={onClose} />
       </form>
     </Dialog>

@@ -1,7 +1,9 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Failure, Schemas } from '../api.ts'
-import { errorsOf, Field } from '../components/Field.tsx'
+import { errorsOf } from '../components/Field.tsx'
+import { SelectField } from '../components/SelectField.tsx'
+import { TextField } from '../components/TextField.tsx'
 import { colorPatterns } from './readSpoolForm.ts'
 import './filaments.css'
 
@@ -10,16 +12,16 @@ interface Props {
   readonly failure: Failure | null
 }
 
-const PATTERNS: Readonly<Record<Schemas['ColorPattern'], string>> = {
-  Solid: 'One color',
-  Multi: 'Side by side',
-  Gradient: 'Changing slowly',
+const PATTERN_LABELS: Readonly<Record<Schemas['ColorPattern'], string>> = {
+  Solid: 'Solid',
+  Multi: 'Multicolor',
+  Gradient: 'Gradient',
   Rainbow: 'Rainbow',
 }
-const MOST = 16
-const FIRST = '#808080'
+const MAX_COLORS = 16
+const DEFAULT_COLOR = '#808080'
 
-/** The colours of a spool: none that is known, one, or several in an order. */
+/** Fields of the spool form: color name, finish, and any number of colors in order. */
 export function ColorFields({ spool, failure }: Props): JSX.Element {
   const [colors, setColors] = useState<readonly string[]>(() =>
     spool ? (spool.colors.length > 0 ? spool.colors : spool.colorHex ? [spool.colorHex] : []) : [],
@@ -29,28 +31,23 @@ export function ColorFields({ spool, failure }: Props): JSX.Element {
     <fieldset>
       <legend>Color</legend>
       <div class="fields">
-        <Field label="Name of the color" name="colorName" failure={failure}>
-          {(control) => <input {...control} defaultValue={spool?.colorName ?? ''} maxLength={50} autoComplete="off" />}
-        </Field>
-        <Field label="Finish" name="finishType" hint="Such as matte or silk" failure={failure}>
-          {(control) => <input {...control} defaultValue={spool?.finishType ?? ''} maxLength={50} autoComplete="off" />}
-        </Field>
+        <TextField label="Color name" name="colorName" value={spool?.colorName} maxLength={50} failure={failure} />
+        <TextField
+          label="Finish"
+          name="finishType"
+          hint="For example: matte or silk"
+          value={spool?.finishType}
+          maxLength={50}
+          failure={failure}
+        />
         {colors.length > 1 && (
-          <Field label="Pattern" name="colorPattern" failure={failure}>
-            {(control) => (
-              <select {...control}>
-                {colorPatterns.map((pattern) => (
-                  <option
-                    key={pattern}
-                    value={pattern}
-                    selected={pattern === (spool && spool.colors.length > 1 ? spool.colorPattern : 'Multi')}
-                  >
-                    {PATTERNS[pattern]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField
+            label="Pattern"
+            name="colorPattern"
+            options={colorPatterns.map((pattern) => [pattern, PATTERN_LABELS[pattern]] as const)}
+            value={spool && spool.colors.length > 1 ? spool.colorPattern : 'Multi'}
+            failure={failure}
+          />
         )}
       </div>
       {colors.map((color, index) => (
@@ -63,17 +60,17 @@ export function ColorFields({ spool, failure }: Props): JSX.Element {
             onInput={({ currentTarget: { value } }) => setColors(colors.with(index, value))}
           />
           <button type="button" onClick={() => setColors(colors.toSpliced(index, 1))}>
-            Remove <span class="unseen">color {index + 1}</span>
+            Remove <span class="visually-hidden">color {index + 1}</span>
           </button>
         </div>
       ))}
       {errors.length > 0 && <p class="error">{errors.join(' ')}</p>}
       <button
         type="button"
-        disabled={colors.length >= MOST}
-        onClick={() => setColors([...colors, colors.at(-1) ?? FIRST])}
+        disabled={colors.length >= MAX_COLORS}
+        onClick={() => setColors([...colors, colors.at(-1) ?? DEFAULT_COLOR])}
       >
-        Add a color
+        Add color
       </button>
     </fieldset>
   )

@@ -1,52 +1,52 @@
 import type { JSX } from 'preact'
 import { api } from '../api.ts'
 import { Filters } from '../components/Filters.tsx'
-import { QueryCheck } from '../components/QueryCheck.tsx'
-import { QuerySelect } from '../components/QuerySelect.tsx'
-import { Search } from '../components/Search.tsx'
-import { useLoad } from '../useLoad.ts'
-import { filamentOrders } from './orders.ts'
+import { FilterCheckbox } from '../components/FilterCheckbox.tsx'
+import { FilterSelect } from '../components/FilterSelect.tsx'
+import { SearchField } from '../components/SearchField.tsx'
+import { useQuery } from '../useQuery.ts'
+import { filamentSortOptions } from './sortOptions.ts'
 
 const MORE = ['brands', 'storageLocations', 'show']
 
-/** Names in the address of what restricts the list. */
+/** Names of the filters in the URL. */
 export const filamentFilterNames = ['searchText', 'materialTypes', 'isFavorite', 'lowStock', ...MORE]
 
 const ALL = ['', 'All'] as const
-const SHOWN = [
-  ['inUse', 'In use'],
-  ['putAway', 'Put away'],
+const STATUSES = [
+  ['inUse', 'Active'],
+  ['putAway', 'Archived'],
   ['all', 'All'],
 ] as const
 
-/** What the list of spools is restricted to, and its order. A list that cannot be loaded just offers nothing to choose. */
+/** Filters and sort order of the list of spools. A filter whose options cannot be loaded offers none. */
 export function FilamentFilters(): JSX.Element {
-  const materials = useLoad((signal) => api.GET('/api/Materials', { signal }), [])
-  const brands = useLoad((signal) => api.GET('/api/Filaments/brands', { signal }), [])
-  const places = useLoad((signal) => api.GET('/api/Filaments/storage-locations', { signal }), [])
-  const same = (names: readonly string[]) => [ALL, ...names.map((name) => [name, name] as const)]
+  const materials = useQuery((signal) => api.GET('/api/Materials', { signal }), [])
+  const brands = useQuery((signal) => api.GET('/api/Filaments/brands', { signal }), [])
+  const locations = useQuery((signal) => api.GET('/api/Filaments/storage-locations', { signal }), [])
+  const optionsOf = (names: readonly string[]) => [ALL, ...names.map((name) => [name, name] as const)]
   return (
     <Filters
       names={filamentFilterNames}
       moreNames={MORE}
       more={
         <>
-          <QuerySelect label="Brand" name="brands" options={same(brands.data?.items ?? [])} />
-          <QuerySelect label="Place" name="storageLocations" options={same(places.data?.items ?? [])} />
-          <QuerySelect label="Spools" name="show" options={SHOWN} />
+          <FilterSelect label="Brand" name="brands" options={optionsOf(brands.data?.items ?? [])} />
+          <FilterSelect label="Location" name="storageLocations" options={optionsOf(locations.data?.items ?? [])} />
+          <FilterSelect label="Status" name="show" options={STATUSES} />
         </>
       }
     >
-      <Search label="Search spools" />
-      <QuerySelect
+      <SearchField label="Search spools" />
+      <FilterSelect
         label="Material"
         name="materialTypes"
-        options={same((materials.data?.items ?? []).map(({ name }) => name))}
+        options={optionsOf((materials.data?.items ?? []).map(({ name }) => name))}
       />
-      <QuerySelect label="Order" name="sort" options={filamentOrders} />
+      <FilterSelect label="Sort by" name="sort" options={filamentSortOptions} />
       <div class="chips">
-        <QueryCheck label="Low stock" name="lowStock" />
-        <QueryCheck label="Favorites" name="isFavorite" />
+        <FilterCheckbox label="Low stock" name="lowStock" />
+        <FilterCheckbox label="Favorites" name="isFavorite" />
       </div>
     </Filters>
   )

@@ -1,50 +1,77 @@
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
-import { Loaded } from '../components/Loaded.tsx'
+import { Loadable } from '../components/Loadable.tsx'
 import { hasPages, Pager } from '../components/Pager.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
 import { Table, type Column } from '../components/Table.tsx'
 import { formatWeight, useDates } from '../format.ts'
-import { useLoad } from '../useLoad.ts'
-import { useQueryState } from '../useQueryState.ts'
-import { useSend } from '../useSend.ts'
+import { useQuery } from '../useQuery.ts'
+import { useSearchParams } from '../useSearchParams.ts'
+import { useMutation } from '../useMutation.ts'
 import './filaments.css'
 
 type Entry = Schemas['LedgerEntryDto']
 
 interface Props {
   readonly spoolId: string
-  /** Another one when the stock was changed. */
-  readonly round: number
+  /** Increases with every change of the stock, so that the ledger is loaded again. */
+  readonly version: number
   readonly onChanged: () => void
 }
 
-const KINDS: Readonly<Record<Schemas['LedgerEntryKind'], string>> = {
-  Initial: 'Full spool',
+const KIND_LABELS: Readonly<Record<Schemas['LedgerEntryKind'], string>> = {
+  Initial: 'Initial weight',
   Usage: 'Print',
   Adjustment: 'Adjustment',
-  Reversal: 'Adjustment taken back',
+  Reversal: 'Adjustment undone',
 }
 
-/** Every change of a spool's stock, the newest first; an adjustment can be taken back. */
-export function Ledger({ spoolId: id, round, onChanged }: Props): JSX.Element {
-  const dates = useDates()
-  const pageNumber = useQueryState().getNumber('page')
-  const load = useLoad(
+/** Ledger of a spool, the newest entry first. Adjustments can be undone. */
+export function Ledger({ spoolId: id, version, onChanged }: Props): JSX.Element {
+  const pageNumber = useSearchParams().getNumber('page')
+  const result = useQuery(
     (signal) => api.GET('/api/Filaments/{id}/ledger', { params: { path: { id }, query: { pageNumber } }, signal }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- read again after a change
-    [id, pageNumber, round],
+    // oxlint-disable-next-line react/exhaustive-deps -- loaded again after a change
+    [id, pageNumber, version],
   )
-  const takeBack = useSend((entryId: string) =>
+  const undo = useMutation((entryId: string) =>
     api.POST('/api/Filaments/{id}/adjustments/{entryId}/reversal', { params: { path: { id, entryId } } }),
   )
-  const takenBack = new Set(load.data?.items.map(({ reversesEntryId }) => reversesEntryId))
+  return (
+    <section aria-labelledby="ledger">
+      <h2 id="ledger">Ledger</h2>
+      {undo.failure && <ProblemView failure={undo.failure} />}
+      <Loadable result={result} label="the ledger">
+        {({ items, paging }) => (
+          <>
+            <LedgerTable
+              entries={items}
+              isUndoing={undo.isSending}
+              onUndo={(entryId) => void undo.run(entryId).then((answer) => answer && onChanged())}
+            />
+            {hasPages(paging) && <Pager paging={paging} noun={['entry', 'entries']} />}
+          </>
+        )}
+      </Loadable>
+    </section>
+  )
+}
+
+interface TableProps {
+  readonly entries: readonly Entry[]
+  readonly isUndoing: boolean
+  readonly onUndo: (entryId: string) => void
+}
+
+function LedgerTable({ entries, isUndoing, onUndo }: TableProps): JSX.Element {
+  const dates = useDates()
+  const undone = new Set(entries.map(({ reversesEntryId }) => reversesEntryId))
   const columns: Column<Entry>[] = [
     {
-      title: 'What',
+      title: 'Entry',
       cell: ({ kind, printId, createdDate }) => (
         <>
-          {printId === null ? KINDS[kind] : <a href={`/prints/${printId}`}>Print {printId}</a>}
+          {printId === null ? KIND_LABELS[kind] : <a href={`/prints/${printId}`}>Print {printId}</a>}
           <div class="note">{dates.dateTime(createdDate)}</div>
         </>
       ),
@@ -59,42 +86,21 @@ export function Ledger({ spoolId: id, round, onChanged }: Props): JSX.Element {
         </span>
       ),
     },
-    { title: 'Left', isNumber: true, cell: ({ balanceMg }) => formatWeight(balanceMg) },
+    { title: 'Balance', isNumber: true, cell: ({ balanceMg }) => formatWeight(balanceMg) },
     { title: 'Note', cell: ({ note }) => note },
     {
-      title: 'Take back',
+      title: 'Undo',
       isActions: true,
       cell: ({ id, kind, amountMg }) =>
         kind === 'Adjustment' &&
-        !takenBack.has(id) && (
-          <button
-            type="button"
-            disabled={takeBack.isSending}
-            onClick={() => void takeBack.run(id).then((answer) => answer && onChanged())}
-          >
-            Take back <span class="unseen">the adjustment of {formatWeight(amountMg)}</span>
+        !undone.has(id) && (
+          <button type="button" disabled={isUndoing} onClick={() => onUndo(id)}>
+            Undo <span class="visually-hidden">adjustment of {formatWeight(amountMg)}</span>
           </button>
         ),
     },
   ]
   return (
-    <section aria-labelledby="ledger">
-      <h2 id="ledger">Ledger</h2>
-      {takeBack.failure && <ProblemView failure={takeBack.failure} />}
-      <Loaded load={load} of="the ledger">
-        {({ items, paging }) => (
-          <>
-            <Table
-              caption="Changes of the stock"
-              columns={columns}
-              rows={items}
-              keyOf={({ id }) => id}
-              empty="Nothing was used yet."
-            />
-            {hasPages(paging) && <Pager paging={paging} noun={['entry', 'entries']} />}
-          </>
-        )}
-      </Loaded>
-    </section>
+    <Table caption="Stock changes" columns={columns} rows={entries} keyOf={({ id }) => id} empty="No entries yet." />
   )
 }

@@ -5,10 +5,10 @@ import { colorsOf, describe } from './stock.ts'
 import { Swatch } from './Swatch.tsx'
 import './filaments.css'
 
-/** A spool in the list: its colour, its name and what is left. */
+/** Card of a spool in the list: color, name and stock. */
 export function SpoolCard({ spool }: { spool: Schemas['FilamentDetailDto'] }): JSX.Element {
   const facts = [
-    !spool.isActive && 'Put away',
+    !spool.isActive && 'Archived',
     spool.loadedInPrinterId !== null && 'Loaded in a printer',
     spool.storageLocation,
   ]
@@ -22,7 +22,7 @@ export function SpoolCard({ spool }: { spool: Schemas['FilamentDetailDto'] }): J
             <span class="spool-star">
               {' '}
               <span aria-hidden="true">★</span>
-              <span class="unseen">Favorite</span>
+              <span class="visually-hidden">Favorite</span>
             </span>
           )}
           <p class="note">{describe(spool)}</p>

@@ -1,70 +1,30 @@
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { api, type Failure, type Schemas } from '../api.ts'
-import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
-import { decimal } from '../form.ts'
-import { useLoad } from '../useLoad.ts'
+import { NumberField, TextareaField, TextField } from '../components/TextField.tsx'
+import { useQuery } from '../useQuery.ts'
 import { useSignedInUser } from '../user.tsx'
 import { ColorFields } from './ColorFields.tsx'
 import { readSpoolForm, spoolFormFields } from './readSpoolForm.ts'
 
-type Spool = Schemas['FilamentDetailDto']
-
-type TextName = 'displayName' | 'materialType' | 'brand' | 'storageLocation' | 'purchaseLocation'
-type NumberName =
-  | 'initialNominalWeightMg'
-  | 'spoolWeightMg'
-  | 'lowStockThresholdMg'
-  | 'purchasePrice'
-  | 'diameterMm'
-  | 'materialDensityGramPerCubicCm'
-  | 'nozzleTemperatureCelsius'
-  | 'bedTemperatureCelsius'
-
-interface Props {
+interface FieldsProps {
   /** The spool to edit; null for a new one. */
-  readonly spool: Spool | null
-  readonly isSending: boolean
+  readonly spool: Schemas['FilamentDetailDto'] | null
   readonly failure: Failure | null
+}
+
+interface Props extends FieldsProps {
+  readonly isSending: boolean
   readonly onSubmit: (body: Schemas['EditFilamentDto']) => void
 }
 
-/** The form of a spool. Names that were used before are offered. */
+/** Form of a spool. Values of other spools are suggested. */
 export function SpoolForm({ spool, isSending, failure, onSubmit }: Props): JSX.Element {
-  const user = useSignedInUser()
-  const lists = useId()
-  const materials = useLoad((signal) => api.GET('/api/Materials', { signal }), [])
-  const brands = useLoad((signal) => api.GET('/api/Filaments/brands', { signal }), [])
-  const places = useLoad((signal) => api.GET('/api/Filaments/storage-locations', { signal }), [])
-  const shops = useLoad((signal) => api.GET('/api/Filaments/purchase-locations', { signal }), [])
-  const offered = {
-    materialType: materials.data?.items.map(({ name }) => name),
-    brand: brands.data?.items,
-    storageLocation: places.data?.items,
-    purchaseLocation: shops.data?.items,
-  }
-  const text = (label: string, name: TextName, maxLength: number, isRequired = false) => (
-    <Field label={label} name={name} failure={failure}>
-      {(control) => (
-        <input
-          {...control}
-          list={name in offered ? `${lists}-${name}` : undefined}
-          required={isRequired}
-          maxLength={maxLength}
-          autoComplete="off"
-          defaultValue={spool?.[name] ?? ''}
-        />
-      )}
-    </Field>
-  )
-  const number = (label: string, name: NumberName, hint: string, value: number | null | undefined = spool?.[name]) => (
-    <Field label={label} name={name} hint={hint} failure={failure}>
-      {(control) => <input {...control} {...decimal} defaultValue={value ?? ''} required={name === 'diameterMm'} />}
-    </Field>
-  )
-  const grams = (label: string, name: NumberName, hint: string) =>
-    number(label, name, hint, spool?.[name] == null ? null : spool[name] / 1000)
+  const materials = useQuery((signal) => api.GET('/api/Materials', { signal }), [])
+  const brands = useQuery((signal) => api.GET('/api/Filaments/brands', { signal }), [])
+  const materialList = useId()
+  const brandList = useId()
   return (
     <form
       onSubmit={(event) => {
@@ -72,64 +32,171 @@ export function SpoolForm({ spool, isSending, failure, onSubmit }: Props): JSX.E
         onSubmit(readSpoolForm(new FormData(event.currentTarget), spool))
       }}
     >
-      {Object.entries(offered).map(([name, items]) => (
-        <datalist key={name} id={`${lists}-${name}`}>
-          {items?.map((item) => (
-            <option key={item} value={item} />
-          ))}
-        </datalist>
-      ))}
+      <Suggestions id={materialList} items={materials.data?.items.map(({ name }) => name)} />
+      <Suggestions id={brandList} items={brands.data?.items} />
       <div class="fields">
-        {text('Name', 'displayName', 100, true)}
-        {text('Material', 'materialType', 50, true)}
-        {text('Brand', 'brand', 100)}
+        <TextField
+          label="Name"
+          name="displayName"
+          value={spool?.displayName}
+          required
+          maxLength={100}
+          failure={failure}
+        />
+        <TextField
+          label="Material"
+          name="materialType"
+          value={spool?.materialType}
+          required
+          maxLength={50}
+          list={materialList}
+          failure={failure}
+        />
+        <TextField label="Brand" name="brand" value={spool?.brand} maxLength={100} list={brandList} failure={failure} />
       </div>
       <ColorFields spool={spool} failure={failure} />
-      <fieldset>
-        <legend>Stock</legend>
-        <div class="fields">
-          {grams('Weight of the filament', 'initialNominalWeightMg', 'Grams on the full spool, such as 1000')}
-          {grams('Weight of the empty spool', 'spoolWeightMg', 'Grams; lets you use a scale')}
-          {grams('Low stock at', 'lowStockThresholdMg', 'Grams; you are told when no more is left')}
-          {text('Kept at', 'storageLocation', 100)}
-        </div>
-        <label class="check">
-          <input type="checkbox" name="isActive" defaultChecked={spool?.isActive ?? true} /> In use
-        </label>
-        <label class="check">
-          <input type="checkbox" name="isFavorite" defaultChecked={spool?.isFavorite ?? false} /> Favorite
-        </label>
-      </fieldset>
-      <fieldset>
-        <legend>Purchase</legend>
-        <div class="fields">
-          {number(
-            'Price',
-            'purchasePrice',
-            `${spool?.purchaseCurrency ?? user.currency}; costs of prints are worked out from it`,
-          )}
-          <Field label="Bought on" name="purchaseDate" failure={failure}>
-            {(control) => <input {...control} type="date" defaultValue={spool?.purchaseDate ?? ''} />}
-          </Field>
-          {text('Bought at', 'purchaseLocation', 100)}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>Printing</legend>
-        <div class="fields">
-          {number('Diameter', 'diameterMm', 'mm', spool?.diameterMm ?? 1.75)}
-          {number('Density', 'materialDensityGramPerCubicCm', 'g/cm³; empty: as usual for the material')}
-          {number('Nozzle', 'nozzleTemperatureCelsius', '°C')}
-          {number('Bed', 'bedTemperatureCelsius', '°C')}
-        </div>
-      </fieldset>
-      <Field label="Notes" name="notes" failure={failure}>
-        {(control) => <textarea {...control} rows={4} maxLength={10_000} defaultValue={spool?.notes ?? ''} />}
-      </Field>
+      <StockFields spool={spool} failure={failure} />
+      <PurchaseFields spool={spool} failure={failure} />
+      <PrintingFields spool={spool} failure={failure} />
+      <TextareaField label="Notes" name="notes" rows={4} maxLength={10_000} value={spool?.notes} failure={failure} />
       <FormProblem failure={failure} fields={spoolFormFields} />
       <button type="submit" class="primary" disabled={isSending}>
-        Save the spool
+        Save
       </button>
     </form>
   )
+}
+
+function StockFields({ spool, failure }: FieldsProps): JSX.Element {
+  const locations = useQuery((signal) => api.GET('/api/Filaments/storage-locations', { signal }), [])
+  const list = useId()
+  return (
+    <fieldset>
+      <legend>Stock</legend>
+      <Suggestions id={list} items={locations.data?.items} />
+      <div class="fields">
+        <NumberField
+          label="Net weight (g)"
+          name="initialNominalWeightMg"
+          hint="Filament on the full spool, for example 1000"
+          value={toGrams(spool?.initialNominalWeightMg)}
+          failure={failure}
+        />
+        <NumberField
+          label="Empty spool weight (g)"
+          name="spoolWeightMg"
+          hint="Needed to adjust the stock by weighing"
+          value={toGrams(spool?.spoolWeightMg)}
+          failure={failure}
+        />
+        <NumberField
+          label="Low-stock alert (g)"
+          name="lowStockThresholdMg"
+          hint="You are notified when no more than this is left"
+          value={toGrams(spool?.lowStockThresholdMg)}
+          failure={failure}
+        />
+        <TextField
+          label="Location"
+          name="storageLocation"
+          value={spool?.storageLocation}
+          maxLength={100}
+          list={list}
+          failure={failure}
+        />
+      </div>
+      <label class="check">
+        <input type="checkbox" name="isActive" defaultChecked={spool?.isActive ?? true} /> Active
+      </label>
+      <label class="check">
+        <input type="checkbox" name="isFavorite" defaultChecked={spool?.isFavorite ?? false} /> Favorite
+      </label>
+    </fieldset>
+  )
+}
+
+function PurchaseFields({ spool, failure }: FieldsProps): JSX.Element {
+  const user = useSignedInUser()
+  const stores = useQuery((signal) => api.GET('/api/Filaments/purchase-locations', { signal }), [])
+  const list = useId()
+  return (
+    <fieldset>
+      <legend>Purchase</legend>
+      <Suggestions id={list} items={stores.data?.items} />
+      <div class="fields">
+        <NumberField
+          label="Price"
+          name="purchasePrice"
+          hint={`${spool?.purchaseCurrency ?? user.currency}; used for the costs of prints`}
+          value={spool?.purchasePrice}
+          failure={failure}
+        />
+        <TextField
+          label="Purchase date"
+          name="purchaseDate"
+          type="date"
+          value={spool?.purchaseDate}
+          failure={failure}
+        />
+        <TextField
+          label="Store"
+          name="purchaseLocation"
+          value={spool?.purchaseLocation}
+          maxLength={100}
+          list={list}
+          failure={failure}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function PrintingFields({ spool, failure }: FieldsProps): JSX.Element {
+  return (
+    <fieldset>
+      <legend>Printing</legend>
+      <div class="fields">
+        <NumberField
+          label="Diameter (mm)"
+          name="diameterMm"
+          value={spool?.diameterMm ?? 1.75}
+          required
+          failure={failure}
+        />
+        <NumberField
+          label="Density (g/cm³)"
+          name="materialDensityGramPerCubicCm"
+          hint={spool ? 'Leave empty to keep the current value' : 'Leave empty to use the material’s default'}
+          value={spool?.materialDensityGramPerCubicCm}
+          failure={failure}
+        />
+        <NumberField
+          label="Nozzle temperature (°C)"
+          name="nozzleTemperatureCelsius"
+          value={spool?.nozzleTemperatureCelsius}
+          failure={failure}
+        />
+        <NumberField
+          label="Bed temperature (°C)"
+          name="bedTemperatureCelsius"
+          value={spool?.bedTemperatureCelsius}
+          failure={failure}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function Suggestions({ id, items }: { id: string; items: readonly string[] | undefined }): JSX.Element {
+  return (
+    <datalist id={id}>
+      {items?.map((item) => (
+        <option key={item} value={item} />
+      ))}
+    </datalist>
+  )
+}
+
+function toGrams(milligrams: number | null | undefined): number | null {
+  return milligrams == null ? null : milligrams / 1000
 }

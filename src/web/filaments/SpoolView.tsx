@@ -5,7 +5,7 @@ import { DeleteRecord } from '../components/DeleteRecord.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { AdjustStock } from './AdjustStock.tsx'
 import { Ledger } from './Ledger.tsx'
-import { SpoolFacts } from './SpoolFacts.tsx'
+import { SpoolDetails } from './SpoolDetails.tsx'
 import { StockBar } from './StockBar.tsx'
 import { colorsOf, describe } from './stock.ts'
 import { Swatch } from './Swatch.tsx'
@@ -16,14 +16,14 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** All about a spool: what is left, what is known, and every change of its stock. */
+/** Page content of a spool: stock, details and ledger. */
 export function SpoolView({ spool, onChanged }: Props): JSX.Element {
   const [open, setOpen] = useState<'adjust' | 'delete' | null>(null)
-  const [round, setRound] = useState(0)
+  const [version, setVersion] = useState(0)
   const close = () => setOpen(null)
   const changed = () => {
     close()
-    setRound(round + 1)
+    setVersion(version + 1)
     onChanged()
   }
   return (
@@ -31,7 +31,7 @@ export function SpoolView({ spool, onChanged }: Props): JSX.Element {
       <PageTitle title={spool.displayName} lead={describe(spool)}>
         {spool.remainingMg !== null && (
           <button type="button" class="primary" onClick={() => setOpen('adjust')}>
-            Adjust the stock
+            Adjust stock
           </button>
         )}
         <a class="button" href={`/filaments/${spool.id}/edit`}>
@@ -51,15 +51,15 @@ export function SpoolView({ spool, onChanged }: Props): JSX.Element {
           <StockBar spool={spool} />
           {spool.remainingMg === null && (
             <p class="note">
-              <a href={`/filaments/${spool.id}/edit`}>Enter the weight of the full spool</a> to see what is left.
+              <a href={`/filaments/${spool.id}/edit`}>Enter the net weight</a> to see how much is left.
             </p>
           )}
         </section>
-        <section class="card" aria-label="Facts">
-          <SpoolFacts spool={spool} />
+        <section class="card" aria-label="Details">
+          <SpoolDetails spool={spool} />
         </section>
       </div>
-      <Ledger spoolId={spool.id} round={round} onChanged={changed} />
+      <Ledger spoolId={spool.id} version={version} onChanged={changed} />
       {open === 'adjust' && <AdjustStock spool={spool} onClose={close} onAdjusted={changed} />}
       {open === 'delete' && (
         <DeleteRecord
@@ -68,7 +68,7 @@ export function SpoolView({ spool, onChanged }: Props): JSX.Element {
           remove={() => api.DELETE('/api/Filaments/{id}', { params: { path: { id: spool.id } } })}
           onClose={close}
         >
-          {spool.displayName} is deleted for good, with its ledger.
+          {spool.displayName} and its ledger will be permanently deleted.
         </DeleteRecord>
       )}
     </>

@@ -4,14 +4,14 @@ import { formatWeight } from '../format.ts'
 import { isLow, shareLeft } from './stock.ts'
 import './StockBar.css'
 
-/** What is left on a spool: in words, and as a bar where the weight of the full spool is known. */
+/** Remaining filament of a spool as text, and as a bar when the net weight is known. */
 export function StockBar({ spool }: { spool: Schemas['FilamentDetailDto'] }): JSX.Element {
   const share = shareLeft(spool)
-  if (spool.remainingMg === null) return <p class="stock note">Weight of the full spool not recorded</p>
+  if (spool.remainingMg === null) return <p class="stock note">Net weight not recorded</p>
   return (
     <div class={`stock${isLow(spool) ? ' low' : ''}`}>
       <p>
-        <strong>{formatWeight(spool.remainingMg)}</strong> left of {formatWeight(spool.initialNominalWeightMg)}
+        <strong>{formatWeight(spool.remainingMg)}</strong> of {formatWeight(spool.initialNominalWeightMg)} left
         {isLow(spool) && <span class="badge warn">Low</span>}
       </p>
       <div class="stock-bar" aria-hidden="true">

@@ -1,12 +1,10 @@
 import type { JSX } from 'preact'
 import './Swatch.css'
 
-const STRIPES = 2
-
-/** The colours of a spool, beside each other; hatched where none is known. The text beside it says the rest. */
+/** Colors of a spool as stripes in a circle, hatched when none is recorded. Decorative: the name is always shown as text. */
 export function Swatch({ colors, isLarge }: { colors: readonly (string | null)[]; isLarge?: boolean }): JSX.Element {
   const known = colors.filter((color) => color !== null)
-  const background = known.length < STRIPES ? known[0] : `linear-gradient(90deg, ${stripes(known).join(', ')})`
+  const background = known.length < 2 ? known[0] : `linear-gradient(90deg, ${stripes(known).join(', ')})`
   return (
     <span
       class={`swatch${isLarge ? ' large' : ''}${background ? '' : ' unknown'}`}

@@ -1,11 +1,10 @@
-import type { Schemas } from '../api.ts'
+import { omitUndefined, type Schemas } from '../api.ts'
 import { choiceOf, isOn, milligramsOrNull, numberOrNull, textOf, textOrNull } from '../form.ts'
-import { given } from '../given.ts'
 
-/** How the colours of a spool follow each other. */
+/** Color patterns in the spool form. */
 export const colorPatterns = ['Solid', 'Multi', 'Gradient', 'Rainbow'] as const
 
-/** The contract's names of what the form of a spool shows. */
+/** Properties of the contract that the spool form shows. */
 export const spoolFormFields = [
   'displayName',
   'materialType',
@@ -30,11 +29,11 @@ export const spoolFormFields = [
 ]
 
 /**
- * What the form of a spool says.
- * @param spool what the form was filled from; null for a new one
+ * Reads the spool form.
+ * @param spool the spool being edited; null for a new one
  */
 export function readSpoolForm(form: FormData, spool: Schemas['FilamentDetailDto'] | null): Schemas['EditFilamentDto'] {
-  // The browser writes colours in lower case, the service in upper case.
+  // Browsers return colors in lower case; the service stores them in upper case.
   const colors = form.getAll('colors').flatMap((color) => (typeof color === 'string' ? color.toUpperCase() : []))
   const purchasePrice = numberOrNull(form, 'purchasePrice')
   return {
@@ -53,12 +52,12 @@ export function readSpoolForm(form: FormData, spool: Schemas['FilamentDetailDto'
     isActive: isOn(form, 'isActive'),
     isFavorite: isOn(form, 'isFavorite'),
     purchasePrice,
-    // Without a currency the service takes the user's.
+    // Without a currency, the service uses the user's.
     purchaseCurrency: purchasePrice === null ? null : (spool?.purchaseCurrency ?? null),
     purchaseDate: textOrNull(form, 'purchaseDate'),
     purchaseLocation: textOrNull(form, 'purchaseLocation'),
     diameterMm: numberOrNull(form, 'diameterMm') ?? 1.75,
-    ...given({
+    ...omitUndefined({
       materialDensityGramPerCubicCm:
         numberOrNull(form, 'materialDensityGramPerCubicCm') ?? spool?.materialDensityGramPerCubicCm,
     }),

@@ -3,23 +3,23 @@ import { formatWeight } from '../format.ts'
 
 type Spool = Pick<Schemas['FilamentDetailDto'], 'remainingMg' | 'lowStockThresholdMg' | 'initialNominalWeightMg'>
 
-/** Whether a spool is to be bought again: no more is left than its owner's threshold. */
+/** Whether the remaining filament is at or below the spool's low-stock threshold. */
 export function isLow({ remainingMg, lowStockThresholdMg }: Spool): boolean {
   return remainingMg !== null && lowStockThresholdMg !== null && remainingMg <= lowStockThresholdMg
 }
 
-/** What is left of a full spool, from 0 to 1; null when it is not known. */
+/** Remaining filament relative to the net weight, from 0 to 1; null when it is unknown. */
 export function shareLeft({ remainingMg, initialNominalWeightMg }: Spool): number | null {
   if (remainingMg === null || !initialNominalWeightMg) return null
   return Math.min(1, Math.max(0, remainingMg / initialNominalWeightMg))
 }
 
-/** All colours of a spool. */
+/** Colors of a spool; a single null when none is recorded. */
 export function colorsOf({ colors, colorHex }: Schemas['FilamentDetailDto']): readonly (string | null)[] {
   return colors.length > 0 ? colors : [colorHex]
 }
 
-/** The words under a spool's name: `Prusament · PLA · Galaxy Black`. */
+/** Description below a spool's name, such as `Prusament · PLA · Galaxy Black`. */
 export function describe({
   brand,
   materialType,
@@ -28,8 +28,8 @@ export function describe({
   return [brand, materialType, colorName].filter(Boolean).join(' · ')
 }
 
-/** What a spool is called where one is chosen: with what tells it from another one of the same name. */
-export function spoolTitle({
+/** Label of a spool in a list of options, with material and remaining weight to tell apart spools of the same name. */
+export function spoolLabel({
   displayName,
   materialType,
   remainingMg,

@@ -1,37 +1,37 @@
 import type { JSX } from 'preact'
 import '../achievements/achievements.css'
-import { Families } from '../achievements/Families.tsx'
-import { Hidden } from '../achievements/Hidden.tsx'
-import { Hint } from '../achievements/Hint.tsx'
-import { Progress } from '../achievements/Progress.tsx'
+import { AchievementFamilies } from '../achievements/AchievementFamilies.tsx'
+import { HiddenAchievements } from '../achievements/HiddenAchievements.tsx'
+import { AchievementHint } from '../achievements/AchievementHint.tsx'
+import { TierProgress } from '../achievements/TierProgress.tsx'
 import { api, type Schemas } from '../api.ts'
-import { Loaded } from '../components/Loaded.tsx'
+import { Loadable } from '../components/Loadable.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { formatNumber } from '../format.ts'
-import { useLoad } from '../useLoad.ts'
+import { useQuery } from '../useQuery.ts'
 import { useSignedInUser } from '../user.tsx'
 
-/** The badges of who is signed in: held, under way, and what is next. */
+/** Page of the user's achievements. */
 export default function Achievements(): JSX.Element {
   const user = useSignedInUser()
-  const catalog = useLoad((signal) => api.GET('/api/achievements/catalog', { signal }), [])
-  const mine = useLoad((signal) => api.GET('/api/achievements/me', { signal }), [])
+  const catalog = useQuery((signal) => api.GET('/api/achievements/catalog', { signal }), [])
+  const mine = useQuery((signal) => api.GET('/api/achievements/me', { signal }), [])
   return (
     <>
       <PageTitle title="Achievements">
         {user.showAchievementsOnProfile && user.viewStatus === 'Public' && (
           <a class="button" href={`/users/${user.id}/achievements`}>
-            As others see them
+            View public page
           </a>
         )}
       </PageTitle>
-      <Loaded load={catalog} of="the badges">
+      <Loadable result={catalog} label="the achievements">
         {(catalog) => (
-          <Loaded load={mine} of="your achievements">
-            {(data) => <Badges catalog={catalog} mine={data} onDismissed={mine.reload} />}
-          </Loaded>
+          <Loadable result={mine} label="your achievements">
+            {(data) => <AchievementList catalog={catalog} mine={data} onDismissed={mine.reload} />}
+          </Loadable>
         )}
-      </Loaded>
+      </Loadable>
     </>
   )
 }
@@ -42,7 +42,7 @@ interface Props {
   readonly onDismissed: () => void
 }
 
-function Badges({ catalog, mine, onDismissed }: Props): JSX.Element {
+function AchievementList({ catalog, mine, onDismissed }: Props): JSX.Element {
   const { earnedTierCount, totalTierCount, nextHint } = mine
   const progress = new Map(mine.families.map((family) => [family.key, family.progress]))
   const hinted = catalog.families.find(({ key }) => key === nextHint?.key)
@@ -54,16 +54,16 @@ function Badges({ catalog, mine, onDismissed }: Props): JSX.Element {
         </span>
         <progress max={totalTierCount} value={earnedTierCount} aria-label="Tiers earned" />
       </p>
-      {nextHint && hinted && <Hint hint={nextHint} title={hinted.title} onDismissed={onDismissed} />}
-      <Families
+      {nextHint && hinted && <AchievementHint hint={nextHint} title={hinted.title} onDismissed={onDismissed} />}
+      <AchievementFamilies
         families={catalog.families}
         earned={mine.families}
         progress={({ key, tiers }) => {
           const soFar = progress.get(key)
-          return soFar && <Progress progress={soFar} tiers={tiers} />
+          return soFar && <TierProgress progress={soFar} tiers={tiers} />
         }}
       />
-      <Hidden earned={mine.hidden} count={catalog.hiddenCount} />
+      <HiddenAchievements earned={mine.hidden} count={catalog.hiddenCount} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact'
-import { Accuracy } from '../analytics/Accuracy.tsx'
-import { Activity } from '../analytics/Activity.tsx'
+import { AccuracySection } from '../analytics/AccuracySection.tsx'
+import { ActivitySection } from '../analytics/ActivitySection.tsx'
 import '../analytics/analytics.css'
-import { Controls } from '../analytics/Controls.tsx'
-import { Costs } from '../analytics/Costs.tsx'
+import { AnalyticsControls } from '../analytics/AnalyticsControls.tsx'
+import { CostsSection } from '../analytics/CostsSection.tsx'
 import { useFilter } from '../analytics/filter.ts'
-import { Materials } from '../analytics/Materials.tsx'
-import { Overview } from '../analytics/Overview.tsx'
-import { Printers } from '../analytics/Printers.tsx'
+import { MaterialsSection } from '../analytics/MaterialsSection.tsx'
+import { OverviewSection } from '../analytics/OverviewSection.tsx'
+import { PrintersSection } from '../analytics/PrintersSection.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 
 const SECTIONS = [
@@ -19,33 +19,33 @@ const SECTIONS = [
   ['accuracy', 'Accuracy'],
 ] as const
 
-/** What the logbook adds up to: six analyses of the same range. */
+/** Page of the analytics: six analyses with the same filter. */
 export default function Analytics(): JSX.Element {
   const filter = useFilter()
   const { query, days } = filter
   return (
     <>
       <PageTitle title="Analytics" />
-      <Controls filter={filter} />
+      <AnalyticsControls filter={filter} />
       {days && days.from > days.to ? (
         <p class="problem" role="alert">
-          The last day is before the first. Choose a later one.
+          The last day is before the first day. Choose a later one.
         </p>
       ) : (
         <>
-          <nav class="analytics-nav" aria-label="Analyses">
+          <nav class="analytics-nav" aria-label="Sections">
             {SECTIONS.map(([id, title]) => (
               <a key={id} href={`#${id}`}>
                 {title}
               </a>
             ))}
           </nav>
-          <Overview query={query} />
-          <Activity query={query} />
-          <Printers query={query} />
-          <Materials query={query} />
-          <Costs query={query} />
-          <Accuracy query={query} />
+          <OverviewSection query={query} />
+          <ActivitySection query={query} />
+          <PrintersSection query={query} />
+          <MaterialsSection query={query} />
+          <CostsSection query={query} />
+          <AccuracySection query={query} />
         </>
       )}
     </>

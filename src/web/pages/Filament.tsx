@@ -3,23 +3,23 @@ import { useRoute } from 'preact-iso'
 import { api } from '../api.ts'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { SpoolView } from '../filaments/SpoolView.tsx'
-import { useLoad } from '../useLoad.ts'
+import { useQuery } from '../useQuery.ts'
 
-/** A spool with its ledger. */
+/** Page of a spool. */
 export default function Filament(): JSX.Element {
   const id = useRoute().params['id'] ?? ''
-  const load = useLoad((signal) => api.GET('/api/Filaments/{id}', { params: { path: { id } }, signal }), [id])
+  const result = useQuery((signal) => api.GET('/api/Filaments/{id}', { params: { path: { id } }, signal }), [id])
   return (
     <RecordPage
-      load={load}
+      result={result}
       noun="spool"
       missing={
         <>
-          None of your <a href="/filaments">spools</a> has this address.
+          There is no such spool among <a href="/filaments">your spools</a>.
         </>
       }
     >
-      {(spool) => <SpoolView spool={spool} onChanged={load.reload} />}
+      {(spool) => <SpoolView spool={spool} onChanged={result.reload} />}
     </RecordPage>
   )
 }

@@ -1,41 +1,40 @@
 import type { JSX } from 'preact'
-import { api } from '../api.ts'
+import { api, omitUndefined } from '../api.ts'
 import { PagedList } from '../components/PagedList.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { FilamentFilters, filamentFilterNames } from '../filaments/FilamentFilters.tsx'
-import { readOrder } from '../filaments/orders.ts'
+import { readFilamentSort } from '../filaments/sortOptions.ts'
 import { SpoolCard } from '../filaments/SpoolCard.tsx'
-import { given } from '../given.ts'
-import { useLoad } from '../useLoad.ts'
-import { useQueryState, type QueryState } from '../useQueryState.ts'
+import { useQuery } from '../useQuery.ts'
+import { useSearchParams, type SearchParams } from '../useSearchParams.ts'
 
-/** The spools, with what is left of each. */
+/** Page of the list of spools. */
 export default function Filaments(): JSX.Element {
-  const query = useQueryState()
-  const address = query.params.toString()
-  const load = useLoad(
-    (signal) => api.GET('/api/Filaments', { params: { query: readFilters(query) }, signal }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the filters are what the address says
-    [address],
+  const searchParams = useSearchParams()
+  const url = searchParams.params.toString()
+  const result = useQuery(
+    (signal) => api.GET('/api/Filaments', { params: { query: readFilters(searchParams) }, signal }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the filters are read from the URL
+    [url],
   )
-  const hasFilters = filamentFilterNames.some((name) => query.params.has(name))
+  const hasFilters = filamentFilterNames.some((name) => searchParams.params.has(name))
   return (
     <>
       <PageTitle title="Filaments">
         <a class="button primary" href="/filaments/new">
-          Add a spool
+          Add spool
         </a>
       </PageTitle>
       <FilamentFilters />
       <PagedList
-        load={load}
+        result={result}
         noun={['spool', 'spools']}
         empty={
           hasFilters ? (
-            'No spool matches these filters.'
+            'No spools match these filters.'
           ) : (
             <>
-              No spools in use. <a href="/filaments/new">Add one</a> to see what every print leaves on it.
+              No spools yet. <a href="/filaments/new">Add a spool</a> to track how much filament is left.
             </>
           )
         }
@@ -52,22 +51,22 @@ export default function Filaments(): JSX.Element {
   )
 }
 
-/** Spools that are put away are shown only when they are asked for. */
+/** Values of `isActive` by status filter. Archived spools are hidden by default. */
 const IS_ACTIVE: Readonly<Record<string, boolean | undefined>> = { inUse: true, putAway: false, all: undefined }
 
-function readFilters(query: QueryState) {
-  const { sortColumn, sortDirection } = readOrder(query.get('sort'))
-  const show = query.get('show', 'inUse')
-  return given({
-    pageNumber: query.getNumber('page'),
+function readFilters(searchParams: SearchParams) {
+  const { sortColumn, sortDirection } = readFilamentSort(searchParams.get('sort'))
+  const show = searchParams.get('show', 'inUse')
+  return omitUndefined({
+    pageNumber: searchParams.getNumber('page'),
     pageSize: 24,
-    searchText: query.get('searchText') || undefined,
-    materialTypes: query.getAll('materialTypes'),
-    brands: query.getAll('brands'),
-    storageLocations: query.getAll('storageLocations'),
+    searchText: searchParams.get('searchText') || undefined,
+    materialTypes: searchParams.getAll('materialTypes'),
+    brands: searchParams.getAll('brands'),
+    storageLocations: searchParams.getAll('storageLocations'),
     isActive: show in IS_ACTIVE ? IS_ACTIVE[show] : true,
-    isFavorite: query.params.has('isFavorite') || undefined,
-    lowStock: query.params.has('lowStock') || undefined,
+    isFavorite: searchParams.params.has('isFavorite') || undefined,
+    lowStock: searchParams.params.has('lowStock') || undefined,
     sortColumn,
     sortDirection,
   })

@@ -3,13 +3,13 @@ import { PageTitle } from '../components/PageTitle.tsx'
 import { Connect } from '../connect/Connect.tsx'
 import { canSignIn, isSignedIn, signInAddress } from '../session.ts'
 
-/** The start page: what this is, and how to connect to it. */
+/** Start page: a description of the service, and instructions for connecting to it. */
 export default function Landing(): JSX.Element {
   return (
     <>
       <PageTitle
         title="A logbook for 3D printing"
-        lead="Slicers, printers and you write it. It knows what every spool has left, what every print cost and which printer is due for care."
+        lead="Your printers and slicers fill it in. See what’s left on every spool, what each print cost and when a printer needs maintenance."
       >
         {isSignedIn ? (
           <a class="button primary" href="/prints">
@@ -25,23 +25,27 @@ export default function Landing(): JSX.Element {
       </PageTitle>
       <ul class="cards">
         <li class="card">
-          <h2>Prints write themselves</h2>
-          <p>Klipper and OctoPrint report every start and end. Slicers fill in time, material and a picture.</p>
-        </li>
-        <li class="card">
-          <h2>Spools that count</h2>
-          <p>Each print is taken from its spools. You see what is left, and for how many days it will last.</p>
-        </li>
-        <li class="card">
-          <h2>Costs and habits</h2>
+          <h2>Prints log themselves</h2>
           <p>
-            Filament, electricity and care in your currency; success rates, streaks and estimates compared with reality.
+            Klipper and OctoPrint report when prints start and end. Slicers add the estimated time, the filament and an
+            image.
           </p>
         </li>
         <li class="card">
-          <h2>Open to your tools</h2>
+          <h2>Filament you can count on</h2>
+          <p>Every print is deducted from its spools. See how much is left and how many days it will last.</p>
+        </li>
+        <li class="card">
+          <h2>Know what it costs</h2>
           <p>
-            Everything here goes through <a href="/docs">one documented API</a>, for scripts and AI agents too.
+            Filament, electricity and maintenance in your currency, success rates, streaks, and the accuracy of
+            estimates.
+          </p>
+        </li>
+        <li class="card">
+          <h2>Built on an open API</h2>
+          <p>
+            Everything here uses <a href="/docs">one documented API</a>, open to your scripts and AI agents.
           </p>
         </li>
       </ul>

@@ -4,18 +4,18 @@ import { api, type Schemas } from '../api.ts'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { SpoolForm } from '../filaments/SpoolForm.tsx'
 import { useIdempotencyKey } from '../useIdempotencyKey.ts'
-import { useSend } from '../useSend.ts'
+import { useMutation } from '../useMutation.ts'
 
-/** Adds a spool. */
+/** Page that adds a spool. */
 export default function NewFilament(): JSX.Element {
   const { route } = useLocation()
   const keyOf = useIdempotencyKey()
-  const save = useSend((body: Schemas['EditFilamentDto']) =>
+  const save = useMutation((body: Schemas['EditFilamentDto']) =>
     api.POST('/api/Filaments', { params: { header: { 'Idempotency-Key': keyOf(body) } }, body }),
   )
   return (
     <>
-      <PageTitle title="Add a spool" />
+      <PageTitle title="Add spool" />
       <SpoolForm
         spool={null}
         isSending={save.isSending}

@@ -1,33 +1,19 @@
 import type { JSX } from 'preact'
-import { useLocation } from 'preact-iso'
-import { api, type Schemas } from '../api.ts'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { PrintForm } from '../prints/PrintForm.tsx'
-import { WithChoices } from '../prints/WithChoices.tsx'
-import { useIdempotencyKey } from '../useIdempotencyKey.ts'
-import { useSend } from '../useSend.ts'
+import { NewPrintForm } from '../prints/PrintForm.tsx'
+import { PrintFormOptions } from '../prints/PrintFormOptions.tsx'
+import { newPrintValues } from '../prints/printValues.ts'
+import { useSignedInUser } from '../user.tsx'
 
-/** Records a print by hand. */
+/** Page that records a print by hand. */
 export default function NewPrint(): JSX.Element {
-  const { route } = useLocation()
-  const keyOf = useIdempotencyKey()
-  const save = useSend((body: Schemas['EditPrintDto']) =>
-    api.POST('/api/Prints', { params: { header: { 'Idempotency-Key': keyOf(body) } }, body }),
-  )
+  const user = useSignedInUser()
   return (
     <>
       <PageTitle title="New print" />
-      <WithChoices>
-        {(choices) => (
-          <PrintForm
-            print={null}
-            choices={choices}
-            isSending={save.isSending}
-            failure={save.failure}
-            onSubmit={(body) => void save.run(body).then((answer) => answer && route(`/prints/${answer.data.id}`))}
-          />
-        )}
-      </WithChoices>
+      <PrintFormOptions>
+        {(options) => <NewPrintForm initialValues={newPrintValues(user, options.printers)} options={options} />}
+      </PrintFormOptions>
     </>
   )
 }

@@ -4,18 +4,18 @@ import { api, type Schemas } from '../api.ts'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { PrinterForm } from '../printers/PrinterForm.tsx'
 import { useIdempotencyKey } from '../useIdempotencyKey.ts'
-import { useSend } from '../useSend.ts'
+import { useMutation } from '../useMutation.ts'
 
-/** Adds a printer. */
+/** Page that adds a printer. */
 export default function NewPrinter(): JSX.Element {
   const { route } = useLocation()
   const keyOf = useIdempotencyKey()
-  const save = useSend((body: Schemas['EditPrinterDto']) =>
+  const save = useMutation((body: Schemas['EditPrinterDto']) =>
     api.POST('/api/Printers', { params: { header: { 'Idempotency-Key': keyOf(body) } }, body }),
   )
   return (
     <>
-      <PageTitle title="Add a printer" />
+      <PageTitle title="Add printer" />
       <PrinterForm
         printer={null}
         isSending={save.isSending}

@@ -1,33 +1,32 @@
 import type { JSX } from 'preact'
 import { useRoute } from 'preact-iso'
-import { api } from '../api.ts'
+import { api, omitUndefined } from '../api.ts'
 import { RecordPage } from '../components/RecordPage.tsx'
-import { given } from '../given.ts'
 import { PrintView } from '../prints/PrintView.tsx'
 import { canSignIn, isSignedIn, signInAddress } from '../session.ts'
-import { useLoad } from '../useLoad.ts'
-import { useQueryState } from '../useQueryState.ts'
+import { useQuery } from '../useQuery.ts'
+import { useSearchParams } from '../useSearchParams.ts'
 
-/** A print: the owner's, a public one, or an unlisted one by the key in its link. Nobody needs to sign in for those. */
+/** Page of a print: the user's own, a public one, or an unlisted one with the share key in its link. */
 export default function Print(): JSX.Element {
   const id = Number(useRoute().params['id'])
-  const shareKey = useQueryState().get('shareKey') || undefined
-  const load = useLoad(
-    (signal) => api.GET('/api/Prints/{id}', { params: { path: { id }, query: given({ shareKey }) }, signal }),
+  const shareKey = useSearchParams().get('shareKey') || undefined
+  const result = useQuery(
+    (signal) => api.GET('/api/Prints/{id}', { params: { path: { id }, query: omitUndefined({ shareKey }) }, signal }),
     [id, shareKey],
   )
   return (
     <RecordPage
-      load={load}
+      result={result}
       noun="print"
       missing={
         <>
-          It does not exist, or its owner does not share it by this address.{' '}
+          This print does not exist or is not shared with you.{' '}
           {!isSignedIn && canSignIn && <a href={signInAddress()}>Sign in if it is yours</a>}
         </>
       }
     >
-      {(print) => <PrintView print={print} shareKey={shareKey} onChanged={load.reload} />}
+      {(print) => <PrintView print={print} shareKey={shareKey} onChanged={result.reload} />}
     </RecordPage>
   )
 }

@@ -3,19 +3,19 @@ import { useRoute } from 'preact-iso'
 import { api } from '../api.ts'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { PrinterView } from '../printers/PrinterView.tsx'
-import { useLoad } from '../useLoad.ts'
+import { useQuery } from '../useQuery.ts'
 
-/** A printer with its spools and its care. */
+/** Page of a printer. */
 export default function Printer(): JSX.Element {
   const id = Number(useRoute().params['id'])
-  const load = useLoad((signal) => api.GET('/api/Printers/{id}', { params: { path: { id } }, signal }), [id])
+  const result = useQuery((signal) => api.GET('/api/Printers/{id}', { params: { path: { id } }, signal }), [id])
   return (
     <RecordPage
-      load={load}
+      result={result}
       noun="printer"
       missing={
         <>
-          Your <a href="/printers">printers</a> have none of this number.
+          There is no such printer among <a href="/printers">your printers</a>.
         </>
       }
     >

@@ -3,13 +3,13 @@ import { api } from '../api.ts'
 import { PagedList } from '../components/PagedList.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { PrinterCard } from '../printers/PrinterCard.tsx'
-import { useLoad } from '../useLoad.ts'
-import { useQueryState } from '../useQueryState.ts'
+import { useQuery } from '../useQuery.ts'
+import { useSearchParams } from '../useSearchParams.ts'
 
-/** The printers, with what is loaded in them and what care they need. */
+/** Page of the list of printers. */
 export default function Printers(): JSX.Element {
-  const pageNumber = useQueryState().getNumber('page')
-  const load = useLoad(
+  const pageNumber = useSearchParams().getNumber('page')
+  const result = useQuery(
     (signal) => api.GET('/api/Printers/summary', { params: { query: { pageNumber } }, signal }),
     [pageNumber],
   )
@@ -17,15 +17,15 @@ export default function Printers(): JSX.Element {
     <>
       <PageTitle title="Printers">
         <a class="button primary" href="/printers/new">
-          Add a printer
+          Add printer
         </a>
       </PageTitle>
       <PagedList
-        load={load}
+        result={result}
         noun={['printer', 'printers']}
         empty={
           <>
-            No printers yet. <a href="/printers/new">Add one</a>, then connect it so that it reports its prints.
+            No printers yet. <a href="/printers/new">Add a printer</a>, then connect it so that it reports its prints.
           </>
         }
       >

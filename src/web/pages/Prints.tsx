@@ -1,26 +1,25 @@
 import type { JSX } from 'preact'
-import { api } from '../api.ts'
+import { api, omitUndefined } from '../api.ts'
 import { PagedList } from '../components/PagedList.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { given } from '../given.ts'
 import { dayEnd, dayStart } from '../localTime.ts'
 import { PrintFilters, printFilterNames } from '../prints/PrintFilters.tsx'
 import { PrintRow } from '../prints/PrintRow.tsx'
-import { readOrder } from '../prints/orders.ts'
-import { readRestrictions } from '../prints/restrictions.ts'
-import { useLoad } from '../useLoad.ts'
-import { useQueryState, type QueryState } from '../useQueryState.ts'
+import { readPrintSort } from '../prints/sortOptions.ts'
+import { readSharedFilters } from '../prints/sharedFilters.ts'
+import { useQuery } from '../useQuery.ts'
+import { useSearchParams, type SearchParams } from '../useSearchParams.ts'
 
-/** The logbook: every print, with filters, orders and pages in the address. */
+/** Page of the list of prints. */
 export default function Prints(): JSX.Element {
-  const query = useQueryState()
-  const address = query.params.toString()
-  const load = useLoad(
-    (signal) => api.GET('/api/Prints/summary', { params: { query: readFilters(query) }, signal }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the filters are what the address says
-    [address],
+  const searchParams = useSearchParams()
+  const url = searchParams.params.toString()
+  const result = useQuery(
+    (signal) => api.GET('/api/Prints/summary', { params: { query: readFilters(searchParams) }, signal }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the filters are read from the URL
+    [url],
   )
-  const hasFilters = printFilterNames.some((name) => query.params.has(name))
+  const hasFilters = printFilterNames.some((name) => searchParams.params.has(name))
   return (
     <>
       <PageTitle title="Prints">
@@ -30,15 +29,15 @@ export default function Prints(): JSX.Element {
       </PageTitle>
       <PrintFilters />
       <PagedList
-        load={load}
+        result={result}
         noun={['print', 'prints']}
         empty={
           hasFilters ? (
-            'No print matches these filters.'
+            'No prints match these filters.'
           ) : (
             <>
               No prints yet. <a href="/?connect=slicer#connect">Connect a slicer or printer</a>, or{' '}
-              <a href="/prints/new">record one by hand</a>.
+              <a href="/prints/new">record one manually</a>.
             </>
           )
         }
@@ -55,15 +54,15 @@ export default function Prints(): JSX.Element {
   )
 }
 
-function readFilters(query: QueryState) {
-  const { sortColumn, sortDirection } = readOrder(query.get('sort'))
-  return given({
-    pageNumber: query.getNumber('page'),
-    searchText: query.get('searchText') || undefined,
-    ...readRestrictions(query.params),
-    tags: query.getAll('tags'),
-    fromDate: dayStart(query.get('fromDate')),
-    toDate: dayEnd(query.get('toDate')),
+function readFilters(searchParams: SearchParams) {
+  const { sortColumn, sortDirection } = readPrintSort(searchParams.get('sort'))
+  return omitUndefined({
+    pageNumber: searchParams.getNumber('page'),
+    searchText: searchParams.get('searchText') || undefined,
+    ...readSharedFilters(searchParams.params),
+    tags: searchParams.getAll('tags'),
+    fromDate: dayStart(searchParams.get('fromDate')),
+    toDate: dayEnd(searchParams.get('toDate')),
     sortColumn,
     sortDirection,
   })

@@ -3,11 +3,11 @@ import { AccountNav } from '../account/AccountNav.tsx'
 import { ProfileForm } from '../account/ProfileForm.tsx'
 import { api } from '../api.ts'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { useLoad } from '../useLoad.ts'
+import { useQuery } from '../useQuery.ts'
 
-/** Account → Profile and settings. */
+/** Account page: profile and settings. */
 export default function Profile(): JSX.Element {
-  const email = useLoad((signal) => api.GET('/api/Users/me/email', { signal }), [])
+  const email = useQuery((signal) => api.GET('/api/Users/me/email', { signal }), [])
   return (
     <>
       <PageTitle title="Profile and settings" />

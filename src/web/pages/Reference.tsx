@@ -6,15 +6,15 @@ import { PageTitle } from '../components/PageTitle.tsx'
 import { isSignedIn } from '../session.ts'
 import './Reference.css'
 
-/** The API reference, made from the published contract, with every operation to try. */
+/** Page of the API reference, rendered from the published contract, where every operation can be tried. */
 export default function Reference(): JSX.Element {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = place.current
     if (!element) return undefined
-    const ends = [followColourScheme(), follow(element)]
+    const stops = [followColorScheme(), follow(element)]
     draw(element)
-    return () => ends.forEach((end) => end())
+    return () => stops.forEach((stop) => stop())
   }, [])
   return (
     <>
@@ -22,11 +22,11 @@ export default function Reference(): JSX.Element {
         title="API reference"
         lead={
           <>
-            Every operation of <a href="/openapi.json">the contract</a> (also <a href="/openapi.yaml">as YAML</a> and{' '}
-            <a href="/openapi-3.0.json">in OpenAPI 3.0</a>), to read and to try.{' '}
+            All operations of <a href="/openapi.json">the OpenAPI document</a> (also <a href="/openapi.yaml">as YAML</a>{' '}
+            and <a href="/openapi-3.0.json">in OpenAPI 3.0</a>).{' '}
             {isSignedIn
-              ? 'What you try here acts as you.'
-              : 'Sign in, or authorize with an API key, to try those that need it.'}
+              ? 'Requests that you send here use your account.'
+              : 'Sign in or authorize with an API key to try operations that require it.'}
           </>
         }
       />
@@ -37,10 +37,10 @@ export default function Reference(): JSX.Element {
 
 function draw(place: HTMLElement): void {
   SwaggerUI({
-    // Opening an operation of the 3.1 document keeps the browser busy for seconds, of this one for a fraction.
+    // Opening an operation of the 3.1 document blocks the browser for seconds; with this one, it takes a fraction of a second.
     url: '/openapi-3.0.json',
     domNode: place,
-    // Its own deep links report every underscore in an operation id as an error.
+    // Swagger UI's own deep links log an error for every underscore in an operation id.
     deepLinking: false,
     docExpansion: 'none',
     defaultModelsExpandDepth: -1,
@@ -51,7 +51,7 @@ function draw(place: HTMLElement): void {
   })
 }
 
-/** A link inside a button is announced as neither, and a choice among one server is none. */
+/** Plug-in that removes links inside buttons, which screen readers announce as neither, and the list of the only server. */
 function accessible({
   React,
 }: {
@@ -69,8 +69,8 @@ function accessible({
 }
 
 /**
- * Watches what the viewer draws: opens the operation that the address names, as in `/docs#Users_GetMe`, and completes what is
- * left without a name or out of the keyboard's reach. Returns what ends it.
+ * Watches what Swagger UI renders: opens the operation in the URL, as in `/docs#Users_GetMe`, and adds missing labels and
+ * keyboard access. Returns a function that stops it.
  */
 function follow(place: HTMLElement): () => void {
   let wanted = decodeURIComponent(location.hash.slice(1))
@@ -86,7 +86,7 @@ function follow(place: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** Opens an operation below its tag, which its id begins with; false while it is not drawn. */
+/** Opens an operation below its tag, with which its id starts. Returns false while it is not rendered. */
 function openOperation(place: HTMLElement, id: string): boolean {
   const operation = [...place.querySelectorAll('.opblock')].find((block) => block.id.endsWith(`-${id}`))
   if (!operation) {
@@ -100,8 +100,8 @@ function openOperation(place: HTMLElement, id: string): boolean {
   return true
 }
 
-/** The viewer has a dark look of its own, behind a class. Returns what ends it. */
-function followColourScheme(): () => void {
+/** Switches Swagger UI's dark mode, which is a class, with the color scheme. Returns a function that stops it. */
+function followColorScheme(): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const root = document.documentElement.classList
   const show = () => root.toggle('dark-mode', dark.matches)

@@ -1,25 +1,26 @@
 import type { JSX } from 'preact'
 import { api } from '../api.ts'
-import { Loaded } from '../components/Loaded.tsx'
+import { Loadable } from '../components/Loadable.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { readSettings } from '../slicer/settings.ts'
-import { SlicerForm } from '../slicer/SlicerForm.tsx'
-import { allPrinters, spoolsInUse } from '../lists.ts'
-import { useLoad } from '../useLoad.ts'
-import { useQueryState } from '../useQueryState.ts'
+import { NewPrintForm } from '../prints/PrintForm.tsx'
+import { PrintFormOptions } from '../prints/PrintFormOptions.tsx'
+import { slicerPreview, slicerPrintValues } from '../slicer/slicerPrintValues.ts'
+import { useQuery } from '../useQuery.ts'
+import { useSearchParams } from '../useSearchParams.ts'
+import { useSignedInUser } from '../user.tsx'
 import './SlicerPrint.css'
 
-/** The page that slicer uploaders open. Reading the settings makes them the user's (specification, "States and transitions"). */
+/** Page that slicer uploaders open: records a print from slicer settings. Reading the settings assigns them to the user. */
 export default function SlicerPrint(): JSX.Element {
-  const settingsId = useQueryState().get('settingId')
+  const settingsId = useSearchParams().get('settingId')
   if (settingsId === '') {
     return (
       <PageTitle
         title="New print from a slicer"
         lead={
           <>
-            This page is opened by a slicer’s uploader, with the settings that it saved. To record a print by hand, use{' '}
-            <a href="/prints/new">New print</a>.
+            A slicer’s uploader plug-in opens this page with the settings that it saved. To record a print yourself, go
+            to <a href="/prints/new">New print</a>.
           </>
         }
       />
@@ -28,42 +29,36 @@ export default function SlicerPrint(): JSX.Element {
   return (
     <>
       <PageTitle title="New print from a slicer" />
-      <Settings settingsId={settingsId} />
+      <SettingsForm settingsId={settingsId} />
     </>
   )
 }
 
-function Settings({ settingsId }: { settingsId: string }): JSX.Element {
-  const settings = useLoad(
+function SettingsForm({ settingsId }: { settingsId: string }): JSX.Element {
+  const user = useSignedInUser()
+  const settings = useQuery(
     (signal) => api.GET('/api/Cura/settings', { params: { query: { id: settingsId } }, signal }),
     [settingsId],
   )
-  const printers = useLoad(allPrinters, [])
-  const spools = useLoad(spoolsInUse, [])
   return (
-    <Loaded load={settings} of="the settings of the slicer">
+    <Loadable result={settings} label="the slicer settings">
       {(record) => {
-        const draft = readSettings(record)
+        const preview = slicerPreview(record)
         return (
-          <div class={draft.preview ? 'slicer-print' : ''}>
-            {draft.preview && <img src={draft.preview} alt="Preview by the slicer" />}
-            <Loaded load={printers} of="your printers">
-              {(printers) => (
-                <Loaded load={spools} of="your spools">
-                  {(spools) => (
-                    <SlicerForm
-                      settingsId={settingsId}
-                      draft={draft}
-                      printers={printers.filter(({ isActive }) => isActive)}
-                      spools={spools}
-                    />
-                  )}
-                </Loaded>
+          <div class={preview ? 'slicer-print' : ''}>
+            {preview && <img src={preview} alt="Slicer preview" />}
+            <PrintFormOptions>
+              {(options) => (
+                <NewPrintForm
+                  initialValues={slicerPrintValues(record, { user, ...options })}
+                  options={options}
+                  usesLoadedSpools
+                />
               )}
-            </Loaded>
+            </PrintFormOptions>
           </div>
         )
       }}
-    </Loaded>
+    </Loadable>
   )
 }

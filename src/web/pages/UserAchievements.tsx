@@ -1,19 +1,19 @@
 import type { JSX } from 'preact'
 import { useRoute } from 'preact-iso'
 import '../achievements/achievements.css'
-import { Families } from '../achievements/Families.tsx'
+import { AchievementFamilies } from '../achievements/AchievementFamilies.tsx'
 import { api, type Schemas } from '../api.ts'
-import { Loaded } from '../components/Loaded.tsx'
+import { Loadable } from '../components/Loadable.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { formatNumber } from '../format.ts'
-import { useLoad } from '../useLoad.ts'
-import { useQueryState } from '../useQueryState.ts'
+import { useQuery } from '../useQuery.ts'
+import { useSearchParams } from '../useSearchParams.ts'
 
-/** What others may see of a user's badges; of a profile that is not shared as little as of one that does not exist. */
+/** Public page of a user's achievements. A profile that is not shared looks like one that does not exist. */
 export default function UserAchievements(): JSX.Element {
   const id = Number(useRoute().params['id'])
-  const shareKey = useQueryState().get('shareKey')
-  const load = useLoad(
+  const shareKey = useSearchParams().get('shareKey')
+  const result = useQuery(
     (signal) =>
       api.GET('/api/users/{id}/achievements', {
         params: { path: { id }, query: shareKey ? { shareKey } : {} },
@@ -24,15 +24,15 @@ export default function UserAchievements(): JSX.Element {
   return (
     <>
       <PageTitle title="Achievements" />
-      <Loaded load={load} of="the achievements">
+      <Loadable result={result} label="the achievements">
         {(shown) =>
           shown.earnedTierCount === 0 ? (
-            <p class="empty">There are no achievements to see here.</p>
+            <p class="empty">No achievements to show.</p>
           ) : (
-            <Shown id={id} shareKey={shareKey} shown={shown} />
+            <EarnedAchievements id={id} shareKey={shareKey} shown={shown} />
           )
         }
-      </Loaded>
+      </Loadable>
     </>
   )
 }
@@ -43,27 +43,29 @@ interface Props {
   readonly shown: Schemas['PublicAchievementsDto']
 }
 
-/** The badges held. Whose achievements may be seen, their profile may be, too. */
-function Shown({ id, shareKey, shown }: Props): JSX.Element {
-  const profile = useLoad(
+/** Achievements of a user. If they are visible, the profile is, too. */
+function EarnedAchievements({ id, shareKey, shown }: Props): JSX.Element {
+  const profile = useQuery(
     (signal) => api.GET('/api/Users/{id}', { params: { path: { id }, query: shareKey ? { shareKey } : {} }, signal }),
     [id, shareKey],
   )
-  const catalog = useLoad((signal) => api.GET('/api/achievements/catalog', { signal }), [])
+  const catalog = useQuery((signal) => api.GET('/api/achievements/catalog', { signal }), [])
   const held = new Set(shown.families.map(({ key }) => key))
   return (
     <>
-      <Loaded load={profile} of="the profile">
+      <Loadable result={profile} label="the profile">
         {({ displayName }) => (
           <p class="lead">
             <strong>{displayName}</strong> has earned {formatNumber(shown.earnedTierCount)}{' '}
             {shown.earnedTierCount === 1 ? 'tier' : 'tiers'}.
           </p>
         )}
-      </Loaded>
-      <Loaded load={catalog} of="the badges">
-        {({ families }) => <Families families={families.filter(({ key }) => held.has(key))} earned={shown.families} />}
-      </Loaded>
+      </Loadable>
+      <Loadable result={catalog} label="the achievements">
+        {({ families }) => (
+          <AchievementFamilies families={families.filter(({ key }) => held.has(key))} earned={shown.families} />
+        )}
+      </Loadable>
     </>
   )
 }

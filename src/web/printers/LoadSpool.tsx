@@ -4,12 +4,13 @@ import { Dialog } from '../components/Dialog.tsx'
 import { DialogActions } from '../components/DialogActions.tsx'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
-import { Loaded } from '../components/Loaded.tsx'
-import { spoolTitle } from '../filaments/stock.ts'
+import { Loadable } from '../components/Loadable.tsx'
+import { SelectField } from '../components/SelectField.tsx'
+import { spoolLabel } from '../filaments/stock.ts'
 import { numberOrNull, textOf } from '../form.ts'
-import { spoolsInUse } from '../lists.ts'
-import { useLoad } from '../useLoad.ts'
-import { useSend } from '../useSend.ts'
+import { fetchActiveSpools } from '../fetchAll.ts'
+import { useQuery } from '../useQuery.ts'
+import { useMutation } from '../useMutation.ts'
 
 interface Props {
   readonly printerId: number
@@ -18,18 +19,18 @@ interface Props {
   readonly onLoaded: () => void
 }
 
-/** Chooses a spool and the slot it goes into. */
+/** Dialog that loads a spool into a slot of a printer. */
 export function LoadSpool({ printerId: id, loaded, onClose, onLoaded }: Props): JSX.Element {
-  const load = useLoad(spoolsInUse, [])
-  const send = useSend((body: Schemas['LoadFilamentDto']) =>
+  const result = useQuery(fetchActiveSpools, [])
+  const send = useMutation((body: Schemas['LoadFilamentDto']) =>
     api.PUT('/api/Printers/{id}/filament', { params: { path: { id } }, body }),
   )
   const { failure } = send
   const isTaken = (slot: number) => loaded.some((spool) => spool.slot === slot)
   const firstFree = loaded.findIndex((_, slot) => !isTaken(slot))
   return (
-    <Dialog title="Load a spool" onClose={onClose}>
-      <Loaded load={load} of="your spools">
+    <Dialog title="Load spool" onClose={onClose}>
+      <Loadable result={result} label="your spools">
         {(spools) => (
           <form
             onSubmit={(event) => {
@@ -39,20 +40,23 @@ export function LoadSpool({ printerId: id, loaded, onClose, onLoaded }: Props): 
               void send.run(body).then((answer) => answer && onLoaded())
             }}
           >
-            <Field label="Spool" name="filamentId" hint="One that is loaded elsewhere is moved here." failure={failure}>
-              {(control) => (
-                <select {...control} required>
-                  {spools
-                    .filter((spool) => loaded.every(({ filamentId }) => filamentId !== spool.id))
-                    .map((spool) => (
-                      <option key={spool.id} value={spool.id}>
-                        {spoolTitle(spool)}
-                      </option>
-                    ))}
-                </select>
-              )}
-            </Field>
-            <Field label="Slot" name="slot" hint="From 0. What is in the slot is unloaded." failure={failure}>
+            <SelectField
+              label="Spool"
+              name="filamentId"
+              hint="If the spool is loaded elsewhere, it is moved here."
+              options={spools
+                .filter((spool) => loaded.every(({ filamentId }) => filamentId !== spool.id))
+                .map((spool) => [spool.id, spoolLabel(spool)] as const)}
+              value={null}
+              required
+              failure={failure}
+            />
+            <Field
+              label="Slot"
+              name="slot"
+              hint="The first slot is 0. A spool in this slot is replaced."
+              failure={failure}
+            >
               {(control) => (
                 <input
                   {...control}
@@ -68,7 +72,7 @@ export function LoadSpool({ printerId: id, loaded, onClose, onLoaded }: Props): 
             <DialogActions action="Load" isSending={send.isSending} onClose={onClose} />
           </form>
         )}
-      </Loaded>
+      </Loadable>
     </Dialog>
   )
 }

@@ -2,10 +2,10 @@ import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { Swatch } from '../filaments/Swatch.tsx'
 import { formatDuration, formatNumber, formatWeight, useDates } from '../format.ts'
-import { categoryTitles } from './categories.ts'
+import { categoryLabels } from './categories.ts'
 import './printers.css'
 
-/** A printer in the list: what is loaded, what it has done, and whether it needs care. */
+/** Card of a printer in the list: loaded spools, totals and due maintenance. */
 export function PrinterCard({ printer }: { printer: Schemas['PrinterSummaryDto'] }): JSX.Element {
   const dates = useDates()
   const { id, name, category, isActive, loadedFilaments, printCount, printTimeInSeconds } = printer
@@ -17,20 +17,20 @@ export function PrinterCard({ printer }: { printer: Schemas['PrinterSummaryDto']
           <a href={`/printers/${id}`}>{name}</a>
         </h2>
         <p class="note">
-          {categoryTitles[category]}
+          {categoryLabels[category]}
           {lastEventDate && ` · last event ${dates.ago(lastEventDate)}`}
         </p>
         <p class="actions">
-          {!isActive && <span class="badge">Not in use</span>}
+          {!isActive && <span class="badge">Archived</span>}
           {maintenanceDueCount > 0 && (
             <a class="badge warn" href={`/printers/${id}#maintenance`}>
-              {formatNumber(maintenanceDueCount)} maintenance due
+              {formatNumber(maintenanceDueCount)} {maintenanceDueCount === 1 ? 'task' : 'tasks'} due
             </a>
           )}
         </p>
       </div>
       <ul class="loaded" aria-label={`Loaded in ${name}`}>
-        {loadedFilaments.length === 0 && <li class="note">Nothing loaded</li>}
+        {loadedFilaments.length === 0 && <li class="note">No spools loaded</li>}
         {loadedFilaments.map(({ slot, filamentId, displayName, colorHex, remainingMg }) => (
           <li key={slot}>
             <Swatch colors={[colorHex]} />

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
-import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
-import { choiceOf, decimal, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
-import { categories, categoryTitles } from './categories.ts'
+import { SelectField } from '../components/SelectField.tsx'
+import { NumberField, TextareaField, TextField } from '../components/TextField.tsx'
+import { choiceOf, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
+import { categories, categoryLabels } from './categories.ts'
 
 type Printer = Schemas['PrinterDetailDto']
 
@@ -16,30 +17,29 @@ interface Props {
 }
 
 const NUMBERS = [
-  ['nozzleDiameterMm', 'Nozzle', 'mm'],
-  ['filamentDiameterMm', 'Filament', 'mm'],
-  ['bedWidthMm', 'Width of the bed', 'mm'],
-  ['bedDepthMm', 'Depth of the bed', 'mm'],
-  ['bedHeightMm', 'Height of a print at most', 'mm'],
-  ['wattageW', 'Power while printing', 'Watts, the mean; costs of electricity need it'],
+  ['nozzleDiameterMm', 'Nozzle diameter (mm)'],
+  ['filamentDiameterMm', 'Filament diameter (mm)'],
+  ['bedWidthMm', 'Build width (mm)'],
+  ['bedDepthMm', 'Build depth (mm)'],
+  ['bedHeightMm', 'Build height (mm)'],
+  ['wattageW', 'Average power (W)'],
 ] as const
+
+const HINTS: Readonly<Record<string, string>> = { wattageW: 'While printing; used for electricity costs' }
 
 const FIELDS = ['name', 'make', 'model', 'description', 'category', ...NUMBERS.map(([name]) => name)]
 
-/** The form of a printer. */
+/** Form of a printer. */
 export function PrinterForm({ printer, isSending, failure, onSubmit }: Props): JSX.Element {
   const text = (label: string, name: 'name' | 'make' | 'model') => (
-    <Field label={label} name={name} failure={failure}>
-      {(control) => (
-        <input
-          {...control}
-          required={name === 'name'}
-          maxLength={100}
-          autoComplete="off"
-          defaultValue={printer?.[name] ?? ''}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      name={name}
+      value={printer?.[name]}
+      required={name === 'name'}
+      maxLength={100}
+      failure={failure}
+    />
   )
   return (
     <form
@@ -50,36 +50,42 @@ export function PrinterForm({ printer, isSending, failure, onSubmit }: Props): J
     >
       <div class="fields">
         {text('Name', 'name')}
-        {text('Make', 'make')}
+        {text('Manufacturer', 'make')}
         {text('Model', 'model')}
-        <Field label="Kind" name="category" failure={failure}>
-          {(control) => (
-            <select {...control}>
-              {categories.map((category) => (
-                <option key={category} value={category} selected={category === (printer?.category ?? 'Fff')}>
-                  {categoryTitles[category]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        {NUMBERS.map(([name, label, hint]) => (
-          <Field key={name} label={label} name={name} hint={hint} failure={failure}>
-            {(control) => <input {...control} {...decimal} defaultValue={printer?.[name] ?? ''} />}
-          </Field>
+        <SelectField
+          label="Type"
+          name="category"
+          options={categories.map((category) => [category, categoryLabels[category]] as const)}
+          value={printer?.category ?? 'Fff'}
+          failure={failure}
+        />
+        {NUMBERS.map(([name, label]) => (
+          <NumberField
+            key={name}
+            label={label}
+            name={name}
+            hint={HINTS[name] ?? ''}
+            value={printer?.[name]}
+            failure={failure}
+          />
         ))}
         <div class="wide">
-          <Field label="Description" name="description" failure={failure}>
-            {(control) => <textarea {...control} rows={3} maxLength={2000} defaultValue={printer?.description ?? ''} />}
-          </Field>
+          <TextareaField
+            label="Description"
+            name="description"
+            rows={3}
+            maxLength={2000}
+            value={printer?.description}
+            failure={failure}
+          />
           <label class="check field">
-            <input type="checkbox" name="isActive" defaultChecked={printer?.isActive ?? true} /> In use
+            <input type="checkbox" name="isActive" defaultChecked={printer?.isActive ?? true} /> Active
           </label>
         </div>
       </div>
       <FormProblem failure={failure} fields={FIELDS} />
       <button type="submit" class="primary" disabled={isSending}>
-        Save the printer
+        Save
       </button>
     </form>
   )

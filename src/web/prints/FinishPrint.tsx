@@ -2,12 +2,13 @@ import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { Dialog } from '../components/Dialog.tsx'
 import { DialogActions } from '../components/DialogActions.tsx'
-import { DurationField, readDuration } from '../components/DurationField.tsx'
-import { Field } from '../components/Field.tsx'
+import { DurationField, readDuration } from '../components/TimeField.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
-import { statusTitles } from '../components/StatusBadge.tsx'
-import { choiceOf, decimal, milligramsOrNull } from '../form.ts'
-import { useSend } from '../useSend.ts'
+import { NumberField } from '../components/TextField.tsx'
+import { SelectField } from '../components/SelectField.tsx'
+import { statusLabels } from '../components/StatusBadge.tsx'
+import { choiceOf, milligramsOrNull } from '../form.ts'
+import { useMutation } from '../useMutation.ts'
 
 interface Props {
   readonly print: Schemas['PrintDetailDto']
@@ -18,15 +19,15 @@ interface Props {
 const STATUSES = ['Success', 'PartialSuccess', 'Failed', 'Cancelled'] as const
 const FIELDS = ['status', 'printTimeInSeconds', 'filamentUsage']
 
-/** Asks what became of a print, how long it took and what it used. */
+/** Dialog that marks a print as finished: outcome, print time and filament used. */
 export function FinishPrint({ print, onClose, onFinished }: Props): JSX.Element {
   const { id, filamentUsage } = print
-  const send = useSend((body: Schemas['CompletePrintDto']) =>
+  const send = useMutation((body: Schemas['CompletePrintDto']) =>
     api.POST('/api/Prints/{id}/complete', { params: { path: { id } }, body }),
   )
   const { failure } = send
   return (
-    <Dialog title="Finish this print" onClose={onClose}>
+    <Dialog title="Mark as finished" onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -34,38 +35,32 @@ export function FinishPrint({ print, onClose, onFinished }: Props): JSX.Element 
           void send.run(body).then((answer) => answer && onFinished())
         }}
       >
-        <Field label="What became of it" name="status" failure={failure}>
-          {(control) => (
-            <select {...control}>
-              {STATUSES.map((status) => (
-                <option key={status} value={status}>
-                  {statusTitles[status]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label="Outcome"
+          name="status"
+          options={STATUSES.map((status) => [status, statusLabels[status]] as const)}
+          value="Success"
+          failure={failure}
+        />
         <DurationField
-          label="Print time (empty: from its start until now)"
+          label="Print time"
+          hint="Leave empty to use the time since the start"
           name="printTimeInSeconds"
           seconds={print.printTimeInSeconds}
           failure={failure}
         />
         {filamentUsage.map((usage, index) => (
-          <Field
+          <NumberField
             key={usage.id}
-            label={`Grams used of ${usage.displayName ?? usage.materialType ?? 'other material'}`}
+            label={`${usage.displayName ?? usage.materialType ?? 'Other material'} used (g)`}
             name={`filamentUsage[${index}].amountMg`}
-            hint="Empty: the estimate counts"
+            hint="Leave empty to use the estimate; for failed and cancelled prints, only the share printed, if known"
+            value={usage.amountMg === null ? null : usage.amountMg / 1000}
             failure={failure}
-          >
-            {(control) => (
-              <input {...control} {...decimal} defaultValue={usage.amountMg === null ? '' : usage.amountMg / 1000} />
-            )}
-          </Field>
+          />
         ))}
         <FormProblem failure={failure} fields={FIELDS} />
-        <DialogActions action="Finish the print" isSending={send.isSending} onClose={onClose} />
+        <DialogActions action="Save" isSending={send.isSending} onClose={onClose} />
       </form>
     </Dialog>
   )

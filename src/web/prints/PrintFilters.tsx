@@ -1,30 +1,30 @@
 import type { JSX } from 'preact'
-import { Chips } from '../components/Chips.tsx'
+import { CheckboxGroup } from '../components/CheckboxGroup.tsx'
 import { Field } from '../components/Field.tsx'
 import { Filters } from '../components/Filters.tsx'
-import { QuerySelect } from '../components/QuerySelect.tsx'
-import { Search } from '../components/Search.tsx'
-import { statusTitles } from '../components/StatusBadge.tsx'
-import { useQueryState } from '../useQueryState.ts'
-import { printOrders } from './orders.ts'
+import { FilterSelect } from '../components/FilterSelect.tsx'
+import { SearchField } from '../components/SearchField.tsx'
+import { statusLabels } from '../components/StatusBadge.tsx'
+import { useSearchParams } from '../useSearchParams.ts'
+import { printSortOptions } from './sortOptions.ts'
 import { PrinterPicker, ProjectPicker, SpoolPicker } from './pickers.tsx'
 
-const MORE = ['filamentIds', 'projectIds', 'tags', 'fromDate', 'toDate']
+const MORE_FILTERS = ['filamentIds', 'projectIds', 'tags', 'fromDate', 'toDate']
 
-/** Names in the address of what restricts the list. */
-export const printFilterNames = ['searchText', 'statuses', 'printerIds', ...MORE]
+/** Names of the filters in the URL. */
+export const printFilterNames = ['searchText', 'statuses', 'printerIds', ...MORE_FILTERS]
 
-/** What the list of prints is restricted to, and its order. */
+/** Filters and sort order of the list of prints. */
 export function PrintFilters(): JSX.Element {
-  const query = useQueryState()
+  const searchParams = useSearchParams()
   const day = (name: string, label: string) => (
     <Field label={label} name={name}>
       {(control) => (
         <input
           {...control}
           type="date"
-          value={query.get(name)}
-          onChange={({ currentTarget: { value } }) => query.set({ [name]: value })}
+          value={searchParams.get(name)}
+          onChange={({ currentTarget: { value } }) => searchParams.set({ [name]: value })}
         />
       )}
     </Field>
@@ -32,7 +32,7 @@ export function PrintFilters(): JSX.Element {
   return (
     <Filters
       names={printFilterNames}
-      moreNames={MORE}
+      moreNames={MORE_FILTERS}
       more={
         <>
           <SpoolPicker />
@@ -42,8 +42,8 @@ export function PrintFilters(): JSX.Element {
               <input
                 {...control}
                 maxLength={50}
-                value={query.get('tags')}
-                onChange={({ currentTarget: { value } }) => query.set({ tags: value.trim() })}
+                value={searchParams.get('tags')}
+                onChange={({ currentTarget: { value } }) => searchParams.set({ tags: value.trim() })}
               />
             )}
           </Field>
@@ -52,10 +52,10 @@ export function PrintFilters(): JSX.Element {
         </>
       }
     >
-      <Search label="Search prints" />
+      <SearchField label="Search prints" />
       <PrinterPicker />
-      <QuerySelect label="Order" name="sort" options={printOrders} />
-      <Chips label="Status" name="statuses" options={Object.entries(statusTitles)} />
+      <FilterSelect label="Sort by" name="sort" options={printSortOptions} />
+      <CheckboxGroup label="Status" name="statuses" options={Object.entries(statusLabels)} />
     </Filters>
   )
 }

@@ -5,14 +5,14 @@ import { Swatch } from '../filaments/Swatch.tsx'
 import { formatDuration, formatMoney, formatWeight, useDates } from '../format.ts'
 import './prints.css'
 
-/** A print in a list: its picture or the colours of its material, what it is, and its figures. */
+/** Row of a print in the list: its image or filament colors, its title and its key figures. */
 export function PrintRow({ print }: { print: Schemas['PrintSummaryDto'] }): JSX.Element {
   const dates = useDates()
   const { id, title, status, copies, printerName, projectName, startDate, createdDate, commentCount } = print
   const colors = print.filaments.map(({ colorHex }) => colorHex)
   const seconds = print.printTimeInSeconds ?? print.estimatedPrintTimeInSeconds
   const weight = print.filamentAmountMg ?? print.estimatedFilamentAmountMg
-  const facts = [
+  const details = [
     dates.dateTime(startDate ?? createdDate),
     printerName,
     projectName,
@@ -21,19 +21,19 @@ export function PrintRow({ print }: { print: Schemas['PrintSummaryDto'] }): JSX.
   ]
   return (
     <li class="print-row">
-      <div class="print-picture">
+      <div class="print-image">
         {print.thumbnailUrl ? (
           <img src={print.thumbnailUrl} alt="" width={64} height={64} loading="lazy" />
         ) : (
           <Swatch colors={colors} isLarge />
         )}
       </div>
-      <div class="print-what">
+      <div class="print-summary">
         <p>
           <a href={`/prints/${id}`}>{title}</a>
           {copies > 1 && <span class="note"> × {copies}</span>} <StatusBadge status={status} />
         </p>
-        <p class="note">{facts.filter(Boolean).join(' · ')}</p>
+        <p class="note">{details.filter(Boolean).join(' · ')}</p>
       </div>
       <dl class="print-figures">
         <div>
@@ -41,7 +41,7 @@ export function PrintRow({ print }: { print: Schemas['PrintSummaryDto'] }): JSX.
           <dd>{formatDuration(seconds)}</dd>
         </div>
         <div>
-          <dt>Material</dt>
+          <dt>Filament</dt>
           <dd>{formatWeight(weight)}</dd>
         </div>
         <div>

@@ -9,8 +9,8 @@ import { useUser } from '../user.tsx'
 import { Comments } from './Comments.tsx'
 import { FinishPrint } from './FinishPrint.tsx'
 import { Gallery } from './Gallery.tsx'
-import { Materials } from './Materials.tsx'
-import { PrintFacts } from './PrintFacts.tsx'
+import { UsageTable } from './UsageTable.tsx'
+import { PrintDetails } from './PrintDetails.tsx'
 import './PrintView.css'
 
 interface Props {
@@ -19,46 +19,33 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** All about a print. What is for its owner only, the service leaves out for others, and so does the page. */
+type OpenDialog = 'finish' | 'delete'
+
+/** Page content of a print. For visitors, it leaves out what the service returns to the owner only. */
 export function PrintView({ print, shareKey, onChanged }: Props): JSX.Element {
   const isOwner = useUser()?.id === print.owner.id
-  const [open, setOpen] = useState<'finish' | 'delete' | null>(null)
+  const [open, setOpen] = useState<OpenDialog | null>(null)
   const close = () => setOpen(null)
-  const isOpenEnded = print.status === 'Pending' || print.status === 'Printing'
   return (
     <>
       <PageTitle
         title={print.title}
         lead={
           <>
-            <StatusBadge status={print.status} /> {!isOwner && `by ${print.owner.displayName}`}
+            <StatusBadge status={print.status} /> {!isOwner && `Recorded by ${print.owner.displayName}`}
           </>
         }
       >
-        {isOwner && (
-          <>
-            {isOpenEnded && (
-              <button type="button" class="primary" onClick={() => setOpen('finish')}>
-                Finish
-              </button>
-            )}
-            <a class="button" href={`/prints/${print.id}/edit`}>
-              Edit
-            </a>
-            <button type="button" class="danger" onClick={() => setOpen('delete')}>
-              Delete
-            </button>
-          </>
-        )}
+        {isOwner && <OwnerActions print={print} onOpen={setOpen} />}
       </PageTitle>
       <div class="print-view">
         <Gallery print={print} shareKey={shareKey} isOwner={isOwner} onChanged={onChanged} />
-        <section class="card" aria-label="Facts">
-          <PrintFacts print={print} isOwner={isOwner} />
+        <section class="card" aria-label="Details">
+          <PrintDetails print={print} isOwner={isOwner} />
           {isOwner && print.viewStatus !== 'Private' && <ShareLink print={print} />}
         </section>
       </div>
-      {print.filamentUsage.length > 0 && <Materials print={print} isOwner={isOwner} />}
+      {print.filamentUsage.length > 0 && <UsageTable print={print} isOwner={isOwner} />}
       {print.notes && (
         <section aria-labelledby="notes">
           <h2 id="notes">Notes</h2>
@@ -73,7 +60,8 @@ export function PrintView({ print, shareKey, onChanged }: Props): JSX.Element {
           remove={() => api.DELETE('/api/Prints/{id}', { params: { path: { id: print.id } } })}
           onClose={close}
         >
-          {print.title} is deleted for good, with its pictures and comments. What it used goes back to its spools.
+          {print.title} will be permanently deleted, including its images and comments. The filament it used is returned
+          to its spools.
         </DeleteRecord>
       )}
       {open === 'finish' && (
@@ -90,12 +78,35 @@ export function PrintView({ print, shareKey, onChanged }: Props): JSX.Element {
   )
 }
 
+interface ActionsProps {
+  readonly print: Schemas['PrintDetailDto']
+  readonly onOpen: (dialog: OpenDialog) => void
+}
+
+function OwnerActions({ print: { id, status }, onOpen }: ActionsProps): JSX.Element {
+  return (
+    <>
+      {(status === 'Pending' || status === 'Printing') && (
+        <button type="button" class="primary" onClick={() => onOpen('finish')}>
+          Mark as finished
+        </button>
+      )}
+      <a class="button" href={`/prints/${id}/edit`}>
+        Edit
+      </a>
+      <button type="button" class="danger" onClick={() => onOpen('delete')}>
+        Delete
+      </button>
+    </>
+  )
+}
+
 function ShareLink({ print }: { print: Schemas['PrintDetailDto'] }): JSX.Element {
   const query = print.shareKey === null ? '' : `?${new URLSearchParams({ shareKey: print.shareKey }).toString()}`
   const address = `${location.origin}/prints/${print.id}${query}`
   return (
     <p class="copyable print-share">
-      <span class="note">Link for others:</span> <code>{address}</code> <CopyButton text={address} what="the link" />
+      <span class="note">Share link:</span> <code>{address}</code> <CopyButton text={address} what="link" />
     </p>
   )
 }

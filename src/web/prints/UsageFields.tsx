@@ -1,88 +1,108 @@
 import type { JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
-import { spoolTitle } from '../filaments/stock.ts'
+import { SelectField } from '../components/SelectField.tsx'
+import { spoolLabel } from '../filaments/stock.ts'
 import { decimal } from '../form.ts'
 import type { UsageDraft, UsageDrafts } from './useUsageDrafts.ts'
 import './UsageFields.css'
 
+type Spools = readonly Schemas['FilamentDetailDto'][]
+
 interface Props {
   readonly usages: UsageDrafts
-  readonly spools: readonly Schemas['FilamentDetailDto'][]
-  /** What is loaded in the chosen printer: a new material is the first of it that the print does not use yet. */
+  readonly spools: Spools
+  /** Loaded spools of the selected printer: the first unused one is preselected when filament is added. */
   readonly loaded: readonly Schemas['LoadedSpoolDto'][]
   readonly failure: Failure | null
 }
 
-/** What a print uses, spool by spool. */
+const MAX_USAGES = 32
+
+/** Fields of the print form: filament usage, a row per spool. */
 export function UsageFields({ usages, spools, loaded, failure }: Props): JSX.Element {
-  const { drafts } = usages
+  const { drafts, add, change, remove } = usages
   const next = loaded.find(({ filamentId }) => drafts.every((draft) => draft.filamentId !== filamentId))
   return (
     <fieldset>
-      <legend>Material</legend>
-      {drafts.map((draft, index) => {
-        const grams = (label: string, name: 'used' | 'estimated', field: string) => (
-          <Field label={label} name={`filamentUsage[${index}].${field}`} failure={failure}>
-            {(control) => (
-              <input
-                {...control}
-                {...decimal}
-                value={draft[name]}
-                onInput={(event) => usages.change(draft.key, { [name]: event.currentTarget.value })}
-              />
-            )}
-          </Field>
-        )
-        return (
-          <div class="usage-fields" key={draft.key} role="group" aria-label={`Material ${index + 1}`}>
-            <Field label="Spool" name={`filamentUsage[${index}].filamentId`} failure={failure}>
-              {(control) => (
-                <select
-                  {...control}
-                  onChange={(event) => usages.change(draft.key, { filamentId: event.currentTarget.value })}
-                >
-                  <option value="">Other material</option>
-                  {optionsFor(draft, spools).map(([id, title]) => (
-                    <option key={id} value={id} selected={id === draft.filamentId}>
-                      {title}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-            {draft.filamentId === '' && (
-              <Field label="Material" name={`filamentUsage[${index}].materialType`} failure={failure}>
-                {(control) => (
-                  <input
-                    {...control}
-                    maxLength={50}
-                    autoComplete="off"
-                    value={draft.materialType}
-                    onInput={(event) => usages.change(draft.key, { materialType: event.currentTarget.value })}
-                  />
-                )}
-              </Field>
-            )}
-            {grams('Used (g)', 'used', 'amountMg')}
-            {grams('Estimate (g)', 'estimated', 'estimatedAmountMg')}
-            <button type="button" onClick={() => usages.remove(draft.key)}>
-              Remove <span class="unseen">material {index + 1}</span>
-            </button>
-          </div>
-        )
-      })}
-      <button type="button" onClick={() => usages.add(next?.filamentId ?? '')} disabled={drafts.length >= 32}>
-        Add a material
+      <legend>Filament</legend>
+      {drafts.map((draft, index) => (
+        <UsageRow
+          key={draft.key}
+          index={index}
+          draft={draft}
+          spools={spools}
+          failure={failure}
+          onChange={(changes) => change(draft.key, changes)}
+          onRemove={() => remove(draft.key)}
+        />
+      ))}
+      <button type="button" onClick={() => add(next?.filamentId ?? '')} disabled={drafts.length >= MAX_USAGES}>
+        Add filament
       </button>
     </fieldset>
   )
 }
 
-/** The spools in use, and the one that the print names already. */
-function optionsFor({ before }: UsageDraft, spools: Props['spools']): (readonly [id: string, title: string])[] {
-  const options = spools.map((spool) => [spool.id, spoolTitle(spool)] as const)
-  const id = before?.filamentId
+interface RowProps {
+  readonly index: number
+  readonly draft: UsageDraft
+  readonly spools: Spools
+  readonly failure: Failure | null
+  readonly onChange: (changes: Partial<UsageDraft>) => void
+  readonly onRemove: () => void
+}
+
+function UsageRow({ index, draft, spools, failure, onChange, onRemove }: RowProps): JSX.Element {
+  const fieldName = (name: keyof Schemas['EditFilamentUsageDto']) => `filamentUsage[${index}].${name}`
+  const grams = (label: string, name: 'used' | 'estimated', field: 'amountMg' | 'estimatedAmountMg') => (
+    <Field label={label} name={fieldName(field)} failure={failure}>
+      {(control) => (
+        <input
+          {...control}
+          {...decimal}
+          value={draft[name]}
+          onInput={(event) => onChange({ [name]: event.currentTarget.value })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <div class="usage-fields" role="group" aria-label={`Filament ${index + 1}`}>
+      <SelectField
+        label="Spool"
+        name={fieldName('filamentId')}
+        options={[['', 'Other material'], ...spoolOptions(draft, spools)]}
+        value={draft.filamentId}
+        onChange={(filamentId) => onChange({ filamentId })}
+        failure={failure}
+      />
+      {draft.filamentId === '' && (
+        <Field label="Material" name={fieldName('materialType')} failure={failure}>
+          {(control) => (
+            <input
+              {...control}
+              maxLength={50}
+              autoComplete="off"
+              value={draft.materialType}
+              onInput={(event) => onChange({ materialType: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+      )}
+      {grams('Used (g)', 'used', 'amountMg')}
+      {grams('Estimate (g)', 'estimated', 'estimatedAmountMg')}
+      <button type="button" onClick={onRemove}>
+        Remove <span class="visually-hidden">filament {index + 1}</span>
+      </button>
+    </div>
+  )
+}
+
+/** The active spools, and the one that the print is already recorded with. */
+function spoolOptions({ initial }: UsageDraft, spools: Spools): (readonly [id: string, label: string])[] {
+  const options = spools.map((spool) => [spool.id, spoolLabel(spool)] as const)
+  const id = initial?.filamentId
   if (!id || spools.some((spool) => spool.id === id)) return options
-  return [[id, before.displayName ?? 'The spool as recorded'], ...options]
+  return [[id, initial.displayName ?? 'Recorded spool'], ...options]
 }

@@ -2,52 +2,52 @@ import type { JSX } from 'preact'
 import type { Answer } from '../api.ts'
 import { Picker } from '../components/Picker.tsx'
 import type { Option } from '../components/PickerList.tsx'
-import { spoolTitle } from '../filaments/stock.ts'
-import { allPrinters, allProjects, allSpools } from '../lists.ts'
-import { useQueryState } from '../useQueryState.ts'
-import { readRestrictions, type Restrictions } from './restrictions.ts'
+import { spoolLabel } from '../filaments/stock.ts'
+import { fetchAllPrinters, fetchAllProjects, fetchAllSpools } from '../fetchAll.ts'
+import { useSearchParams } from '../useSearchParams.ts'
+import { readSharedFilters, type SharedFilters } from './sharedFilters.ts'
 
-/** Restricts prints to those of some printers: `printerIds` in the address. */
+/** Filter by printer: `printerIds` in the URL. */
 export function PrinterPicker(): JSX.Element {
-  return <AddressPicker label="Printers" name="printerIds" most={50} read={readPrinters} />
+  return <FilterPicker label="Printers" name="printerIds" max={50} read={readPrinters} />
 }
 
-/** Restricts prints to those that used some spools: `filamentIds` in the address. */
+/** Filter by spool: `filamentIds` in the URL. */
 export function SpoolPicker(): JSX.Element {
-  return <AddressPicker label="Spools" name="filamentIds" most={100} read={readSpools} />
+  return <FilterPicker label="Spools" name="filamentIds" max={100} read={readSpools} />
 }
 
-/** Restricts prints to those of some projects: `projectIds` in the address. */
+/** Filter by project: `projectIds` in the URL. */
 export function ProjectPicker(): JSX.Element {
-  return <AddressPicker label="Projects" name="projectIds" most={50} read={readProjects} />
+  return <FilterPicker label="Projects" name="projectIds" max={50} read={readProjects} />
 }
 
 interface Props {
   readonly label: string
-  readonly name: Exclude<keyof Restrictions, 'statuses'>
-  readonly most: number
+  readonly name: Exclude<keyof SharedFilters, 'statuses'>
+  readonly max: number
   readonly read: (signal: AbortSignal) => Promise<Answer<Option[]>>
 }
 
-function AddressPicker({ name, ...props }: Props): JSX.Element {
-  const query = useQueryState()
-  const chosen = (readRestrictions(query.params)[name] ?? []).map(String)
-  return <Picker {...props} chosen={chosen} onChange={(values) => query.set({ [name]: values })} />
+function FilterPicker({ name, ...props }: Props): JSX.Element {
+  const searchParams = useSearchParams()
+  const selected = (readSharedFilters(searchParams.params)[name] ?? []).map(String)
+  return <Picker {...props} selected={selected} onChange={(values) => searchParams.set({ [name]: values })} />
 }
 
 async function readPrinters(signal: AbortSignal): Promise<Answer<Option[]>> {
-  return offer(await allPrinters(signal), ({ id, name }) => [String(id), name])
+  return offer(await fetchAllPrinters(signal), ({ id, name }) => [String(id), name])
 }
 
 async function readSpools(signal: AbortSignal): Promise<Answer<Option[]>> {
-  return offer(await allSpools(signal), (spool) => [
+  return offer(await fetchAllSpools(signal), (spool) => [
     spool.id,
-    `${spoolTitle(spool)}${spool.isActive ? '' : ' · put away'}`,
+    `${spoolLabel(spool)}${spool.isActive ? '' : ' · archived'}`,
   ])
 }
 
 async function readProjects(signal: AbortSignal): Promise<Answer<Option[]>> {
-  return offer(await allProjects(signal), ({ id, name }) => [id, name])
+  return offer(await fetchAllProjects(signal), ({ id, name }) => [id, name])
 }
 
 function offer<Item>(

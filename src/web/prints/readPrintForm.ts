@@ -1,12 +1,11 @@
 import type { Schemas } from '../api.ts'
-import { readDuration } from '../components/DurationField.tsx'
-import { viewStatuses } from '../components/Visibility.tsx'
+import { readDuration } from '../components/TimeField.tsx'
+import { viewStatuses } from '../components/VisibilitySelect.tsx'
 import { choiceOf, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
 import { toLocalTime } from '../localTime.ts'
+import type { PrintValues } from './printValues.ts'
 
-type Print = Schemas['PrintDetailDto']
-
-/** The contract's names of what the form of a print shows. */
+/** Properties of the contract that the print form shows. */
 export const printFormFields = [
   'title',
   'status',
@@ -26,26 +25,24 @@ export const printFormFields = [
   'notes',
 ]
 
-/** The statuses that the form offers, the commonest first. */
+/** Statuses in the print form, the most common first. */
 export const printStatuses = ['Success', 'PartialSuccess', 'Failed', 'Cancelled', 'Printing', 'Pending'] as const
 
 /**
- * What the form of a print says.
- * @param print what the form was filled from: what nobody touched stays exactly as it is
- * @param zone the user's, in which the form shows times
+ * Reads the print form.
+ * @param values initial values of the form: an unchanged value stays exactly as it is
+ * @param zone time zone of the user, in which the form shows times
  */
 export function readPrintForm(
   form: FormData,
   filamentUsage: Schemas['EditFilamentUsageDto'][],
-  print: Print | null,
+  values: PrintValues,
   zone: string,
 ): Schemas['EditPrintDto'] {
-  const time = (name: 'startDate' | 'endDate') => {
-    const before = print?.[name] ?? null
-    return textOf(form, name) === toLocalTime(before, zone) ? before : textOrNull(form, name)
-  }
+  const time = (name: 'startDate' | 'endDate') =>
+    textOf(form, name) === toLocalTime(values[name], zone) ? values[name] : textOrNull(form, name)
   const duration = (name: 'printTimeInSeconds' | 'estimatedPrintTimeInSeconds') =>
-    readDuration(form, name, print?.[name] ?? null)
+    readDuration(form, name, values[name])
   return {
     title: textOf(form, 'title'),
     status: choiceOf(form, 'status', printStatuses),
@@ -57,20 +54,18 @@ export function readPrintForm(
     printTimeInSeconds: duration('printTimeInSeconds'),
     estimatedPrintTimeInSeconds: duration('estimatedPrintTimeInSeconds'),
     filamentUsage,
-    notes: print?.notes === form.get('notes') ? print.notes : textOrNull(form, 'notes'),
+    notes: values.notes === form.get('notes') ? values.notes : textOrNull(form, 'notes'),
     url: textOrNull(form, 'url'),
     fileName: textOrNull(form, 'fileName'),
     copies: numberOrNull(form, 'copies') ?? 1,
-    tags: [
-      ...new Set(
-        textOf(form, 'tags')
-          .split(',')
-          .map((tag) => tag.trim()),
-      ),
-    ].filter(Boolean),
+    tags: readTags(textOf(form, 'tags')),
     failureReason: textOrNull(form, 'failureReason'),
     allowComments: isOn(form, 'allowComments'),
-    externalId: print?.externalId ?? null,
-    slicerSettingsId: null,
+    externalId: values.externalId,
+    slicerSettingsId: values.slicerSettingsId,
   }
+}
+
+function readTags(text: string): string[] {
+  return [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean)
 }

@@ -1,69 +1,85 @@
 import { useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { toMilligrams } from '../form.ts'
+import { emptyUsage } from './printValues.ts'
 
-type Usage = Schemas['FilamentUsageDto']
 type EditUsage = Schemas['EditFilamentUsageDto']
 
-/** One material of a print, as it stands in the form. */
+/** Filament usage of a print, as entered in the form. */
 export interface UsageDraft {
   readonly key: number
-  /** '' for other material, which `materialType` names. */
+  /** Id of the spool; '' for other material, which `materialType` names. */
   readonly filamentId: string
   readonly materialType: string
   /** Grams, as text. */
   readonly used: string
+  /** Grams, as text. */
   readonly estimated: string
-  /** What it was filled from; null for a new one. */
-  readonly before: Usage | null
+  /** The usage that the draft started with; null for an added one. */
+  readonly initial: EditUsage | null
 }
 
-/** The materials of a print that is being edited. */
+/** The filament usages of a print while they are edited. */
 export interface UsageDrafts {
   readonly drafts: readonly UsageDraft[]
   readonly add: (filamentId: string) => void
   readonly change: (key: number, changes: Partial<UsageDraft>) => void
   readonly remove: (key: number) => void
-  /** As the contract wants them; a draft that says nothing is left out. */
+  /** Returns the usages in the form of the contract; empty drafts are left out. */
   readonly read: () => EditUsage[]
 }
 
-/** Keeps the materials of a print while they are edited. */
-export function useUsageDrafts(usages: readonly Usage[]): UsageDrafts {
-  const [drafts, setDrafts] = useState(() => usages.map(toDraft))
+/** Draft whose `filamentId` is null until a spool, or other material, is chosen. */
+type State = Omit<UsageDraft, 'filamentId'> & { readonly filamentId: string | null }
+
+/**
+ * Keeps the filament usages of a print while they are edited.
+ * @param initial usages that the form starts with
+ * @param loaded loaded spools, each of which is preselected for the initial usage without a spool in its slot
+ */
+export function useUsageDrafts(
+  initial: readonly EditUsage[],
+  loaded: readonly Schemas['LoadedSpoolDto'][],
+): UsageDrafts {
+  const [states, setStates] = useState(() => initial.map(toState))
+  const drafts = states.map((state): UsageDraft => {
+    const slot = state.initial?.slot ?? null
+    const preselected = loaded.find((spool) => spool.slot === slot)?.filamentId ?? ''
+    return { ...state, filamentId: state.filamentId ?? preselected }
+  })
   return {
     drafts,
     add: (filamentId) => {
-      const key = Math.max(-1, ...drafts.map((draft) => draft.key)) + 1
-      setDrafts([...drafts, { key, filamentId, materialType: '', used: '', estimated: '', before: null }])
+      const key = Math.max(-1, ...states.map((state) => state.key)) + 1
+      setStates([...states, { key, filamentId, materialType: '', used: '', estimated: '', initial: null }])
     },
     change: (key, changes) =>
-      setDrafts((drafts) => drafts.map((draft) => (draft.key === key ? { ...draft, ...changes } : draft))),
-    remove: (key) => setDrafts((drafts) => drafts.filter((draft) => draft.key !== key)),
-    read: () => drafts.filter(saysSomething).map(toUsage),
+      setStates((states) => states.map((state) => (state.key === key ? { ...state, ...changes } : state))),
+    remove: (key) => setStates((states) => states.filter((state) => state.key !== key)),
+    read: () => drafts.filter((draft) => !isEmpty(draft)).map(toUsage),
   }
 }
 
-function toDraft(usage: Usage, key: number): UsageDraft {
+function toState(usage: EditUsage, key: number): State {
   const { filamentId, materialType, amountMg, estimatedAmountMg } = usage
   return {
     key,
-    filamentId: filamentId ?? '',
+    filamentId,
     materialType: filamentId === null ? (materialType ?? '') : '',
     used: toGrams(amountMg),
     estimated: toGrams(estimatedAmountMg),
-    before: usage,
+    initial: usage,
   }
 }
 
-function saysSomething({ filamentId, materialType, used, estimated }: UsageDraft): boolean {
-  return [filamentId, materialType, used, estimated].some((text) => text.trim() !== '')
+function isEmpty({ filamentId, materialType, used, estimated }: UsageDraft): boolean {
+  return [filamentId, materialType, used, estimated].every((text) => text.trim() === '')
 }
 
-/** An amount that nobody touched stays as it was entered, as a length perhaps; another one is a weight. */
-function toUsage({ filamentId, materialType, used, estimated, before }: UsageDraft, index: number): EditUsage {
-  const usage = before ?? { ...EMPTY, slot: index }
-  const isSameSpool = filamentId === (before?.filamentId ?? '')
+/** An unchanged amount keeps its measure, for example a length. A changed amount becomes a weight. */
+function toUsage({ filamentId, materialType, used, estimated, initial }: UsageDraft, index: number): EditUsage {
+  const usage = initial ?? { ...emptyUsage, slot: index }
+  const isSameSpool = filamentId === (initial?.filamentId ?? '')
   return {
     ...usage,
     filamentId: filamentId || null,
@@ -81,21 +97,6 @@ function toUsage({ filamentId, materialType, used, estimated, before }: UsageDra
       estimatedSource: estimated.trim() === '' ? null : 'Weight',
     }),
   }
-}
-
-const EMPTY: EditUsage = {
-  filamentId: null,
-  materialType: null,
-  slot: null,
-  amountMg: null,
-  lengthInM: null,
-  volumeMl: null,
-  estimatedAmountMg: null,
-  estimatedLengthInM: null,
-  estimatedVolumeMl: null,
-  source: null,
-  estimatedSource: null,
-  notes: null,
 }
 
 function toGrams(milligrams: number | null): string {

@@ -1,0 +1,29 @@
+import type { JSX } from 'preact'
+import { api, type Schemas } from '../api.ts'
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
+import { useMutation } from '../useMutation.ts'
+import { browserName } from './browserName.ts'
+
+interface Props {
+  readonly session: Schemas['SessionDto']
+  readonly onClose: () => void
+  readonly onEnded: () => void
+}
+
+/** Dialog that ends a session. */
+export function EndSession({ session, onClose, onEnded }: Props): JSX.Element {
+  const { id, isCurrent } = session
+  const send = useMutation(() => api.DELETE('/api/Sessions/{id}', { params: { path: { id } } }))
+  return (
+    <ConfirmDialog
+      title="End this session?"
+      action="End"
+      isSending={send.isSending}
+      failure={send.failure}
+      onClose={onClose}
+      onConfirm={() => void send.run().then((answer) => answer && onEnded())}
+    >
+      {isCurrent ? 'This browser' : browserName(session)} will be signed out immediately.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { api } from '../api.ts'
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
+import { useMutation } from '../useMutation.ts'
+
+/** Button that ends every session, with its confirmation dialog. */
+export function SignOutEverywhere({ onEnded }: { onEnded: () => void }): JSX.Element {
+  const [isAsking, setAsking] = useState(false)
+  const send = useMutation(() => api.DELETE('/api/Sessions'))
+  return (
+    <>
+      <button type="button" class="danger" onClick={() => setAsking(true)}>
+        Sign out everywhere
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Sign out everywhere?"
+          action="Sign out everywhere"
+          isSending={send.isSending}
+          failure={send.failure}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void send.run().then((answer) => answer && onEnded())}
+        >
+          All browsers, including this one, will be signed out immediately. API keys and connected agents keep working.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ComponentChildren, JSX } from 'preact'
+import type { Schemas } from '../api.ts'
+import { formatNumber, useDates } from '../format.ts'
+import { RARE_PERCENT, describeRarity } from './rarity.ts'
+
+interface Props {
+  readonly family: Schemas['AchievementFamilyDto']
+  /** Tiers that have been earned. */
+  readonly earned: readonly Schemas['EarnedAchievementTierDto'][]
+  /** Progress to the next tier. */
+  readonly children?: ComponentChildren
+}
+
+/** Achievement family: a medal for each tier, the progress, and an expandable list of all tiers. */
+export function AchievementFamily({ family, earned, children }: Props): JSX.Element {
+  const earnedTiers = new Map(earned.map((tier) => [tier.tier, tier]))
+  return (
+    <li class={`card achievements-family${earned.length > 0 ? ' earned' : ''}`}>
+      <h3>{family.title}</h3>
+      <p class="note">{family.description}</p>
+      <ol class="achievements-medals" aria-label={`Tiers of ${family.title}`}>
+        {family.tiers.map(({ tier, threshold }) => (
+          <li key={tier} class={earnedTiers.has(tier) ? 'earned' : ''}>
+            <span aria-hidden="true">{earnedTiers.has(tier) ? '★' : '☆'}</span>
+            {shorten(threshold)}
+            <span class="visually-hidden">{earnedTiers.has(tier) ? ', earned' : ', not earned yet'}</span>
+          </li>
+        ))}
+      </ol>
+      {children}
+      <details>
+        <summary>
+          All tiers<span class="visually-hidden"> of {family.title}</span>
+        </summary>
+        <ol class="achievements-tiers">
+          {family.tiers.map((tier) => (
+            <Tier key={tier.tier} tier={tier} earned={earnedTiers.get(tier.tier)} />
+          ))}
+        </ol>
+      </details>
+    </li>
+  )
+}
+
+interface TierProps {
+  readonly tier: Schemas['AchievementTierDto']
+  readonly earned: Schemas['EarnedAchievementTierDto'] | undefined
+}
+
+function Tier({ tier: { description, rarityPercent }, earned }: TierProps): JSX.Element {
+  const dates = useDates()
+  return (
+    <li>
+      {description} {rarityPercent !== null && rarityPercent < RARE_PERCENT && <span class="badge calm">Rare</span>}
+      <small>
+        {[
+          earned && `Earned ${dates.date(earned.unlockedAt)}${earned.retroactive ? ', awarded retroactively' : ''}`,
+          describeRarity(rarityPercent),
+        ]
+          .filter(Boolean)
+          .join('. ')}
+      </small>
+    </li>
+  )
+}
+
+/** Shortens a threshold to fit a medal: `2k` for 2,000. */
+function shorten(threshold: number): string {
+  return threshold >= 1000 ? `${formatNumber(threshold / 1000, 2)}k` : formatNumber(threshold)
+}

@@ -1,0 +1,40 @@
+import type { JSX } from 'preact'
+import type { Schemas } from '../api.ts'
+import { formatNumber, useDates } from '../format.ts'
+
+interface Props {
+  /** Hidden achievements that have been earned. */
+  readonly earned: readonly Schemas['HiddenAchievementDto'][]
+  /** Number of hidden achievements in the catalog. */
+  readonly count: number
+}
+
+/** Hidden achievements that have been earned, and the number of the remaining ones. */
+export function HiddenAchievements({ earned, count }: Props): JSX.Element {
+  const dates = useDates()
+  const left = Math.max(0, count - earned.length)
+  return (
+    <section aria-labelledby="achievements-hidden">
+      <h2 id="achievements-hidden">Hidden</h2>
+      {earned.length > 0 && (
+        <ul class="cards">
+          {earned.map(({ key, title, description, unlockedAt }) => (
+            <li key={key} class="card achievements-family earned">
+              <h3>
+                <span aria-hidden="true">★ </span>
+                {title}
+              </h3>
+              <p>{description}</p>
+              <p class="note">Earned {dates.date(unlockedAt)}. Only you can see it.</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="note">
+        {left === 0
+          ? 'You have found all of them.'
+          : `${formatNumber(left)} hidden ${left === 1 ? 'achievement' : 'achievements'} left to find.`}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,152 @@
+import type { JSX } from 'preact'
+import { api, type Schemas } from '../api.ts'
+import { Table, type Column } from '../components/Table.tsx'
+import { formatNumber } from '../format.ts'
+import { useQuery } from '../useQuery.ts'
+import { withLabel, describeExclusions } from './coverage.ts'
+import type { FilterQuery } from './filter.ts'
+import { CoverageNote } from './CoverageNote.tsx'
+import { formatRatio, ratio } from './measures.ts'
+import { AnalysisSection } from './AnalysisSection.tsx'
+import type { Series } from './series.ts'
+import { Tile, Tiles } from './Tile.tsx'
+import { TimePlot } from './TimePlot.tsx'
+
+type Figures = Schemas['AccuracyFigures']
+type Median = Schemas['MedianRatioFigureDto']
+
+/** Analysis of how accurate the slicer's estimates are. */
+export function AccuracySection({ query }: { query: FilterQuery }): JSX.Element {
+  const result = useQuery((signal) => api.GET('/api/Analytics/accuracy', { params: { query }, signal }), [query])
+  return (
+    <AnalysisSection id="accuracy" title="Estimate accuracy" result={result}>
+      {({ range, current, previous }) => (
+        <>
+          <Tiles>
+            <Ratio title="Time" now={current.time} before={previous?.time} />
+            <Ratio title="Filament" now={current.material} before={previous?.material} />
+          </Tiles>
+          <TimePlot
+            title="Deviation from estimate"
+            dates={current.trend.points.map(({ bucketDate }) => bucketDate)}
+            granularity={range.granularity}
+            measure={ratio}
+            series={trendSeries(current, previous)}
+            notes={[
+              withLabel('Time', describeExclusions(current.trend.timeCoverage, 'prints')),
+              withLabel('Filament', describeExclusions(current.trend.materialCoverage, 'prints')),
+            ]}
+          />
+          <div class="analytics-pair">
+            <Rows
+              title="By printer"
+              rowHeader="Printer"
+              rows={current.byPrinter.rows.map((row) => ({ ...row, key: row.printerId }))}
+              coverage={current.byPrinter.coverage}
+              samples="prints"
+            />
+            <Rows
+              title="By material"
+              rowHeader="Material"
+              rows={current.byMaterial.rows.map((row) => ({ ...row, key: row.materialType, name: row.materialType }))}
+              coverage={current.byMaterial.coverage}
+              samples="filament usages"
+            />
+          </div>
+        </>
+      )}
+    </AnalysisSection>
+  )
+}
+
+interface RatioProps {
+  readonly title: string
+  readonly now: Median
+  readonly before: Median | undefined
+}
+
+function Ratio({ title, now, before }: RatioProps): JSX.Element {
+  return (
+    <Tile title={title} value={now.medianRatio} format={formatRatio} coverage={now.coverage}>
+      <p class="note">
+        {now.medianRatio === null
+          ? 'Too few prints with both an estimate and an actual value.'
+          : `Median of ${formatNumber(now.sampleCount)} prints.`}
+        {before && ` Previous: ${formatRatio(before.medianRatio)}.`}
+      </p>
+    </Tile>
+  )
+}
+
+function trendSeries({ trend: { points } }: Figures, before: Figures | null): Series[] {
+  const earlier = before?.trend.points
+  return [
+    { title: 'Time', color: '--analytics-1', values: points.map(({ timeMedianRatio }) => timeMedianRatio) },
+    { title: 'Filament', color: '--analytics-2', values: points.map(({ materialMedianRatio }) => materialMedianRatio) },
+    ...(earlier
+      ? [
+          {
+            title: 'Time, previous',
+            color: '--analytics-1' as const,
+            isDashed: true,
+            values: points.map((_, index) => earlier[index]?.timeMedianRatio ?? null),
+          },
+          {
+            title: 'Filament, previous',
+            color: '--analytics-2' as const,
+            isDashed: true,
+            values: points.map((_, index) => earlier[index]?.materialMedianRatio ?? null),
+          },
+        ]
+      : []),
+  ]
+}
+
+interface Row {
+  readonly key: string | number
+  readonly name: string
+  readonly time: Median
+  readonly material: Median
+}
+
+interface RowsProps {
+  readonly title: string
+  readonly rowHeader: string
+  readonly rows: readonly Row[]
+  readonly coverage: Schemas['CoverageDto']
+  /** Noun for the values compared, which are also the rows of the coverage. */
+  readonly samples: string
+}
+
+function Rows({ title, rowHeader, rows, coverage, samples }: RowsProps): JSX.Element {
+  const columns: Column<Row>[] = [
+    { title: rowHeader, cell: ({ name }) => name },
+    { title: 'Time', cell: ({ time }) => <Sampled median={time} />, isNumber: true },
+    { title: 'Filament', cell: ({ material }) => <Sampled median={material} />, isNumber: true },
+  ]
+  return (
+    <section class="card analytics-figure">
+      <div class="analytics-figure-head">
+        <h3>{title}</h3>
+      </div>
+      <Table
+        caption={`Estimate accuracy ${title.toLowerCase()}`}
+        columns={columns}
+        rows={rows}
+        keyOf={({ key }) => key}
+        empty="Nothing to compare in this range."
+      />
+      <p class="note">n: number of {samples} compared; at least 5 are needed.</p>
+      <CoverageNote coverage={coverage} rows={samples} />
+    </section>
+  )
+}
+
+function Sampled({ median: { medianRatio, sampleCount } }: { median: Median }): JSX.Element {
+  return (
+    <>
+      {formatRatio(medianRatio)}
+      <small class="analytics-before">n = {formatNumber(sampleCount)}</small>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { JSX } from 'preact'
+import type { Schemas } from '../api.ts'
+import { Table } from '../components/Table.tsx'
+import { formatMoney, useDates } from '../format.ts'
+
+/** Table of maintenance in the range, the newest first; nothing when there was none. */
+export function MaintenanceTable({
+  printers,
+}: {
+  printers: readonly Schemas['PrinterFiguresDto'][]
+}): JSX.Element | null {
+  const dates = useDates()
+  const events = printers
+    .flatMap(({ name, cost, maintenance }) =>
+      maintenance.map((event) => ({ ...event, printer: name, currency: cost.currency })),
+    )
+    .sort((one, other) => Date.parse(other.date) - Date.parse(one.date))
+  if (events.length === 0) return null
+  return (
+    <section class="card analytics-figure" aria-labelledby="maintenance">
+      <div class="analytics-figure-head">
+        <h3 id="maintenance">Maintenance</h3>
+      </div>
+      <div class="analytics-table">
+        <Table
+          caption="Maintenance"
+          columns={[
+            { title: 'Task', cell: ({ category, description }) => description ?? category },
+            { title: 'Printer', cell: ({ printer }) => printer },
+            { title: 'Category', cell: ({ category }) => category },
+            { title: 'Date', cell: ({ date, done }) => `${dates.date(date)}${done ? '' : ', planned'}` },
+            { title: 'Cost', cell: ({ cost, currency }) => formatMoney(cost, currency), isNumber: true },
+          ]}
+          rows={events}
+          keyOf={({ maintenanceId }) => maintenanceId}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,185 @@
+import type { JSX } from 'preact'
+import { api, type Schemas } from '../api.ts'
+import type { Column } from '../components/Table.tsx'
+import { formatNumber, formatWeight } from '../format.ts'
+import { useQuery } from '../useQuery.ts'
+import { describeExclusions } from './coverage.ts'
+import type { FilterQuery } from './filter.ts'
+import { formatPercent, prints, weight } from './measures.ts'
+import { Runway } from './Runway.tsx'
+import { AnalysisSection } from './AnalysisSection.tsx'
+import { sumSeries, assignColors, type Series } from './series.ts'
+import { BreakdownTable } from './BreakdownTable.tsx'
+import { Swatch } from '../filaments/Swatch.tsx'
+import { Tile, Tiles } from './Tile.tsx'
+import { TimePlot } from './TimePlot.tsx'
+
+type Figures = Schemas['MaterialsFigures']
+
+const USAGES = 'filament usages'
+
+/** Analysis of filament: usage, waste, and how long the spools will last. */
+export function MaterialsSection({ query }: { query: FilterQuery }): JSX.Element {
+  const result = useQuery((signal) => api.GET('/api/Analytics/materials', { params: { query }, signal }), [query])
+  return (
+    <AnalysisSection id="materials" title="Materials" result={result}>
+      {({ range, current, previous, runway }) => (
+        <>
+          <Totals now={current} before={previous} />
+          <TimePlot
+            title="Filament by material"
+            dates={current.series.types[0]?.points.map(({ bucketDate }) => bucketDate) ?? []}
+            granularity={range.granularity}
+            measure={weight}
+            isStacked
+            series={typeSeries(current, previous)}
+            notes={[describeExclusions(current.series.coverage, USAGES)]}
+          />
+          <Runway runway={runway} isFiltered={query.FilamentIds !== undefined} />
+          <div class="analytics-pair">
+            <ByType breakdown={current.byType} />
+            <ByColor breakdown={current.byColor} />
+            <ByBrand breakdown={current.byBrand} />
+            <TopSpools spools={current.topSpools} />
+          </div>
+        </>
+      )}
+    </AnalysisSection>
+  )
+}
+
+function Totals({ now: { total, waste }, before }: { now: Figures; before: Figures | null }): JSX.Element {
+  return (
+    <Tiles>
+      <Tile
+        title="Filament used"
+        value={total.amountMg}
+        before={before?.total.amountMg}
+        format={formatWeight}
+        coverage={total.coverage}
+      />
+      <Tile
+        title="Wasted"
+        value={waste.filament.amountMg}
+        before={before?.waste.filament.amountMg}
+        format={formatWeight}
+        coverage={waste.filament.coverage}
+      >
+        <p class="note">{prints.format(waste.printCount.count)} failed and cancelled prints</p>
+      </Tile>
+      <Tile
+        title="Share wasted"
+        value={waste.share.percent}
+        before={before?.waste.share.percent}
+        format={formatPercent}
+        isShare
+        coverage={waste.share.coverage}
+      />
+    </Tiles>
+  )
+}
+
+function typeSeries(now: Figures, before: Figures | null): Series[] {
+  const series = assignColors(
+    now.series.types.map(({ materialType, points }) => ({
+      title: materialType,
+      values: points.map(({ amountMg }) => amountMg),
+    })),
+  )
+  if (!before) return series
+  const all = sumSeries(before.series.types.map(({ points }) => ({ values: points.map(({ amountMg }) => amountMg) })))
+  const values = (now.series.types[0]?.points ?? []).map((_, index) => all[index] ?? (all.length === 0 ? 0 : null))
+  return [...series, { title: 'All materials, previous', color: '--text', isDashed: true, values }]
+}
+
+interface Use {
+  readonly amountMg: number
+  readonly useCount: number
+}
+
+/** Columns of all usage breakdowns. */
+const columns: readonly Column<Use>[] = [
+  { title: 'Amount', cell: ({ amountMg }) => formatWeight(amountMg), isNumber: true },
+  { title: 'Uses', cell: ({ useCount }) => formatNumber(useCount), isNumber: true },
+]
+const share: Column<{ readonly sharePercent: number | null }> = {
+  title: 'Share',
+  cell: ({ sharePercent }) => formatPercent(sharePercent),
+  isNumber: true,
+}
+
+function ByType({ breakdown }: { breakdown: Schemas['MaterialTypeUsageBreakdownDto'] }): JSX.Element {
+  return (
+    <BreakdownTable
+      title="By material"
+      rowHeader="Material"
+      rows={breakdown.rows}
+      name={({ materialType }) => materialType}
+      keyOf={({ materialType }) => materialType}
+      size={({ amountMg }) => amountMg}
+      columns={[...columns, share]}
+      coverage={breakdown.coverage}
+      coverageRows={USAGES}
+      empty="No filament was used in this range."
+    />
+  )
+}
+
+function ByBrand({ breakdown }: { breakdown: Schemas['BrandUsageBreakdownDto'] }): JSX.Element {
+  return (
+    <BreakdownTable
+      title="By brand"
+      rowHeader="Brand"
+      rows={breakdown.rows}
+      name={({ brand }) => brand}
+      keyOf={({ brand }) => brand}
+      size={({ amountMg }) => amountMg}
+      columns={[...columns, share]}
+      coverage={breakdown.coverage}
+      coverageRows={USAGES}
+      empty="No filament with a recorded brand was used in this range."
+    />
+  )
+}
+
+function ByColor({ breakdown }: { breakdown: Schemas['ColorUsageBreakdownDto'] }): JSX.Element {
+  return (
+    <BreakdownTable
+      title="By color"
+      rowHeader="Color"
+      rows={breakdown.rows}
+      name={({ colorName, colorHex }) => (
+        <>
+          <Swatch colors={[colorHex]} /> {colorName ?? colorHex}
+        </>
+      )}
+      keyOf={({ colorName, colorHex }) => `${colorName} ${colorHex}`}
+      size={({ amountMg }) => amountMg}
+      columns={[...columns, share]}
+      coverage={breakdown.coverage}
+      coverageRows={USAGES}
+      empty="No filament with a recorded color was used in this range."
+    />
+  )
+}
+
+function TopSpools({ spools }: { spools: Schemas['TopSpoolsDto'] }): JSX.Element {
+  return (
+    <BreakdownTable
+      title="Most used spools"
+      rowHeader="Spool"
+      rows={spools.rows}
+      name={({ filamentId, displayName, colorHex }) => (
+        <>
+          <Swatch colors={[colorHex]} /> <a href={`/filaments/${filamentId}`}>{displayName}</a>
+        </>
+      )}
+      keyOf={({ filamentId }) => filamentId}
+      size={({ amountMg }) => amountMg}
+      columns={columns}
+      coverage={spools.coverage}
+      coverageRows={USAGES}
+      empty="No spool was used in this range."
+    />
+  )
+}

@@ -1,0 +1,154 @@
+import type { JSX } from 'preact'
+import { api, type Schemas } from '../api.ts'
+import { statusLabels } from '../components/StatusBadge.tsx'
+import { formatMoney, formatNumber, formatWeight } from '../format.ts'
+import { useQuery } from '../useQuery.ts'
+import type { ColorName } from './colors.ts'
+import { undatedCount } from './coverage.ts'
+import { isFiltered, type FilterQuery } from './filter.ts'
+import { Highlights } from './Highlights.tsx'
+import { formatHours, formatPercent, prints } from './measures.ts'
+import { RangeSummary } from './RangeSummary.tsx'
+import { AnalysisSection } from './AnalysisSection.tsx'
+import { sumOf, type Series } from './series.ts'
+import { Tile, Tiles } from './Tile.tsx'
+import { TimePlot } from './TimePlot.tsx'
+
+type Counts = Schemas['StatusCountsDto']
+
+/** Statuses with their colors, from the bottom of a bar to its top. */
+const STATUSES: readonly (readonly [keyof Counts, Schemas['PrintStatus'], ColorName])[] = [
+  ['success', 'Success', '--good'],
+  ['partialSuccess', 'PartialSuccess', '--warn'],
+  ['failed', 'Failed', '--bad'],
+  ['cancelled', 'Cancelled', '--muted'],
+  ['printing', 'Printing', '--calm'],
+  ['pending', 'Pending', '--line'],
+]
+
+/** Overview: totals, prints by status over time, and highlights. */
+export function OverviewSection({ query }: { query: FilterQuery }): JSX.Element {
+  const result = useQuery((signal) => api.GET('/api/Analytics/overview', { params: { query }, signal }), [query])
+  return (
+    <AnalysisSection id="overview" title="Overview" result={result}>
+      {({ range, previousRange, current, previous }) => (
+        <>
+          <RangeSummary
+            range={range}
+            previous={previousRange}
+            printCount={current.tiles.printCount.count}
+            isFiltered={isFiltered(query)}
+          />
+          <Undated count={undatedCount(current.statusSeries.coverage)} isAllTime={range.fromDate === null} />
+          {current.tiles.printCount.count === 0 ? (
+            <p class="empty">
+              {isFiltered(query) ? (
+                'No prints in this range match the filters.'
+              ) : range.fromDate !== null ? (
+                'No prints started in this range.'
+              ) : (
+                <>
+                  No prints yet. <a href="/prints/new">Record a print</a> to see analytics.
+                </>
+              )}
+            </p>
+          ) : (
+            <>
+              <Headlines now={current.tiles} before={previous?.tiles} />
+              <TimePlot
+                title="Prints by status"
+                dates={current.statusSeries.points.map(({ bucketDate }) => bucketDate)}
+                granularity={range.granularity}
+                measure={prints}
+                isStacked
+                series={statusSeries(current.statusSeries, previous?.statusSeries)}
+              />
+              <Highlights highlights={current.highlights} currency={current.tiles.cost.currency} />
+            </>
+          )}
+        </>
+      )}
+    </AnalysisSection>
+  )
+}
+
+function Undated({ count, isAllTime }: { count: number; isAllTime: boolean }): JSX.Element | null {
+  if (count === 0) return null
+  const which = count === 1 ? '1 print has' : `${formatNumber(count)} prints have`
+  return (
+    <p class="note">
+      {which} no start date and only {count === 1 ? 'counts' : 'count'} in the totals{isAllTime ? '.' : ' of All time.'}
+    </p>
+  )
+}
+
+interface HeadlinesProps {
+  readonly now: Schemas['OverviewTilesDto']
+  readonly before: Schemas['OverviewTilesDto'] | undefined
+}
+
+function Headlines({ now, before }: HeadlinesProps): JSX.Element {
+  const { printCount, finishedCount, successRate, filament, printTime, cost } = now
+  return (
+    <Tiles>
+      <Tile title="Prints" value={printCount.count} before={before?.printCount.count} format={prints.format}>
+        <p class="note">{formatNumber(finishedCount.count)} finished</p>
+      </Tile>
+      <Tile
+        title="Success rate"
+        value={successRate.percent}
+        before={before?.successRate.percent}
+        format={formatPercent}
+        isShare
+        coverage={successRate.coverage}
+      />
+      <Tile
+        title="Print time"
+        value={printTime.durationInSeconds}
+        before={before?.printTime.durationInSeconds}
+        format={formatHours}
+        coverage={printTime.coverage}
+      />
+      <Tile
+        title="Filament"
+        value={filament.amountMg}
+        before={before?.filament.amountMg}
+        format={formatWeight}
+        coverage={filament.coverage}
+      />
+      <Tile
+        title="Print costs"
+        value={cost.amount}
+        before={before?.cost.amount}
+        format={(amount) => formatMoney(amount, cost.currency)}
+        coverage={cost.coverage}
+      />
+    </Tiles>
+  )
+}
+
+/** A series for each status that occurs, and a line for all prints of the previous period. */
+function statusSeries(now: Schemas['StatusSeriesDto'], before: Schemas['StatusSeriesDto'] | undefined): Series[] {
+  const present = STATUSES.filter(([key]) => now.points.some(({ counts }) => counts[key] > 0))
+  const shown = present.length > 0 ? present : STATUSES.slice(0, 1)
+  return [
+    ...shown.map(([key, status, color]) => ({
+      title: statusLabels[status],
+      color,
+      values: now.points.map(({ counts }) => counts[key]),
+    })),
+    ...(before
+      ? [
+          {
+            title: 'All prints, previous',
+            color: '--text' as const,
+            isDashed: true,
+            values: now.points.map((_, index) => {
+              const counts = before.points[index]?.counts
+              return counts ? sumOf(Object.values(counts)) : null
+            }),
+          },
+        ]
+      : []),
+  ]
+}

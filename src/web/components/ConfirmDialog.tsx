@@ -1,0 +1,34 @@
+import type { ComponentChildren, JSX } from 'preact'
+import type { Failure } from '../api.ts'
+import { Dialog } from './Dialog.tsx'
+import { ProblemView } from './ProblemView.tsx'
+
+interface Props {
+  readonly title: string
+  /** Sentence about the consequences. */
+  readonly children: ComponentChildren
+  /** Verb on the confirming button. */
+  readonly action: string
+  readonly isSending: boolean
+  readonly failure: Failure | null
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/** Dialog that asks for confirmation of an action that cannot be undone. */
+export function ConfirmDialog({ title, children, action, isSending, failure, onConfirm, onClose }: Props): JSX.Element {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{children}</p>
+      {failure && <ProblemView failure={failure} />}
+      <div class="actions">
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+        <button type="button" class="danger" disabled={isSending} onClick={onConfirm}>
+          {action}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

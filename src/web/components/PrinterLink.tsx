@@ -1,0 +1,9 @@
+import type { JSX } from 'preact'
+import { api } from '../api.ts'
+import { useQuery } from '../useQuery.ts'
+
+/** Link to one of the user's printers by name, or by id until the name is loaded. */
+export function PrinterLink({ id }: { id: number }): JSX.Element {
+  const { data } = useQuery((signal) => api.GET('/api/Printers/{id}', { params: { path: { id } }, signal }), [id])
+  return <a href={`/printers/${id}`}>{data?.name ?? `Printer ${id}`}</a>
+}

@@ -1,0 +1,28 @@
+import type { JSX } from 'preact'
+import type { Schemas } from '../api.ts'
+import type { ControlProps } from './Field.tsx'
+
+type ViewStatus = Schemas['ViewStatus']
+
+/** Visibilities, the most restricted first. */
+export const viewStatuses = ['Private', 'Unlisted', 'Public'] as const satisfies readonly ViewStatus[]
+
+/** Labels of the visibilities. */
+export const visibilityLabels: Readonly<Record<ViewStatus, string>> = {
+  Private: 'Private',
+  Unlisted: 'Anyone with the link',
+  Public: 'Public',
+}
+
+/** Drop-down list of visibilities, for use in a `Field`. */
+export function VisibilitySelect({ control, value }: { control: ControlProps; value: ViewStatus }): JSX.Element {
+  return (
+    <select {...control}>
+      {viewStatuses.map((status) => (
+        <option key={status} value={status} selected={status === value}>
+          {visibilityLabels[status]}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,46 @@
+import { api, type Answer, type Schemas } from './api.ts'
+
+/** Complete lists, for choosing one of their items. */
+
+const MAX_PAGE_SIZE = 200
+
+interface Page<Item> {
+  readonly items: readonly Item[]
+  readonly paging: Schemas['Paging']
+}
+
+type List<Item> = Promise<Answer<readonly Item[]>>
+
+/** Fetches all printers, the active ones first. */
+export function fetchAllPrinters(signal: AbortSignal): List<Schemas['PrinterSummaryDto']> {
+  return fetchAllPages((query) => api.GET('/api/Printers/summary', { params: { query }, signal }))
+}
+
+/** Fetches all spools, including the archived ones. */
+export function fetchAllSpools(signal: AbortSignal): List<Schemas['FilamentDetailDto']> {
+  return fetchAllPages((query) => api.GET('/api/Filaments', { params: { query }, signal }))
+}
+
+/** Fetches the spools that are not archived. */
+export function fetchActiveSpools(signal: AbortSignal): List<Schemas['FilamentDetailDto']> {
+  return fetchAllPages((query) =>
+    api.GET('/api/Filaments', { params: { query: { ...query, isActive: true } }, signal }),
+  )
+}
+
+/** Fetches all projects of any status. */
+export function fetchAllProjects(signal: AbortSignal): List<Schemas['ProjectSummaryDto']> {
+  return fetchAllPages((query) => api.GET('/api/Projects', { params: { query }, signal }))
+}
+
+async function fetchAllPages<Item>(
+  read: (page: { readonly pageNumber: number; readonly pageSize: number }) => Promise<Answer<Page<Item>>>,
+): List<Item> {
+  const all: Item[] = []
+  for (let pageNumber = 1; ; pageNumber += 1) {
+    const { data, error, response } = await read({ pageNumber, pageSize: MAX_PAGE_SIZE })
+    if (!data) return { error, response }
+    all.push(...data.items)
+    if (!data.paging.hasNext) return { data: all, response }
+  }
+}

@@ -1,0 +1,64 @@
+import type { JSX } from 'preact'
+import { AccountNav } from '../account/AccountNav.tsx'
+import { api, type Schemas } from '../api.ts'
+import { Loadable } from '../components/Loadable.tsx'
+import { hasPages, Pager } from '../components/Pager.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { ProblemView } from '../components/ProblemView.tsx'
+import { Table, type Column } from '../components/Table.tsx'
+import { useDates } from '../format.ts'
+import { useQuery } from '../useQuery.ts'
+import { useSearchParams } from '../useSearchParams.ts'
+import { useMutation } from '../useMutation.ts'
+
+/** Account page: blocked users. */
+export default function BlockedUsers(): JSX.Element {
+  const dates = useDates()
+  const pageNumber = useSearchParams().getNumber('page')
+  const result = useQuery(
+    (signal) => api.GET('/api/BlockedUsers', { params: { query: { pageNumber } }, signal }),
+    [pageNumber],
+  )
+  const unblock = useMutation((id: number) => api.DELETE('/api/BlockedUsers/{id}', { params: { path: { id } } }))
+  const columns: Column<Schemas['BlockedUserDto']>[] = [
+    { title: 'User', cell: ({ displayName }) => displayName },
+    { title: 'Blocked', cell: ({ blockedDate }) => dates.ago(blockedDate) },
+    {
+      title: 'Unblock',
+      isActions: true,
+      cell: ({ id, displayName }) => (
+        <button
+          type="button"
+          disabled={unblock.isSending}
+          onClick={() => void unblock.run(id).then((answer) => answer && result.reload())}
+        >
+          Unblock <span class="visually-hidden">{displayName}</span>
+        </button>
+      ),
+    },
+  ]
+  return (
+    <>
+      <PageTitle
+        title="Blocked users"
+        lead="Blocked users cannot comment on your prints. To block a user, use the button below one of their comments."
+      />
+      <AccountNav />
+      {unblock.failure && <ProblemView failure={unblock.failure} />}
+      <Loadable result={result} label="the blocked users">
+        {({ items, paging }) => (
+          <>
+            <Table
+              caption="Blocked users"
+              columns={columns}
+              rows={items}
+              keyOf={({ id }) => id}
+              empty="You have not blocked anyone."
+            />
+            {hasPages(paging) && <Pager paging={paging} noun={['user', 'users']} />}
+          </>
+        )}
+      </Loadable>
+    </>
+  )
+}

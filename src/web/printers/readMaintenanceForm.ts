@@ -1,0 +1,45 @@
+import type { Schemas } from '../api.ts'
+import { isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
+import { toLocalTime } from '../localTime.ts'
+
+/** Properties of the contract that the maintenance form shows. */
+export const maintenanceFormFields = [
+  'category',
+  'description',
+  'date',
+  'dueAfterHours',
+  'dueAfterPrints',
+  'dueDate',
+  'cost',
+  'notes',
+]
+
+/**
+ * Reads the maintenance form. The form shows no reminder for completed work: a recorded one stays as it is.
+ * @param entry the entry being edited: an unchanged value stays exactly as it is
+ * @param zone time zone of the user, in which the form shows times
+ */
+export function readMaintenanceForm(
+  form: FormData,
+  printerId: number,
+  entry: Schemas['MaintenanceEntryDto'] | null,
+  zone: string,
+): Schemas['EditMaintenanceEntryDto'] {
+  const done = isOn(form, 'done')
+  const cost = numberOrNull(form, 'cost')
+  const isSame = (name: 'date' | 'dueDate') => entry !== null && textOf(form, name) === toLocalTime(entry[name], zone)
+  return {
+    printerId,
+    category: textOf(form, 'category'),
+    description: textOrNull(form, 'description'),
+    done,
+    date: isSame('date') ? entry!.date : textOf(form, 'date'),
+    dueAfterHours: done ? (entry?.dueAfterHours ?? null) : numberOrNull(form, 'dueAfterHours'),
+    dueAfterPrints: done ? (entry?.dueAfterPrints ?? null) : numberOrNull(form, 'dueAfterPrints'),
+    dueDate: done || isSame('dueDate') ? (entry?.dueDate ?? null) : textOrNull(form, 'dueDate'),
+    cost,
+    // Without a currency, the service uses the user's.
+    currency: cost === null ? null : (entry?.currency ?? null),
+    notes: entry?.notes === form.get('notes') ? entry.notes : textOrNull(form, 'notes'),
+  }
+}

@@ -1,0 +1,80 @@
+import type { JSX } from 'preact'
+import { api, type Schemas } from '../api.ts'
+import { DescriptionList } from '../components/DescriptionList.tsx'
+import { visibilityLabels } from '../components/VisibilitySelect.tsx'
+import { formatDuration, formatMoney, formatNumber, useDates } from '../format.ts'
+import { PrinterLink } from '../components/PrinterLink.tsx'
+import { useQuery } from '../useQuery.ts'
+
+type Print = Schemas['PrintDetailDto']
+
+const SOURCE_LABELS: Readonly<Record<Schemas['PrintSource'], string>> = {
+  Web: 'Web',
+  Slicer: 'Slicer',
+  OctoPrint: 'OctoPrint',
+  Moonraker: 'Klipper',
+  Agent: 'AI agent',
+  ApiKey: 'API',
+  Import: 'Import',
+}
+
+/** Details of a print that are recorded and may be shown. */
+export function PrintDetails({ print, isOwner }: { print: Print; isOwner: boolean }): JSX.Element {
+  const dates = useDates()
+  const { estimatedPrintTimeInSeconds: estimate, printTimeInSeconds: actual } = print
+  return (
+    <DescriptionList
+      items={[
+        ['Started', print.startDate && dates.dateTime(print.startDate)],
+        ['Ended', print.endDate && dates.dateTime(print.endDate)],
+        ['Print time', actual !== null && formatDuration(actual)],
+        ['Estimated print time', estimate !== null && formatDuration(estimate)],
+        ['Cost', print.cost && <Cost cost={print.cost} />],
+        ['Failure reason', print.failureReason],
+        ['Printer', isOwner && print.printerId !== null && <PrinterLink id={print.printerId} />],
+        ['Project', isOwner && print.projectId !== null && <ProjectName id={print.projectId} />],
+        ['Copies', print.copies > 1 && formatNumber(print.copies)],
+        ['Tags', print.tags.length > 0 && <Tags tags={print.tags} isOwner={isOwner} />],
+        ['File name', print.fileName],
+        [
+          'Model URL',
+          print.url && (
+            <a href={print.url} rel="noreferrer nofollow">
+              {print.url}
+            </a>
+          ),
+        ],
+        ['Source', SOURCE_LABELS[print.source]],
+        ['Visibility', isOwner && visibilityLabels[print.viewStatus]],
+      ]}
+    />
+  )
+}
+
+function Cost({ cost }: { cost: Schemas['PrintCostDto'] }): JSX.Element {
+  const { filament, electricity, total, currency } = cost
+  return (
+    <>
+      <strong>{formatMoney(total, currency)}</strong>
+      {filament !== null && <small>Filament {formatMoney(filament, currency)}</small>}
+      {electricity !== null && <small>Electricity {formatMoney(electricity, currency)}</small>}
+    </>
+  )
+}
+
+function Tags({ tags, isOwner }: { tags: readonly string[]; isOwner: boolean }): JSX.Element {
+  return (
+    <>
+      {tags.map((tag) => (
+        <span key={tag}>
+          {isOwner ? <a href={`/prints?${new URLSearchParams({ tags: tag }).toString()}`}>#{tag}</a> : `#${tag}`}{' '}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function ProjectName({ id }: { id: string }): JSX.Element {
+  const { data } = useQuery((signal) => api.GET('/api/Projects/{id}', { params: { path: { id } }, signal }), [id])
+  return <a href={`/prints?${new URLSearchParams({ projectIds: id }).toString()}`}>{data?.name ?? '…'}</a>
+}

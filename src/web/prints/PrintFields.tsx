@@ -1,0 +1,124 @@
+import type { JSX } from 'preact'
+import type { Failure } from '../api.ts'
+import { DateTimeField, DurationField } from '../components/TimeField.tsx'
+import { Field } from '../components/Field.tsx'
+import { SelectField } from '../components/SelectField.tsx'
+import { statusLabels } from '../components/StatusBadge.tsx'
+import { TextareaField, TextField } from '../components/TextField.tsx'
+import { VisibilitySelect } from '../components/VisibilitySelect.tsx'
+import { useSignedInUser } from '../user.tsx'
+import type { FormOptions } from './PrintFormOptions.tsx'
+import type { PrintValues } from './printValues.ts'
+import { printStatuses } from './readPrintForm.ts'
+
+interface Props {
+  readonly values: PrintValues
+  readonly failure: Failure | null
+}
+
+interface MainProps extends Props {
+  readonly options: FormOptions
+  readonly printerId: number | null
+  readonly onPrinterChange: (id: number | null) => void
+}
+
+const NONE = ['', 'None'] as const
+
+/** Fields of the print form: title, status, printer and project. */
+export function MainFields({ values, options, printerId, onPrinterChange, failure }: MainProps): JSX.Element {
+  const printers = options.printers.filter(({ id, isActive }) => isActive || id === values.printerId)
+  return (
+    <div class="fields">
+      <div class="wide">
+        <TextField label="Title" name="title" value={values.title} required maxLength={100} failure={failure} />
+      </div>
+      <SelectField
+        label="Status"
+        name="status"
+        options={printStatuses.map((status) => [status, statusLabels[status]] as const)}
+        value={values.status}
+        failure={failure}
+      />
+      <SelectField
+        label="Printer"
+        name="printerId"
+        options={[NONE, ...printers.map(({ id, name }) => [id, name] as const)]}
+        value={printerId}
+        onChange={(value) => onPrinterChange(value === '' ? null : Number(value))}
+        failure={failure}
+      />
+      <SelectField
+        label="Project"
+        name="projectId"
+        options={[NONE, ...options.projects.map(({ id, name }) => [id, name] as const)]}
+        value={values.projectId}
+        failure={failure}
+      />
+    </div>
+  )
+}
+
+/** Fields of the print form: start, end and durations. */
+export function TimeFields({ values, failure }: Props): JSX.Element {
+  const { timeZone } = useSignedInUser()
+  return (
+    <fieldset>
+      <legend>Time</legend>
+      <div class="fields">
+        <DateTimeField label="Start" name="startDate" value={values.startDate} failure={failure} />
+        <DateTimeField label="End" name="endDate" value={values.endDate} failure={failure} />
+        <DurationField
+          label="Print time"
+          name="printTimeInSeconds"
+          seconds={values.printTimeInSeconds}
+          failure={failure}
+        />
+        <DurationField
+          label="Estimated print time"
+          name="estimatedPrintTimeInSeconds"
+          seconds={values.estimatedPrintTimeInSeconds}
+          failure={failure}
+        />
+      </div>
+      <small class="note">Time zone: {timeZone}</small>
+    </fieldset>
+  )
+}
+
+/** Fields of the print form: everything below the filament. */
+export function DetailFields({ values, failure }: Props): JSX.Element {
+  return (
+    <div class="fields">
+      <TextField
+        label="Tags"
+        name="tags"
+        hint="Separate tags with commas"
+        value={values.tags.join(', ')}
+        failure={failure}
+      />
+      <Field label="Copies" name="copies" failure={failure}>
+        {(control) => <input {...control} type="number" min={1} max={10_000} required defaultValue={values.copies} />}
+      </Field>
+      <Field label="Visibility" name="viewStatus" failure={failure}>
+        {(control) => <VisibilitySelect control={control} value={values.viewStatus} />}
+      </Field>
+      <TextField label="File name" name="fileName" value={values.fileName} maxLength={255} failure={failure} />
+      <TextField label="Model URL" name="url" type="url" value={values.url} maxLength={2000} failure={failure} />
+      <TextField
+        label="Failure reason"
+        name="failureReason"
+        hint="For failed or cancelled prints"
+        value={values.failureReason}
+        maxLength={500}
+        failure={failure}
+      />
+      <div class="wide">
+        <TextareaField label="Notes" name="notes" rows={5} maxLength={50_000} value={values.notes} failure={failure} />
+        <label class="check">
+          <input type="checkbox" name="allowComments" defaultChecked={values.allowComments} />
+          Allow comments
+        </label>
+      </div>
+    </div>
+  )
+}
