@@ -1,10 +1,10 @@
 import pino from 'pino'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { LOADING_TIMEOUT, loadDemo } from '../development/demo.ts'
-import { openStore } from '../media/store.ts'
-import { StartError } from '../startError.ts'
+import { openStore } from '../media/openStore.ts'
+import { StartError } from '../kernel/startError.ts'
 import { command } from './command.ts'
 import { withDatabase } from './database.ts'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { release, ReleaseError } from '../contract/release.ts'
+import { release, ReleaseError } from '../generator/release.ts'
 
 /** make release VERSION=1.2.0 */
 try {

@@ -1,12 +1,12 @@
 import pino from 'pino'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { connect } from '../database/connect.ts'
 import { setSuspended } from '../identity/suspension.ts'
-import { StartError } from '../startError.ts'
+import { StartError } from '../kernel/startError.ts'
 import { command } from './command.ts'
 import { withDatabase } from './database.ts'
 
-/** Who runs a command waits rather than trying again. */
+/** Milliseconds to wait for the database: longer than a request does, since a person waits. */
 const PATIENCE_MS = 30_000
 
 /** Suspends a user, or lifts the suspension: `suspend.ts <user id> [resume]`. */

@@ -1,9 +1,9 @@
-import { errorCode } from '../errorCode.ts'
-import type { Config } from '../config.ts'
+import { errorCode } from '../kernel/errorCode.ts'
+import type { Config } from '../config/config.ts'
 import { TOKEN_CLIENT_ID } from '../development/clients.ts'
 import { runsHere } from '../development/provider.ts'
 import { signIn } from '../development/signIn.ts'
-import { StartError } from '../startError.ts'
+import { StartError } from '../kernel/startError.ts'
 import { command } from './command.ts'
 
 const AUDIENCES = ['api', 'mcp']

@@ -1,5 +1,5 @@
 import type { ClientMetadata } from 'oidc-provider'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** What `make token` and the tests sign in with. */
 export const TOKEN_CLIENT_ID = 'print-log-token'
@@ -14,7 +14,7 @@ export function isFirstParty(config: Config, clientId: string): boolean {
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]']
 const TOOL_PATHS = ['/', '/callback', '/oauth/callback', '/auth/callback']
 
-/** The clients of the development provider: all public, none can be registered beside them (specification, "OAuth 2.0"). */
+/** The clients of the development provider: all public, none can be registered beside them (docs/domain.md, "Credentials"). */
 export function developmentClients(config: Config): ClientMetadata[] {
   return [
     native(

@@ -1,50 +1,60 @@
 import { setTimeout } from 'node:timers/promises'
-import { sql, type Kysely, type Transaction } from 'kysely'
-import { neighbours } from '../../db/demo/neighbours.ts'
-import { owner } from '../../db/demo/owner.ts'
-import type { DB } from '../../generated/database.d.ts'
-import type { MediaStore } from '../media/store.ts'
-import { settlePrints } from '../prints/settle.ts'
-import { earnBadges } from './demo/badges.ts'
-import { careRows } from './demo/care.ts'
-import { converse } from './demo/conversation.ts'
-import { writeHistory } from './demo/history.ts'
-import { furnish, loadedRows, printerRows, projectRows, spoolRows, userRow, type Household } from './demo/household.ts'
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
+import { otherUsers } from './demo/data/otherUsers.ts'
+import { demoUser } from './demo/data/demoUser.ts'
+import type { DB, Images } from '../../generated/database.d.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { MediaStore } from '../media/mediaStore.ts'
+import { recalculatePrints } from '../ledger/recalculate.ts'
+import { grantAchievements } from './demo/achievements.ts'
+import { maintenanceRows } from './demo/maintenance.ts'
+import { addComments } from './demo/comments.ts'
+import { generateHistory } from './demo/history.ts'
+import {
+  createAccount,
+  loadedRows,
+  printerRows,
+  projectRows,
+  spoolRows,
+  userRow,
+  type Account,
+} from './demo/account.ts'
 import { adjustLedgers, dateUsage, LEDGER_ACTOR, openLedgers } from './demo/ledger.ts'
 import type { Logbook } from './demo/logbook.ts'
-import { tellNews } from './demo/news.ts'
-import { takePictures } from './demo/pictures.ts'
+import { addNotifications } from './demo/notifications.ts'
+import { storeImages } from './demo/images.ts'
 import { Random } from './demo/random.ts'
 import { insertRows, takeIds } from './demo/rows.ts'
 import { usageRow } from './demo/usages.ts'
 
-/** Any number of ours; whoever loads holds the advisory lock of this number. */
+/** Key of the advisory lock that a process holds while it loads the demo logbook. The value is arbitrary. */
 const LOADING = 0x64_65_6d_6f
 const RETRY_MS = 100
-/** Milliseconds that a statement of the loading may take: a year of prints is written at once, perhaps by a slow machine. */
+/** Statement timeout while loading, in milliseconds: a year of prints is inserted at once, perhaps on a slow machine. */
 export const LOADING_TIMEOUT = 60_000
 
 interface Options {
-  /** The sign-in provider that the accounts belong to. */
+  /** Issuer of the sign-in provider that the accounts belong to. */
   readonly issuer: string
-  /** Where the pictures go. */
+  /** Store for the images of prints and projects. */
   readonly store: MediaStore
-  /** The newest prints are of this day. */
+  /** Time of loading: the newest prints are of this day. */
   readonly now?: Date
 }
 
 /**
- * Loads a year of prints: the demo user's logbook and some smaller ones of other people, who comment on each other's prints.
- * All or nothing, and nothing when the demo user exists already. Of several that load at once one does and the others wait
- * for it.
+ * Loads a year of prints: the demo user's logbook and smaller ones of other people, who comment on each other's prints.
+ * The logbooks are loaded completely or not at all, and only if the demo user does not exist yet. When several processes load
+ * at once, one of them does the work and the others wait.
  * @returns the demo user's id
  */
 export async function loadDemo(db: Kysely<DB>, options: Options): Promise<{ userId: number }> {
   for (;;) {
     const userId =
-      (await findDemoUser(db, options.issuer)) ?? (await db.transaction().execute((trx) => tryLoad(trx, options)))
+      (await findDemoUser(db, options.issuer)) ??
+      (await db.connection().execute((connection) => tryLoad(connection, options)))
     if (userId !== null) return { userId }
-    // Asked again rather than waited for in the database, where a statement may last two seconds.
+    // The lock is polled: a statement that waits for it would hit the statement timeout of two seconds.
     await setTimeout(RETRY_MS)
   }
 }
@@ -54,96 +64,122 @@ async function findDemoUser(db: Kysely<DB>, issuer: string): Promise<number | nu
     .selectFrom('identities')
     .select('user_id')
     .where('issuer', '=', issuer)
-    .where('subject', '=', owner.subject)
+    .where('subject', '=', demoUser.subject)
     .executeTakeFirst()
   return row?.user_id ?? null
 }
 
-/** Null when somebody else is loading. */
-async function tryLoad(trx: Transaction<DB>, options: Options): Promise<number | null> {
-  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${LOADING}) as locked`.execute(trx)
+/**
+ * Loads the logbooks unless another process is loading them.
+ * @param connection single connection, which holds the lock
+ * @returns null when another process holds the lock
+ */
+async function tryLoad(connection: Kysely<DB>, options: Options): Promise<number | null> {
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(${LOADING}) as locked`.execute(connection)
   if (rows[0]?.locked !== true) return null
-  // Nothing is asked of the database while the pictures are drawn: on a slow machine longer than a transaction may stand still.
-  await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(trx)
-  return (await findDemoUser(trx, options.issuer)) ?? (await load(trx, options))
+  try {
+    return (await findDemoUser(connection, options.issuer)) ?? (await load(connection, options))
+  } finally {
+    await sql`select pg_advisory_unlock(${LOADING})`.execute(connection)
+  }
 }
 
-/** Null when the demo user signed in for the first time just now. */
-async function load(trx: Transaction<DB>, { issuer, store, now = new Date() }: Options): Promise<number | null> {
-  const people = [owner, ...neighbours]
-  const userIds = await takeIds(trx, 'users', people.length)
-  const demoUserId = userIds[0] ?? 0
-  if (!(await takeAccount(trx, issuer, demoUserId))) return null
-  const printerIds = await takeIds(trx, 'printers', people.flatMap((person) => person.printers).length)
-  const written = people.map((person, index) => {
+/**
+ * Generates the logbooks and stores their images, then inserts everything in one transaction.
+ * @returns null when the demo user signed in for the first time meanwhile
+ */
+async function load(db: Kysely<DB>, { issuer, store, now = new Date() }: Options): Promise<number | null> {
+  const logbooks = await generateLogbooks(db, now)
+  const random = new Random('what people do with it')
+  const images: Insertable<Images>[] = []
+  for (const logbook of logbooks) images.push(...(await storeImages(logbook, store, random)))
+  return inTransaction(db, (trx) => insertLogbooks(trx, logbooks, images, { issuer, random, now }))
+}
+
+/** Generates the logbooks of all people, with ids reserved from the sequences. */
+async function generateLogbooks(db: Kysely<DB>, now: Date): Promise<Logbook[]> {
+  const people = [demoUser, ...otherUsers]
+  const userIds = await takeIds(db, 'users', people.length)
+  const printerIds = await takeIds(db, 'printers', people.flatMap((person) => person.printers).length)
+  const generated = people.map((person, index) => {
     const random = new Random(person.subject)
-    const household = furnish(person, userIds[index] ?? 0, printerIds.splice(0, person.printers.length), random)
-    return { household, drafts: writeHistory(household, random, now) }
+    const account = createAccount(person, userIds[index] ?? 0, printerIds.splice(0, person.printers.length), random)
+    return { account, drafts: generateHistory(account, random, now) }
   })
-  const printIds = await takeIds(trx, 'prints', written.flatMap(({ drafts }) => drafts).length)
-  const logbooks = written.map(({ household, drafts }) => {
-    const { userId } = household
-    return { household, prints: drafts.map((draft) => ({ userId, id: printIds.shift() ?? 0, draft })) }
+  const printIds = await takeIds(db, 'prints', generated.flatMap(({ drafts }) => drafts).length)
+  return generated.map(({ account, drafts }) => {
+    const { userId } = account
+    return { account, prints: drafts.map((draft) => ({ userId, id: printIds.shift() ?? 0, draft })) }
   })
-  await insertHouseholds(
+}
+
+/** Inserts the logbooks, the demo user's first. Returns the demo user's id, or null when the identity already has an account. */
+async function insertLogbooks(
+  trx: Transaction<DB>,
+  logbooks: readonly Logbook[],
+  images: readonly Insertable<Images>[],
+  { issuer, random, now }: { readonly issuer: string; readonly random: Random; readonly now: Date },
+): Promise<number | null> {
+  const [demoUserId = 0, ...others] = logbooks.map(({ account }) => account.userId)
+  if (!(await claimIdentity(trx, issuer, demoUserId))) return null
+  await insertAccounts(
     trx,
-    logbooks.map(({ household }) => household),
+    logbooks.map(({ account }) => account),
     issuer,
     now,
   )
   for (const logbook of logbooks) await insertPrints(trx, logbook, now)
-  const random = new Random('what people do with it')
-  for (const logbook of logbooks) await insertRows(trx, 'images', await takePictures(logbook, store, random))
-  await converse(trx, logbooks, random, now)
-  await tellNews(trx, logbooks, now)
-  // The demo user is left to look for themselves.
-  await earnBadges(trx, userIds.slice(1), now)
+  await insertRows(trx, 'images', images)
+  await addComments(trx, logbooks, random, now)
+  await addNotifications(trx, logbooks, now)
+  // The demo user's achievements are granted when they first open the page.
+  await grantAchievements(trx, others, now)
   return demoUserId
 }
 
-/** False when the demo user has an account already. */
-async function takeAccount(trx: Transaction<DB>, issuer: string, userId: number): Promise<boolean> {
+/** Creates the demo user's identity. Returns false when it already has an account. */
+async function claimIdentity(trx: Transaction<DB>, issuer: string, userId: number): Promise<boolean> {
   const row = await trx
     .insertInto('identities')
-    .values({ issuer, subject: owner.subject, user_id: userId })
+    .values({ issuer, subject: demoUser.subject, user_id: userId })
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Everybody with their accounts, printers, spools and projects; somebody who signed in by the same name keeps the account. */
-async function insertHouseholds(
+/** Inserts the users with their printers, spools and projects. An identity that already signed in keeps its own account. */
+async function insertAccounts(
   trx: Transaction<DB>,
-  households: readonly Household[],
+  accounts: readonly Account[],
   issuer: string,
   now: Date,
 ): Promise<void> {
-  const from = <Row>(rowsOf: (household: Household, now: Date) => Row[]) =>
-    households.flatMap((household) => rowsOf(household, now))
+  const rowsFrom = <Row>(rowsOf: (account: Account, now: Date) => Row[]) =>
+    accounts.flatMap((account) => rowsOf(account, now))
   await insertRows(
     trx,
     'users',
-    from((household) => [userRow(household, now)]),
+    rowsFrom((account) => [userRow(account, now)]),
   )
   await trx
     .insertInto('identities')
-    .values(households.map(({ person, userId }) => ({ issuer, subject: person.subject, user_id: userId })))
+    .values(accounts.map(({ person, userId }) => ({ issuer, subject: person.subject, user_id: userId })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await insertRows(trx, 'printers', from(printerRows))
-  await insertRows(trx, 'filaments', from(spoolRows))
-  await insertRows(trx, 'projects', from(projectRows))
-  await insertRows(trx, 'loaded_filaments', from(loadedRows))
-  await insertRows(trx, 'maintenance_entries', from(careRows))
+  await insertRows(trx, 'printers', rowsFrom(printerRows))
+  await insertRows(trx, 'filaments', rowsFrom(spoolRows))
+  await insertRows(trx, 'projects', rowsFrom(projectRows))
+  await insertRows(trx, 'loaded_filaments', rowsFrom(loadedRows))
+  await insertRows(trx, 'maintenance_entries', rowsFrom(maintenanceRows))
   await openLedgers(
     trx,
-    households.map(({ userId }) => userId),
+    accounts.map(({ userId }) => userId),
   )
 }
 
-async function insertPrints(trx: Transaction<DB>, { household, prints }: Logbook, now: Date): Promise<void> {
-  const { userId } = household
+async function insertPrints(trx: Transaction<DB>, { account, prints }: Logbook, now: Date): Promise<void> {
+  const { userId } = account
   await insertRows(
     trx,
     'prints',
@@ -157,7 +193,7 @@ async function insertPrints(trx: Transaction<DB>, { household, prints }: Logbook
     ),
   )
   const ids = prints.map(({ id }) => id)
-  await settlePrints(trx, userId, ids, LEDGER_ACTOR)
+  await recalculatePrints(trx, userId, ids, LEDGER_ACTOR)
   await dateUsage(trx, userId)
-  await adjustLedgers(trx, household, now)
+  await adjustLedgers(trx, account, now)
 }

@@ -1,26 +1,24 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { hashApiKey, newApiKey } from '../identity/apiKey.ts'
+import { readPlain, replacePlain } from '../kernel/plainFiles.ts'
 
 /**
- * The API key that `make run` prints: the one in `demo-key` of the data folder while it works, else a new one.
- * @param userId the demo user
- * @returns 32 characters
+ * Returns the API key that `make run` prints: the one in `demo-key` of the data folder if it is still valid, otherwise a new one.
+ * @param userId id of the demo user
+ * @throws StartError when the file is a link
  */
 export async function demoKey(db: Kysely<DB>, dataDir: string, userId: number): Promise<string> {
   const file = path.join(dataDir, 'demo-key')
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  const kept = readPlain(file)?.trim() ?? ''
   if (kept !== '' && (await works(db, kept, userId))) return kept
   const key = newApiKey()
   await db
     .insertInto('api_keys')
     .values({ key_hash: hashApiKey(key), user_id: userId, description: 'Demo key of make run' })
     .execute()
-  // Removed first: an existing file would keep its mode.
-  rmSync(file, { force: true })
-  writeFileSync(file, `${key}\n`, { mode: 0o600 })
+  replacePlain(file, `${key}\n`)
   return key
 }
 

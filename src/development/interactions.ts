@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { default as Provider, InteractionResults } from 'oidc-provider'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
+import { PERMISSIONS_POLICY } from '../pages/headers.ts'
 import { isFirstParty } from './clients.ts'
 import { consentPage, errorPage, loginPage } from './pages.ts'
 
@@ -43,6 +44,7 @@ export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  'permissions-policy': PERMISSIONS_POLICY,
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
-import { StartError } from '../startError.ts'
+import { readPlain, replacePlain } from '../kernel/plainFiles.ts'
+import { StartError } from '../kernel/startError.ts'
 
 /** What the development provider signs tokens and cookies with. */
 export interface ProviderKeys {
@@ -17,7 +17,8 @@ export interface ProviderKeys {
  */
 export async function providerKeys(dataDir: string): Promise<ProviderKeys> {
   const file = path.join(dataDir, 'provider-keys.json')
-  if (existsSync(file)) return parse(file)
+  const kept = readPlain(file)
+  if (kept !== null) return parse(kept, file)
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const keys = {
     jwks: {
@@ -25,13 +26,13 @@ export async function providerKeys(dataDir: string): Promise<ProviderKeys> {
     },
     cookies: [randomBytes(32).toString('base64url')],
   }
-  writeFileSync(file, JSON.stringify(keys), { mode: 0o600 })
+  replacePlain(file, JSON.stringify(keys))
   return keys
 }
 
-function parse(file: string): ProviderKeys {
+function parse(text: string, file: string): ProviderKeys {
   try {
-    const keys = JSON.parse(readFileSync(file, 'utf8')) as Partial<ProviderKeys>
+    const keys = JSON.parse(text) as Partial<ProviderKeys>
     if (keys.jwks?.keys.length && keys.cookies?.length) return { jwks: keys.jwks, cookies: keys.cookies }
   } catch {
     // The sentence below says what to do, whatever is wrong with the file; its content is secret.
@@ -42,11 +43,13 @@ function parse(file: string): ProviderKeys {
 /**
  * Reads the secret that web sessions are encrypted with, or makes it: people then stay signed in over a restart.
  * @param dataDir the data folder; the file `session-secret` in it is readable by its owner only
+ * @throws StartError when a link is in the place of the file
  */
 export function sessionSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret')
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  const kept = readPlain(file)
+  if (kept !== null) return kept.trim()
   const secret = randomBytes(32).toString('hex')
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+  replacePlain(file, `${secret}\n`)
   return secret
 }

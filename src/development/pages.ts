@@ -3,12 +3,12 @@ strong.development{display:block;padding:.5rem .75rem;background:#fff3cd;border:
 label{display:block;font-weight:600}input,button{font:inherit;padding:.5rem .75rem}input{width:100%;box-sizing:border-box;margin:.25rem 0 1rem}
 .wrong{color:#a40000}`
 
-/** The page that asks who signs in. `wrong` is a sentence about the last attempt. */
+/** Sign-in page. `wrong` is a sentence about the previous attempt. */
 export function loginPage(clientName: string, name: string, wrong = ''): string {
   return page(
     'Sign in',
     `
-    <p>${escape(clientName)} asks you to sign in. There are no passwords here: any name makes an account, and <code>demo</code> holds the demo logbook.</p>
+    <p>${escape(clientName)} asks you to sign in. There are no passwords here: any new name creates an account, and <code>demo</code> has the demo logbook.</p>
     <form method="post">
       <label for="name">User name</label>
       <input id="name" name="name" value="${escape(name)}" required maxlength="50" pattern="[A-Za-z0-9._\\-]+" autocomplete="username" autocapitalize="none" spellcheck="false" autofocus${wrong && ' aria-invalid="true" aria-describedby="wrong"'}>
@@ -18,12 +18,12 @@ export function loginPage(clientName: string, name: string, wrong = ''): string 
   )
 }
 
-/** The page that asks whether a client may act for the user. */
+/** Consent page: asks whether a client may act on behalf of the user. */
 export function consentPage(clientName: string, user: string, scopes: readonly string[]): string {
   return page(
     'Allow access',
     `
-    <p><b>${escape(clientName)}</b> asks to act for <b>${escape(user)}</b> with:</p>
+    <p><b>${escape(clientName)}</b> asks for permission to act on behalf of <b>${escape(user)}</b> with these scopes:</p>
     <ul>${scopes.map((scope) => `<li><code>${escape(scope)}</code></li>`).join('')}</ul>
     <form method="post">
       <button type="submit" name="answer" value="allow">Allow</button>
@@ -32,24 +32,24 @@ export function consentPage(clientName: string, user: string, scopes: readonly s
   )
 }
 
-/** The page that asks whether to end the provider's session. `form` is the library's own, without a button. */
+/** Sign-out page: asks whether to end the provider's session. `form` is the library's form, without a button. */
 export function signOutPage(form: string): string {
   return page(
     'Sign out',
     `
-    <p>You are signed out of the application. Sign out here too, to sign in as somebody else?</p>
+    <p>You are signed out of the application. Sign out here, too, to sign in as another user?</p>
     ${form}
     <button type="submit" form="op.logoutForm" name="logout" value="yes" autofocus>Sign out</button>
     <button type="submit" form="op.logoutForm">Stay signed in here</button>`,
   )
 }
 
-/** The page after that, where no application is there to go back to. */
+/** Page after signing out, when there is no application to return to. */
 export function signedOutPage(): string {
   return page('Signed out', '<p>You are signed out.</p>')
 }
 
-/** The page of an error that cannot be sent back to the client. */
+/** Page of an error that cannot be returned to the client. */
 export function errorPage(code: string, description: string): string {
   return page('Sign-in failed', `<p>${escape(description)}</p><p><code>${escape(code)}</code></p>`)
 }

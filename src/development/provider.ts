@@ -2,9 +2,8 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type * as OidcProvider from 'oidc-provider'
 import type { Configuration } from 'oidc-provider'
 import type { Logger } from 'pino'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { listen } from '../http/listen.ts'
-import { StartError } from '../startError.ts'
 import { developmentClients } from './clients.ts'
 import { answerInteraction, interactionUrl, PAGE_HEADERS, sendPage } from './interactions.ts'
 import { providerKeys, type ProviderKeys } from './keys.ts'
@@ -30,10 +29,10 @@ export function runsHere(config: Config): boolean {
 
 /**
  * Starts the development sign-in provider at `config.oidcIssuer`, on the loopback address only.
- * @throws StartError when its port is taken or its package is not installed
+ * @throws StartError when its port is taken
  */
 export async function startProvider(config: Config, log: Logger): Promise<DevelopmentProvider> {
-  const library = await load()
+  const library = await import('oidc-provider')
   const { createMemoryAdapter } = await import('oidc-provider/lib/adapters/memory_adapter.js')
   const settings = {
     ...configuration(config, library, await providerKeys(config.dataDir)),
@@ -76,16 +75,6 @@ export async function startProvider(config: Config, log: Logger): Promise<Develo
         server.close(() => resolve())
         server.closeAllConnections()
       }),
-  }
-}
-
-async function load(): Promise<Library> {
-  try {
-    return await import('oidc-provider')
-  } catch {
-    throw new StartError(
-      'The development sign-in provider is not installed: run `npm ci`, or set DATABASE_URL and OIDC_ISSUER.',
-    )
   }
 }
 

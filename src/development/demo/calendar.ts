@@ -3,31 +3,34 @@ import type { Person } from './person.ts'
 import type { Random } from './random.ts'
 
 const DAY_MS = 86_400_000
-/** Monday to Sunday: how much is printed. */
-const WEEKDAYS = [1, 0.9, 1, 1, 1.4, 2.3, 2.1]
-const STREAK = 3
+/** Relative number of prints on each day, Monday to Sunday. */
+const WEEKDAY_WEIGHTS = [1, 0.9, 1, 1, 1.4, 2.3, 2.1]
+/** Weight of a day within a streak. */
+const STREAK_WEIGHT = 3
 
+/** Days between a moment and now, with fractions. */
 export function daysBefore(now: Date, moment: Date): number {
   return (now.getTime() - moment.getTime()) / DAY_MS
 }
 
+/** The moment that lies a number of days before now. */
 export function daysAgo(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS)
 }
 
-/** The person's hour of the day, with fractions. */
+/** Hour of the day in a time zone, with fractions. */
 export function hourOf(moment: Date, timeZone: string): number {
   const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone)
   return hour + minute / 60
 }
 
-/** The person's month, 1 to 12. */
+/** Month in a time zone, 1 to 12. */
 export function monthOf(moment: Date, timeZone: string): number {
   return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).month
 }
 
-/** When a person would like to start prints: mostly after work and at weekends, in order, none today. */
-export function startTimes(person: Person, random: Random, now: Date): Date[] {
+/** Preferred start times of a person's prints, oldest first: mostly after work and at weekends, none today. */
+export function preferredStartTimes(person: Person, random: Random, now: Date): Date[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(person.timeZone).startOfDay()
   const days = Array.from({ length: person.loggingSinceDaysAgo }, (_, index) => index + 1).map((ago) => {
     const date = today.subtract({ days: ago })
@@ -44,7 +47,7 @@ export function startTimes(person: Person, random: Random, now: Date): Date[] {
 function weightOf({ holidays, streaks }: Person, ago: number, dayOfWeek: number): number {
   const within = ([from, to]: readonly [number, number]) => from <= ago && ago <= to
   if (holidays.some(within)) return 0
-  return (WEEKDAYS[dayOfWeek - 1] ?? 1) * (streaks.some(within) ? STREAK : 1)
+  return (WEEKDAY_WEIGHTS[dayOfWeek - 1] ?? 1) * (streaks.some(within) ? STREAK_WEIGHT : 1)
 }
 
 function hour(random: Random, weekend: boolean): number {

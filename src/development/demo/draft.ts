@@ -1,14 +1,14 @@
 import type { Insertable } from 'kysely'
-import { notes } from '../../../db/demo/remarks.ts'
+import { notes } from './data/phrases.ts'
 import type { Prints, PrintSource, PrintStatus } from '../../../generated/database.d.ts'
-import type { Machine } from './household.ts'
-import type { Feed } from './loading.ts'
+import type { Machine } from './account.ts'
+import type { Feed } from './feeds.ts'
 import type { Outcome } from './outcome.ts'
 import type { Model } from './person.ts'
 import type { Random } from './random.ts'
 import type { Usage } from './usages.ts'
 
-/** A print before it has an id. */
+/** Print without an id. */
 export interface Draft {
   readonly print: Omit<Insertable<Prints>, 'user_id' | 'id'> & {
     created_date: string
@@ -19,8 +19,8 @@ export interface Draft {
   readonly endsAt: Date
 }
 
-/** A print as it is started. */
-export interface Attempt {
+/** Print that has been started, without an outcome. */
+export interface StartedPrint {
   readonly model: Model
   readonly machine: Machine
   readonly source: PrintSource
@@ -29,7 +29,7 @@ export interface Attempt {
   readonly start: Date
 }
 
-/** What people forget to write down; devices forget nothing. */
+/** Values that a person forgot to record. Devices record everything. */
 interface Gaps {
   readonly date: boolean
   readonly duration: boolean
@@ -39,31 +39,31 @@ interface Gaps {
   readonly printer: boolean
 }
 
-/** Of a multi-colour print, the first colour's part; the others share the rest. */
-const MAIN_COLOUR = 0.75
-/** Purge, skirt and slips: more than the slicer says. */
-export const WASTE = 1.02
+/** Share of the first color of a multi-color print; the others share the rest. */
+const MAIN_COLOR_SHARE = 0.75
+/** Filament used, relative to the slicer's estimate: purging and skirts are not part of it. */
+export const OVERUSE = 1.02
 
-/** Whether a printer writes its prints down itself, with progress and lengths. */
+/** Whether a printer records its prints itself, with progress and filament lengths. */
 export function isDevice(source: PrintSource): boolean {
   return source === 'OctoPrint' || source === 'Moonraker'
 }
 
-/** The record of a print that is over. */
-export function finishedDraft(attempt: Attempt, outcome: Outcome, random: Random): Draft {
-  const { machine, source, start } = attempt
+/** Creates the record of a print that has ended. */
+export function finishedDraft(started: StartedPrint, outcome: Outcome, random: Random): Draft {
+  const { machine, source, start } = started
   const gaps = gapsOf(source, random)
-  const estimate = estimateOf(attempt, random)
+  const estimate = estimateOf(started, random)
   const seconds = Math.round(estimate * machine.own.timeBias * random.around(1, 0.025) * (outcome.progress / 100))
   const endsAt = new Date(start.getTime() + seconds * 1000)
   const known = !gaps.date && !gaps.duration
-  // By hand, prints are written down afterwards.
+  // People record prints afterwards.
   const created = source === 'Web' ? new Date(endsAt.getTime() + random.integer(1, 180) * 60_000) : start
   return {
     endsAt,
-    usages: gaps.material ? [] : usagesOf(attempt, outcome, gaps, random),
+    usages: gaps.material ? [] : usagesOf(started, outcome, gaps, random),
     print: {
-      ...common(attempt, estimate, random),
+      ...common(started, estimate, random),
       ...(gaps.estimate && { estimated_print_time_in_seconds: null }),
       ...(gaps.printer && { printer_id: null }),
       status: outcome.status,
@@ -78,14 +78,14 @@ export function finishedDraft(attempt: Attempt, outcome: Outcome, random: Random
   }
 }
 
-/** The record of a print that runs (`start` is in the past) or waits (`progress` is null). */
-export function openDraft(attempt: Attempt, progress: number | null, random: Random): Draft {
-  const moment = attempt.start.toISOString()
+/** Creates the record of a print that is running (`start` is in the past) or pending (`progress` is null). */
+export function openDraft(started: StartedPrint, progress: number | null, random: Random): Draft {
+  const moment = started.start.toISOString()
   return {
-    endsAt: attempt.start,
-    usages: attempt.feeds.map((feed, index) => ({ ...estimateUsage(attempt, feed, index, random), usedG: null })),
+    endsAt: started.start,
+    usages: started.feeds.map((feed, index) => ({ ...estimateUsage(started, feed, index, random), usedG: null })),
     print: {
-      ...common(attempt, estimateOf(attempt, random), random),
+      ...common(started, estimateOf(started, random), random),
       status: progress === null ? 'Pending' : 'Printing',
       start_date: progress === null ? null : moment,
       end_date: null,
@@ -98,19 +98,19 @@ export function openDraft(attempt: Attempt, progress: number | null, random: Ran
   }
 }
 
-/** Weight of one of the materials of a model, in grams. */
+/** Weight of one material of a model, in grams. */
 export function gramsOf({ grams, materials }: Model, index: number): number {
   if (materials.length === 1) return grams
-  return index === 0 ? grams * MAIN_COLOUR : (grams * (1 - MAIN_COLOUR)) / (materials.length - 1)
+  return index === 0 ? grams * MAIN_COLOR_SHARE : (grams * (1 - MAIN_COLOR_SHARE)) / (materials.length - 1)
 }
 
-function common({ model, machine, source, projectId, feeds }: Attempt, estimate: number, random: Random) {
+function common({ model, machine, source, projectId, feeds }: StartedPrint, estimate: number, random: Random) {
   const byDevice = isDevice(source)
   const fileName = machine.product.fileName
     .replace('{file}', model.file)
     .replace('{material}', feeds[0]?.materialType ?? 'PLA')
     .replace('{time}', `${Math.floor(estimate / 3600)}h${Math.floor((estimate % 3600) / 60)}m`)
-  // Devices call a print like its file, until its owner finds a better title.
+  // A device uses the file name as the title until the owner changes it.
   const renamed = !byDevice || random.chance(0.7)
   return {
     title: renamed ? model.title : fileName.replace(/\.gcode.*$/, ''),
@@ -141,12 +141,12 @@ function gapsOf(source: PrintSource, random: Random): Gaps {
   }
 }
 
-function usagesOf(attempt: Attempt, { status, progress }: Outcome, gaps: Gaps, random: Random): Usage[] {
+function usagesOf(started: StartedPrint, { status, progress }: Outcome, gaps: Gaps, random: Random): Usage[] {
   const whole = status === 'Success' || status === 'PartialSuccess'
   const measured = random.chance(whole ? 0.85 : 0.6)
-  return attempt.feeds.map((feed, index) => {
-    const usage = estimateUsage(attempt, feed, index, random)
-    const usedG = usage.estimatedG * random.around(WASTE, 0.012) * (progress / 100)
+  return started.feeds.map((feed, index) => {
+    const usage = estimateUsage(started, feed, index, random)
+    const usedG = usage.estimatedG * random.around(OVERUSE, 0.012) * (progress / 100)
     return {
       ...usage,
       estimatedG: gaps.weight || gaps.estimate ? null : usage.estimatedG,
@@ -155,17 +155,22 @@ function usagesOf(attempt: Attempt, { status, progress }: Outcome, gaps: Gaps, r
   })
 }
 
-function estimateUsage(attempt: Attempt, feed: Feed, index: number, random: Random): Usage & { estimatedG: number } {
+function estimateUsage(
+  started: StartedPrint,
+  feed: Feed,
+  index: number,
+  random: Random,
+): Usage & { estimatedG: number } {
   return {
     ...feed,
     id: random.uuid(),
-    estimatedG: gramsOf(attempt.model, index) * random.between(0.98, 1.02),
+    estimatedG: gramsOf(started.model, index) * random.between(0.98, 1.02),
     usedG: null,
-    source: isDevice(attempt.source) ? 'Length' : 'Weight',
+    source: isDevice(started.source) ? 'Length' : 'Weight',
   }
 }
 
-/** In seconds. */
-function estimateOf({ model, machine }: Attempt, random: Random): number {
+/** Estimated print time, in seconds. */
+function estimateOf({ model, machine }: StartedPrint, random: Random): number {
   return Math.round(model.minutes * 60 * machine.product.pace * random.between(0.97, 1.03))
 }

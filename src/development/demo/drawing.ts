@@ -10,12 +10,12 @@ const DEFAULT_COLOR = '#8A8A8A'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Half the width of a body at a height from 0 (top) to 1 (bottom), in pixels. */
+/** Half the width of an object, in pixels, at a height from 0 (top) to 1 (bottom). */
 type Profile = (height: number) => number
 
 /**
- * Draws a printed body, turned on a lathe so to speak, that stands on a table and shows its layers.
- * @param colorHex `#RRGGBB`, the material's; null for grey
+ * Draws a rotationally symmetric print with visible layers, standing on a table.
+ * @param colorHex color of the material, `#RRGGBB`; null for gray
  * @returns a PNG
  */
 export async function drawPrint(colorHex: string | null, random: Random): Promise<Buffer> {
@@ -43,14 +43,14 @@ function profileOf(random: Random): Profile {
   return (height) => size * (1 + lean * (height - 0.5) + depth * Math.sin(height * waves * Math.PI))
 }
 
-/** Light falls from the left; the seam of each layer is a little darker. */
+/** Color of a pixel lit from the left; the lowest row of each layer is a little darker. */
 function shade(color: Rgb, offset: number, y: number): Rgb {
   const depth = Math.sqrt(1 - offset * offset)
   const light = (0.35 + 0.65 * Math.max(0, depth * 0.8 - offset * 0.6)) * (y % LAYER === 0 ? 0.86 : 1)
   return scaled(color, light)
 }
 
-/** A wall, and the table below it. */
+/** Color of the background: a wall above a table. */
 function background(y: number): Rgb {
   return y < BOTTOM - 30 ? scaled([226, 229, 232], 1 - y / 4000) : scaled([148, 122, 96], 0.75 + y / 2000)
 }

@@ -1,45 +1,47 @@
-import { models } from '../../../db/demo/models.ts'
+import { models } from './data/models.ts'
 import type { PrintSource } from '../../../generated/database.d.ts'
-import { newShareKey } from '../../shareKey.ts'
-import { daysBefore, hourOf, startTimes } from './calendar.ts'
-import { finishedDraft, gramsOf, isDevice, openDraft, WASTE, type Attempt, type Draft } from './draft.ts'
-import type { Household, Machine } from './household.ts'
-import { feedsFor } from './loading.ts'
+import { newShareKey } from '../../kernel/shareKey.ts'
+import { daysBefore, hourOf, preferredStartTimes } from './calendar.ts'
+import { finishedDraft, gramsOf, isDevice, openDraft, OVERUSE, type StartedPrint, type Draft } from './draft.ts'
+import type { Account, Machine } from './account.ts'
+import { feedsFor } from './feeds.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import type { Model } from './person.ts'
 import { Queue } from './queue.ts'
 import type { Random } from './random.ts'
 
 const MINUTE_MS = 60_000
-/** Everything but what is under way was over this long ago. */
-const QUIET_MS = 240 * MINUTE_MS
+/** Minimum age of ended prints, so that the running one has the printer to itself. */
+const MIN_AGE_MS = 240 * MINUTE_MS
+/** Age of the running print. */
 const PRINTING_SINCE_MS = 100 * MINUTE_MS
-const WAITING_SINCE_MS = 45 * MINUTE_MS
+/** Age of the pending print. */
+const PENDING_SINCE_MS = 45 * MINUTE_MS
 
-/** Writes a person's logbook, oldest print first. The household's printers are then loaded as the last prints left them. */
-export function writeHistory(household: Household, random: Random, now: Date): Draft[] {
-  const queue = new Queue(household, random, now)
-  const drafts = startTimes(household.person, random, now).flatMap((wished) => {
-    const model = queue.take(wished)
-    const machine = queue.machineFor(model, wished)
-    const start = possibleStart(wished, machine, household.person.timeZone, random)
-    const attempt = startPrint(household, machine, model, start, now, random)
+/** Generates a person's prints, oldest first. Afterwards the account's printers hold the spools of their last prints. */
+export function generateHistory(account: Account, random: Random, now: Date): Draft[] {
+  const queue = new Queue(account, random, now)
+  const drafts = preferredStartTimes(account.person, random, now).flatMap((preferred) => {
+    const model = queue.take(preferred)
+    const machine = queue.machineFor(model, preferred)
+    const start = possibleStart(preferred, machine, account.person.timeZone, random)
+    const started = startPrint(account, machine, model, start, now, random)
     const outcome = outcomeOf(random, model.materials[0] ?? '')
-    const draft = finishedDraft(attempt, outcome, random)
-    if (now.getTime() - draft.endsAt.getTime() < QUIET_MS) return []
-    consume(attempt, outcome, draft.endsAt)
+    const draft = finishedDraft(started, outcome, random)
+    if (now.getTime() - draft.endsAt.getTime() < MIN_AGE_MS) return []
+    consume(started, outcome, draft.endsAt)
     return [draft]
   })
-  drafts.push(...underway(household, random, now))
-  publish(drafts, household)
-  unloadDiscarded(household)
+  drafts.push(...openPrintsOf(account, random, now))
+  publish(drafts, account)
+  unloadDiscarded(account)
   return drafts.sort((first, second) => loggedAt(first) - loggedAt(second))
 }
 
-/** After the print before, and not while everybody sleeps. */
-function possibleStart(wished: Date, machine: Machine, timeZone: string, random: Random): Date {
+/** The first possible start: after the previous print on the printer, and not at night. */
+function possibleStart(preferred: Date, machine: Machine, timeZone: string, random: Random): Date {
   const free = machine.busyUntil.getTime() + random.integer(6, 40) * MINUTE_MS
-  const start = new Date(Math.max(wished.getTime(), free))
+  const start = new Date(Math.max(preferred.getTime(), free))
   const hour = hourOf(start, timeZone)
   return hour < 0.5 || hour > 7.5
     ? start
@@ -47,66 +49,66 @@ function possibleStart(wished: Date, machine: Machine, timeZone: string, random:
 }
 
 function startPrint(
-  household: Household,
+  account: Account,
   machine: Machine,
   model: Model,
   start: Date,
   now: Date,
   random: Random,
-): Attempt {
+): StartedPrint {
   const ago = daysBefore(now, start)
-  const project = household.projects.find(({ own }) => own.key === model.project && own.startedDaysAgo > ago)
+  const project = account.projects.find(({ own }) => own.key === model.project && own.startedDaysAgo > ago)
   return {
     model,
     machine,
     start,
     source: sourceOf(machine, ago, random),
     projectId: project?.id ?? null,
-    feeds: feedsFor(household, machine, model.materials, gramsOf(model, 0), ago, random),
+    feeds: feedsFor(account, machine, model.materials, gramsOf(model, 0), ago, random),
   }
 }
 
-/** A device sometimes is offline and its print written down by hand, or by a script of the owner's. */
+/** Source of a print. A device is sometimes offline; its print is then recorded by hand or by a script. */
 function sourceOf({ own }: Machine, ago: number, random: Random): PrintSource {
   if (own.connectedDaysAgo < ago || own.source === 'Web') return 'Web'
   return random.weighted<PrintSource>([own.source, 'Web', 'ApiKey'], (source) => (source === own.source ? 20 : 1))
 }
 
-/** What a print takes: time on the printer and material. */
-function consume({ machine, model, source, feeds }: Attempt, { progress }: Outcome, endsAt: Date): void {
+/** Occupies the printer until the print ends and deducts the filament from its spools. */
+function consume({ machine, model, source, feeds }: StartedPrint, { progress }: Outcome, endsAt: Date): void {
   machine.busyUntil = endsAt
   if (isDevice(source)) machine.lastEvent = endsAt
   feeds.forEach(({ spool }, index) => {
-    if (spool) spool.leftG -= gramsOf(model, index) * WASTE * (progress / 100)
+    if (spool) spool.leftG -= gramsOf(model, index) * OVERUSE * (progress / 100)
   })
 }
 
-/** One print on the bed, one in the queue. */
-function underway(household: Household, random: Random, now: Date): Draft[] {
-  const { person, machines } = household
-  if (person.underway === null) return []
-  const { printing, pending } = person.underway
+/** Creates the running and the pending print of an account. */
+function openPrintsOf(account: Account, random: Random, now: Date): Draft[] {
+  const { person, machines } = account
+  if (person.openPrints === null) return []
+  const { printing, pending } = person.openPrints
   const machine = machines.reduce((latest, other) =>
     other.own.connectedDaysAgo < latest.own.connectedDaysAgo ? other : latest,
   )
-  const attempt = (title: string, sinceMs: number) =>
-    startPrint(household, machine, modelCalled(title), new Date(now.getTime() - sinceMs), now, random)
-  const running: Attempt = { ...attempt(printing, PRINTING_SINCE_MS), source: machine.own.source }
+  const startedPrint = (title: string, sinceMs: number) =>
+    startPrint(account, machine, modelByTitle(title), new Date(now.getTime() - sinceMs), now, random)
+  const running: StartedPrint = { ...startedPrint(printing, PRINTING_SINCE_MS), source: machine.own.source }
   machine.lastEvent = running.start
   return [
     openDraft(running, 41, random),
-    openDraft({ ...attempt(pending, WAITING_SINCE_MS), source: 'Web' }, null, random),
+    openDraft({ ...startedPrint(pending, PENDING_SINCE_MS), source: 'Web' }, null, random),
   ]
 }
 
-function modelCalled(title: string): Model {
+function modelByTitle(title: string): Model {
   const model = models.find((candidate) => candidate.title === title)
-  if (!model) throw new RangeError(`There is no model called ${title}.`)
+  if (!model) throw new RangeError(`No model has the title ${title}.`)
   return model
 }
 
-/** Shows some of the good ones, spread over the whole logbook. */
-function publish(drafts: readonly Draft[], { person }: Household): void {
+/** Makes some successful prints public or unlisted, spread over the whole logbook. */
+function publish(drafts: readonly Draft[], { person }: Account): void {
   const good = drafts.filter(({ print }) => print.status === 'Success' && print.start_date !== null)
   const shown = person.publicPrints + person.unlistedPrints
   for (let index = 0; index < shown; index += 1) {
@@ -118,7 +120,7 @@ function publish(drafts: readonly Draft[], { person }: Household): void {
   }
 }
 
-function unloadDiscarded({ machines }: Household): void {
+function unloadDiscarded({ machines }: Account): void {
   for (const { loaded } of machines) {
     for (const [slot, { own }] of loaded) if (own.discarded) loaded.delete(slot)
   }

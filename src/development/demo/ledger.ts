@@ -1,15 +1,15 @@
 import { sql, type Insertable, type Transaction } from 'kysely'
 import type { DB, FilamentLedger } from '../../../generated/database.d.ts'
 import { daysAgo } from './calendar.ts'
-import type { Household, Spool } from './household.ts'
+import type { Account, Spool } from './account.ts'
 import { insertRows } from './rows.ts'
 
-/** Who the entries are by. */
+/** Actor of the ledger entries. */
 export const LEDGER_ACTOR = 'demo'
-/** When the scale was used, in days ago: after every finished print. */
+/** Age of the adjustments by weighing, in days: they follow every ended print. */
 const WEIGHED_DAYS_AGO = 1 / 48
 
-/** The first entry of every spool whose nominal weight is known. */
+/** Inserts the initial ledger entry of every spool whose nominal weight is known. */
 export async function openLedgers(trx: Transaction<DB>, userIds: readonly number[]): Promise<void> {
   await trx
     .insertInto('filament_ledger')
@@ -32,7 +32,7 @@ export async function openLedgers(trx: Transaction<DB>, userIds: readonly number
     .execute()
 }
 
-/** Dates the entries of prints like the prints: they were written just now, for a whole year. */
+/** Sets the dates of usage entries to those of their prints: all of them were posted just now. */
 export async function dateUsage(trx: Transaction<DB>, userId: number): Promise<void> {
   await trx
     .updateTable('filament_ledger as l')
@@ -44,8 +44,8 @@ export async function dateUsage(trx: Transaction<DB>, userId: number): Promise<v
     .execute()
 }
 
-/** Corrects the balance of spools that were weighed or thrown away. */
-export async function adjustLedgers(trx: Transaction<DB>, { userId, spools }: Household, now: Date): Promise<void> {
+/** Adjusts the balance of spools that were weighed or discarded. */
+export async function adjustLedgers(trx: Transaction<DB>, { userId, spools }: Account, now: Date): Promise<void> {
   const balances = new Map(
     (await trx.selectFrom('filaments').select(['id', 'balance_mg']).where('user_id', '=', userId).execute()).map(
       (row) => [row.id, row.balance_mg],

@@ -1,15 +1,15 @@
 import type { Draft } from './draft.ts'
-import type { Household } from './household.ts'
+import type { Account } from './account.ts'
 
-/** A print that has its id. */
-export interface WrittenPrint {
+/** Print with its id. */
+export interface LogbookPrint {
   readonly userId: number
   readonly id: number
   readonly draft: Draft
 }
 
-/** A person's household with their prints, oldest first. */
+/** A person's account with its prints, oldest first. */
 export interface Logbook {
-  readonly household: Household
-  readonly prints: readonly WrittenPrint[]
+  readonly account: Account
+  readonly prints: readonly LogbookPrint[]
 }

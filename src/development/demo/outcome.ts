@@ -1,8 +1,8 @@
-import { cancellations, failures, partialReasons } from '../../../db/demo/remarks.ts'
+import { cancellations, failures, partialReasons } from './data/phrases.ts'
 import type { PrintStatus } from '../../../generated/database.d.ts'
 import type { Random } from './random.ts'
 
-/** How a print ended, and how far it got, in percent. */
+/** Final status of a print, its progress in percent, and the reason when it did not succeed. */
 export interface Outcome {
   readonly status: PrintStatus
   readonly progress: number
@@ -12,10 +12,13 @@ export interface Outcome {
 const CANCELLED = 0.035
 const PARTIAL = 0.03
 const FAILED = 0.07
-/** These warp or string more than PLA and PETG do. */
+/** Materials that fail more often than PLA and PETG. */
 const DIFFICULT: ReadonlySet<string> = new Set(['ABS', 'ASA', 'TPU'])
 
-/** @param material what it is printed in */
+/**
+ * Draws the outcome of a print.
+ * @param material type of its first material
+ */
 export function outcomeOf(random: Random, material: string): Outcome {
   const failed = FAILED * (DIFFICULT.has(material) ? 2 : 1)
   const draw = random.next()

@@ -1,112 +1,91 @@
-import type {
-  PrintSource,
-  ProjectStatus,
-  ViewStatus,
-  ColorPattern,
-  PrinterCategory,
-} from '../../../generated/database.d.ts'
-import type { filaments, printers } from '../../../db/demo/products.ts'
+import type { PrintSource, ProjectStatus, ViewStatus } from '../../../generated/database.d.ts'
+import type { filaments, printers } from './data/products.ts'
 
-/** What the demo logbook is written from; the data itself is in db/demo. "Days ago" counts back from the day of loading. */
+/** Types of the data in data/, from which the demo logbook is generated. "Days ago" counts back from the day of loading. */
 
-export interface PrinterProduct {
-  readonly make: string
-  readonly model: string
-  readonly category: PrinterCategory
-  readonly bedMm: readonly [width: number, depth: number, height: number]
-  readonly wattageW: number
-  readonly enclosed: boolean
-  /** Printing time relative to what a model says. */
-  readonly pace: number
-  /** How its slicer names a file; `{file}`, `{material}` and `{time}` are filled in. */
-  readonly fileName: string
-}
+/** Subject of a model; people print the themes that they like. */
+type Theme =
+  | 'Workshop'
+  | 'Gridfinity'
+  | 'Kitchen'
+  | 'Toys'
+  | 'Garden'
+  | 'Electronics'
+  | 'Printer'
+  | 'Decoration'
+  | 'Miniatures'
 
-export interface FilamentProduct {
-  readonly brand: string
-  readonly materialType: string
-  readonly densityGramPerCubicCm: number
-  readonly colorName: string
-  readonly colorHex: string
-  readonly colors?: readonly string[]
-  readonly colorPattern?: ColorPattern
-  readonly finishType: string
-  readonly nominalWeightG: number
-  readonly spoolWeightG: number
-  readonly nozzleCelsius: number
-  readonly bedCelsius: number
-}
-
-export type Theme =
-  'Workshop' | 'Gridfinity' | 'Kitchen' | 'Toys' | 'Garden' | 'Electronics' | 'Printer' | 'Decoration' | 'Miniatures'
-
+/** Model that people print. */
 export interface Model {
   readonly title: string
   readonly file: string
   readonly theme: Theme
-  /** What it is printed in, one entry per slot of a multi-colour print. */
+  /** Material types, one per color. */
   readonly materials: readonly string[]
   readonly minutes: number
   readonly grams: number
   readonly tags: readonly string[]
   readonly url?: string
   readonly copies?: number
-  /** Printed this many times in a row, or a little less. */
+  /** Maximum number of prints in a row. */
   readonly series?: number
-  /** `key` of a project, for whoever has it. */
+  /** `key` of the project that it belongs to, for people who have that project. */
   readonly project?: string
-  /** Printed in these months only, 1 to 12. */
+  /** Months in which it is printed, 1 to 12; every month when left out. */
   readonly months?: readonly number[]
   readonly notes?: string
 }
 
+/** Printer that a person owns. */
 export interface OwnPrinter {
   readonly product: keyof typeof printers
   readonly name: string
   readonly description: string | null
-  /** How often it is taken, relative to the person's other printers. */
+  /** Weight in the choice of a printer, relative to the person's other printers. */
   readonly share: number
-  /** Who writes its prints down, from `connectedDaysAgo` on; before, the person does on the web page. */
+  /** Source of its prints since `connectedDaysAgo`; before that, the person recorded them on the web. */
   readonly source: PrintSource
   readonly connectedDaysAgo: number
-  /** Last used then; 0 for a printer in use. */
+  /** Days since its last print; 0 for a printer in use. */
   readonly idleSinceDaysAgo: number
-  /** Real printing time relative to the slicer's estimate. */
+  /** Actual print time relative to the slicer's estimate. */
   readonly timeBias: number
   readonly slots: number
-  readonly care?: readonly OwnCare[]
+  readonly maintenance?: readonly OwnMaintenance[]
 }
 
-/** Work on a printer, done or planned. */
-export interface OwnCare {
+/** Maintenance of a printer, completed or planned. */
+export interface OwnMaintenance {
   readonly category: string
   readonly description: string
   readonly notes?: string
-  /** When it was done, or from when the hours and prints of planned work count. */
+  /** Date of completion, or the date from which hours and prints are counted. */
   readonly daysAgo: number
-  /** In the person's currency. */
+  /** Cost in the person's currency. */
   readonly cost?: number
-  /** A reminder makes it planned work. */
+  /** Present for planned maintenance only. */
   readonly reminder?: { readonly hours: number } | { readonly prints: number } | { readonly inDays: number }
 }
 
+/** Spool that a person owns. */
 export interface OwnSpool {
   readonly product: keyof typeof filaments
   readonly boughtDaysAgo: number
   readonly price: number | null
-  /** Null means the person's currency. */
+  /** Currency of the price; null for the person's currency. */
   readonly currency: string | null
   readonly storageLocation: string | null
   readonly isFavorite?: boolean
   readonly notes?: string
-  /** Nominal weight that differs from the product's; null when the person never recorded it. */
+  /** Nominal weight when it differs from the product's; null when the person never recorded it. */
   readonly nominalWeightG?: number | null
-  /** Given up then, with what was left on it. */
+  /** Date when it was discarded, with the filament left on it. */
   readonly discarded?: { readonly daysAgo: number; readonly note: string }
-  /** What the scale said today. */
+  /** Result of weighing it today. */
   readonly weighed?: { readonly leftG: number; readonly note: string }
 }
 
+/** Project that a person owns. */
 export interface OwnProject {
   readonly key: string
   readonly name: string
@@ -116,8 +95,9 @@ export interface OwnProject {
   readonly startedDaysAgo: number
 }
 
+/** Person of the demo, with everything that their logbook is generated from. */
 export interface Person {
-  /** The account at the development sign-in provider. */
+  /** User name at the development sign-in provider. */
   readonly subject: string
   readonly displayName: string
   readonly bio: string | null
@@ -125,12 +105,13 @@ export interface Person {
   readonly timeZone: string
   readonly currency: string
   readonly electricityRatePerKwh: number | null
-  /** Per 1 000 g. */
+  /** Price per 1,000 g. */
   readonly defaultSpoolPrice: number | null
   readonly printCount: number
   readonly loggingSinceDaysAgo: number
-  /** Times without and times with many prints: from, to, in days ago. */
+  /** Periods without prints: from, to, in days ago. */
   readonly holidays: readonly (readonly [number, number])[]
+  /** Periods with many prints: from, to, in days ago. */
   readonly streaks: readonly (readonly [number, number])[]
   readonly themes: readonly Theme[]
   readonly printers: readonly OwnPrinter[]
@@ -138,6 +119,6 @@ export interface Person {
   readonly projects: readonly OwnProject[]
   readonly publicPrints: number
   readonly unlistedPrints: number
-  /** Titles of the models on the bed and next in the queue. */
-  readonly underway: { readonly printing: string; readonly pending: string } | null
+  /** Titles of the running and the pending print; null for neither. */
+  readonly openPrints: { readonly printing: string; readonly pending: string } | null
 }

@@ -1,47 +1,47 @@
-import { models } from '../../../db/demo/models.ts'
-import { filaments } from '../../../db/demo/products.ts'
+import { models } from './data/models.ts'
+import { filaments } from './data/products.ts'
 import { daysBefore, monthOf } from './calendar.ts'
-import type { Household, Machine } from './household.ts'
+import type { Account, Machine } from './account.ts'
 import type { Model, Person } from './person.ts'
 import type { Random } from './random.ts'
 
-/** Printed in an enclosure by whoever has one. */
+/** Materials that are printed in an enclosed printer if the person has one. */
 const WARPING: ReadonlySet<string> = new Set(['ABS', 'ASA'])
 
-/** How much rather people print what only this season is for. */
-const SEASONAL = 3
+/** Weight of a seasonal model in its months. */
+const SEASONAL_WEIGHT = 3
 
-/** What a person prints next: a new model, or once more the one that they print a series of. */
+/** Models that a person prints, one after the other; some are printed several times in a row. */
 export class Queue {
-  readonly #household: Household
+  readonly #account: Account
   readonly #random: Random
   readonly #now: Date
   readonly #catalogue: readonly Model[]
   #current: Model | null = null
   #left = 0
 
-  constructor(household: Household, random: Random, now: Date) {
-    this.#household = household
+  constructor(account: Account, random: Random, now: Date) {
+    this.#account = account
     this.#random = random
     this.#now = now
-    this.#catalogue = models.filter((model) => suits(model, household.person))
+    this.#catalogue = models.filter((model) => suits(model, account.person))
   }
 
-  /** Gives the next model. */
+  /** Returns the next model. */
   take(moment: Date): Model {
     if (this.#current === null || this.#left === 0 || !this.#fitsSeason(this.#current, moment)) {
       const choice = this.#catalogue.filter((model) => this.#fitsSeason(model, moment))
-      this.#current = this.#random.weighted(choice, ({ months }) => (months ? SEASONAL : 1))
+      this.#current = this.#random.weighted(choice, ({ months }) => (months ? SEASONAL_WEIGHT : 1))
       this.#left = this.#random.integer(1, this.#current.series ?? 1)
     }
     this.#left -= 1
     return this.#current
   }
 
-  /** Gives the printer that a model is made on. */
+  /** Chooses the printer for a model. */
   machineFor(model: Model, moment: Date): Machine {
     const ago = daysBefore(this.#now, moment)
-    const able = this.#household.machines.filter(
+    const able = this.#account.machines.filter(
       ({ own }) => own.slots >= model.materials.length && own.idleSinceDaysAgo < ago,
     )
     const warm = able.filter(({ product }) => product.enclosed)
@@ -50,7 +50,7 @@ export class Queue {
   }
 
   #fitsSeason({ months }: Model, moment: Date): boolean {
-    return months === undefined || months.includes(monthOf(moment, this.#household.person.timeZone))
+    return months === undefined || months.includes(monthOf(moment, this.#account.person.timeZone))
   }
 }
 

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed on every machine (mulberry32). */
+/** Pseudorandom numbers, the same on every machine for the same seed (mulberry32). */
 export class Random {
   #state: number
 
@@ -10,7 +10,7 @@ export class Random {
     )
   }
 
-  /** From 0 up to but not including 1. */
+  /** Number from 0 (included) to 1 (excluded). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)
@@ -18,31 +18,36 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
+  /** Number between two others. */
   between(low: number, high: number): number {
     return low + (high - low) * this.next()
   }
 
-  /** Both ends included. */
+  /** Integer between two others, both included. */
   integer(low: number, high: number): number {
     return Math.floor(this.between(low, high + 1))
   }
 
-  /** Near the mean, most within one deviation, none beyond six. */
+  /** Number around a mean, approximately normally distributed. */
   around(mean: number, deviation: number): number {
     const sum = Array.from({ length: 12 }, () => this.next()).reduce((total, value) => total + value, 0)
     return mean + (sum - 6) * deviation
   }
 
+  /** True with a given probability. */
   chance(probability: number): boolean {
     return this.next() < probability
   }
 
-  /** @throws RangeError when the list is empty */
+  /**
+   * Picks an item.
+   * @throws RangeError when the list is empty
+   */
   pick<Item>(list: readonly Item[]): Item {
     return this.weighted(list, () => 1)
   }
 
-  /** Different items, in any order. */
+  /** Picks distinct items in random order. */
   some<Item>(list: readonly Item[], count: number): Item[] {
     return list
       .map((item) => ({ item, rank: this.next() }))
@@ -51,17 +56,20 @@ export class Random {
       .map(({ item }) => item)
   }
 
-  /** @throws RangeError when no item has a weight above 0 */
+  /**
+   * Picks an item with a probability proportional to its weight.
+   * @throws RangeError when no item has a weight above 0
+   */
   weighted<Item>(list: readonly Item[], weightOf: (item: Item) => number): Item {
     let rest = this.next() * list.reduce((sum, item) => sum + weightOf(item), 0)
     for (const item of list) {
       rest -= weightOf(item)
       if (rest < 0) return item
     }
-    throw new RangeError('There is nothing to choose from.')
+    throw new RangeError('No item has a positive weight.')
   }
 
-  /** A version 4 UUID by its form (RFC 9562, section 5.4). */
+  /** UUID in the form of version 4 (RFC 9562, section 5.4). */
   uuid(): string {
     const hex = Array.from({ length: 32 }, () => this.integer(0, 15).toString(16)).join('')
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`

@@ -1,9 +1,9 @@
-import { sql, type Insertable, type Transaction } from 'kysely'
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../../generated/database.d.ts'
 
 /**
- * Inserts many rows with one short statement: they travel as one parameter.
- * @param rows all with the columns of the first one
+ * Inserts many rows with one statement and one parameter.
+ * @param rows rows that all have the columns of the first one
  */
 export async function insertRows<Table extends keyof DB>(
   trx: Transaction<DB>,
@@ -19,14 +19,14 @@ export async function insertRows<Table extends keyof DB>(
   `.execute(trx)
 }
 
-/** Takes ids from the sequence of a table, in ascending order. */
+/** Reserves ids from the sequence of a table, in ascending order. */
 export async function takeIds(
-  trx: Transaction<DB>,
+  db: Kysely<DB>,
   table: 'users' | 'printers' | 'prints' | 'comments',
   count: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}::integer)
-  `.execute(trx)
+  `.execute(db)
   return rows.map((row) => row.id).sort((first, second) => first - second)
 }

@@ -1,24 +1,24 @@
 import type { Insertable } from 'kysely'
 import type { FilamentUsages, PrintStatus } from '../../../generated/database.d.ts'
 import { completeMeasures, otherMaterial, type Material, type Measures } from '../../filaments/measure.ts'
-import { DIAMETER_MM, type Spool } from './household.ts'
+import { DIAMETER_MM, type Spool } from './account.ts'
 
-/** What a print used of one material. */
+/** Filament usage of a print. */
 export interface Usage {
   readonly id: string
-  /** Null for material that is on no recorded spool. */
+  /** Null for material without a recorded spool. */
   readonly spool: Spool | null
   readonly materialType: string
   readonly slot: number | null
   readonly estimatedG: number | null
   readonly usedG: number | null
-  /** Devices measure lengths, people weigh. */
+  /** Measure that was entered: devices report lengths, people weights. */
   readonly source: 'Weight' | 'Length'
 }
 
 type Row = Insertable<FilamentUsages>
 
-/** The row of a usage, with the two measures that nobody entered. */
+/** Row of a usage, with the other two measures derived from the entered one. */
 export function usageRow(
   usage: Usage,
   position: number,

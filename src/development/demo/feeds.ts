@@ -1,10 +1,10 @@
-import type { Household, Machine, Spool } from './household.ts'
+import type { Account, Machine, Spool } from './account.ts'
 import type { Random } from './random.ts'
 
-/** Slicers estimate a little low, so nobody starts with exactly enough. */
+/** Filament that a spool must have left to be used, relative to the estimate. Slicers estimate a little low. */
 const RESERVE = 1.1
 
-/** A spool in a slot of a printer, or material without a spool. */
+/** Spool in a slot of a printer, or material without a spool. */
 export interface Feed {
   readonly spool: Spool | null
   readonly materialType: string
@@ -12,13 +12,13 @@ export interface Feed {
 }
 
 /**
- * Chooses the material of a print and loads it.
- * @param materials one for each colour
- * @param grams of each
- * @param ago when, in days
+ * Chooses a spool for each material of a print and loads it.
+ * @param materials one per color
+ * @param grams weight needed of each
+ * @param ago days since the print
  */
 export function feedsFor(
-  household: Household,
+  account: Account,
   machine: Machine,
   materials: readonly string[],
   grams: number,
@@ -29,11 +29,11 @@ export function feedsFor(
   for (const materialType of materials) {
     const taken = new Set(feeds.map((feed) => feed.spool))
     const spool = chooseSpool(
-      household.spools.filter((candidate) => usable(candidate, materialType, grams, ago) && !taken.has(candidate)),
+      account.spools.filter((candidate) => usable(candidate, materialType, grams, ago) && !taken.has(candidate)),
       machine,
       random,
     )
-    const slot = spool && load(household, machine, spool, feeds, random)
+    const slot = spool && load(account, machine, spool, feeds, random)
     feeds.push({ spool, materialType, slot })
   }
   return feeds
@@ -44,7 +44,7 @@ function usable({ own, product, leftG }: Spool, materialType: string, grams: num
   return inHand && product.materialType === materialType && leftG >= grams * RESERVE
 }
 
-/** Mostly what is loaded already, else the one that is nearly empty; sometimes another colour. */
+/** Prefers a loaded spool, then the one with the least left; sometimes chooses another color. */
 function chooseSpool(candidates: readonly Spool[], machine: Machine, random: Random): Spool | null {
   if (candidates.length === 0 || random.chance(0.03)) return null
   const loaded = candidates.find((spool) => [...machine.loaded.values()].includes(spool))
@@ -53,8 +53,8 @@ function chooseSpool(candidates: readonly Spool[], machine: Machine, random: Ran
   return random.pick(candidates)
 }
 
-/** A spool is in one slot of one printer at most. Returns the slot. */
-function load({ machines }: Household, machine: Machine, spool: Spool, feeds: readonly Feed[], random: Random): number {
+/** Loads a spool, which is in at most one slot of one printer, and returns the slot. */
+function load({ machines }: Account, machine: Machine, spool: Spool, feeds: readonly Feed[], random: Random): number {
   const present = [...machine.loaded].find(([, loaded]) => loaded === spool)
   if (present) return present[0]
   for (const { loaded } of machines) {

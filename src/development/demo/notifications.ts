@@ -1,21 +1,21 @@
 import { sql, type Insertable, type Transaction } from 'kysely'
 import type { DB, Outbox } from '../../../generated/database.d.ts'
-import type { EventPayloads, EventType } from '../../events/outbox.ts'
+import type { EventPayloads, EventType } from '../../outbox/events.ts'
 import { daysAgo } from './calendar.ts'
 import { isDevice } from './draft.ts'
-import type { Logbook, WrittenPrint } from './logbook.ts'
+import type { Logbook, LogbookPrint } from './logbook.ts'
 import { insertRows } from './rows.ts'
 
-/** What is older has been read and deleted. */
+/** Maximum age of notifications, in days; older ones count as read and deleted. */
 const RECENT_DAYS = 14
 
 /**
- * Notes in the outbox what has happened lately, so that the service makes notifications of it as of anything else. The
- * ledger has noted the spools that run low already, as if they all had today.
+ * Adds recent events to the outbox, from which the service creates notifications as usual. The events for spools that ran low
+ * are in the outbox already, dated today; their dates are corrected.
  */
-export async function tellNews(trx: Transaction<DB>, logbooks: readonly Logbook[], now: Date): Promise<void> {
+export async function addNotifications(trx: Transaction<DB>, logbooks: readonly Logbook[], now: Date): Promise<void> {
   const since = daysAgo(now, RECENT_DAYS).toISOString()
-  const userIds = logbooks.map(({ household }) => household.userId)
+  const userIds = logbooks.map(({ account }) => account.userId)
   await dateLowStock(trx, userIds)
   await insertRows(
     trx,
@@ -26,7 +26,7 @@ export async function tellNews(trx: Transaction<DB>, logbooks: readonly Logbook[
   await trx.deleteFrom('outbox').where('user_id', 'in', userIds).where('created_date', '<', since).execute()
 }
 
-/** A spool ran low when it was used last. */
+/** Sets the date of each low-stock event to that of the spool's last usage. */
 async function dateLowStock(trx: Transaction<DB>, userIds: readonly number[]): Promise<void> {
   await trx
     .updateTable('outbox as o')
@@ -41,8 +41,8 @@ async function dateLowStock(trx: Transaction<DB>, userIds: readonly number[]): P
     .execute()
 }
 
-/** Devices report what ends; nobody is told of what they cancelled or wrote down themselves. */
-function finishEvents({ userId, id, draft }: WrittenPrint, since: string): Insertable<Outbox>[] {
+/** Events for prints that a device reported as ended. People are not notified of prints that they cancelled or recorded themselves. */
+function finishEvents({ userId, id, draft }: LogbookPrint, since: string): Insertable<Outbox>[] {
   const { title, status, source, end_date: ended } = draft.print
   if (ended == null || ended < since || !isDevice(source) || status === 'Cancelled') return []
   return [event(userId, status === 'Failed' ? 'PrintFailed' : 'PrintCompleted', { printId: id, title, status }, ended)]

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Transaction } from 'kysely'
-import { comments } from '../../../db/demo/remarks.ts'
+import { comments } from './data/phrases.ts'
 import type { Comments, DB } from '../../../generated/database.d.ts'
-import type { Logbook, WrittenPrint } from './logbook.ts'
+import type { Logbook, LogbookPrint } from './logbook.ts'
 import type { Random } from './random.ts'
 import { insertRows, takeIds } from './rows.ts'
 
@@ -9,18 +9,18 @@ const HOUR_MS = 3_600_000
 
 type Row = Omit<Insertable<Comments>, 'id' | 'created_date'> & { readonly created_date: string }
 
-/** Lets people comment on each other's public prints, and some owners answer. Each print then knows how many it has. */
-export async function converse(
+/** Adds comments on public prints by other people, with replies by some owners, and sets each print's comment count. */
+export async function addComments(
   trx: Transaction<DB>,
   logbooks: readonly Logbook[],
   random: Random,
   now: Date,
 ): Promise<void> {
-  const people = logbooks.map(({ household }) => household.userId)
+  const people = logbooks.map(({ account }) => account.userId)
   const rows = logbooks
     .flatMap(({ prints }) => prints)
     .filter(({ draft }) => draft.print.view_status === 'Public')
-    .flatMap((print) => talkAbout(print, people, random))
+    .flatMap((print) => conversationOn(print, people, random))
     .filter((row) => Date.parse(row.created_date) < now.getTime())
     .sort((first, second) => Date.parse(first.created_date) - Date.parse(second.created_date))
   const ids = await takeIds(trx, 'comments', rows.length)
@@ -45,18 +45,18 @@ export async function converse(
     .execute()
 }
 
-/** Others write within some days after the print was shown; its owner may answer the last of them. */
-function talkAbout({ userId, id, draft }: WrittenPrint, people: readonly number[], random: Random): Row[] {
+/** Comments that others write within some days after the print, and perhaps the owner's reply to the last one. */
+function conversationOn({ userId, id, draft }: LogbookPrint, people: readonly number[], random: Random): Row[] {
   const others = people.filter((person) => person !== userId)
   let moment = Date.parse(draft.print.created_date)
-  const say = (author_id: number, body: string, hours: number): Row => {
+  const comment = (author_id: number, body: string, hours: number): Row => {
     moment += hours * HOUR_MS
     const date = new Date(moment).toISOString()
     return { user_id: userId, print_id: id, author_id, body, created_date: date, updated_date: date }
   }
-  const remarks = random.some(comments, random.integer(0, 3))
-  const rows = remarks.map(({ text }) => say(random.pick(others), text, random.between(2, 60)))
-  const last = remarks.at(-1)
-  if (last && random.chance(0.6)) rows.push(say(userId, last.reply, random.between(0.5, 12)))
+  const phrases = random.some(comments, random.integer(0, 3))
+  const rows = phrases.map(({ text }) => comment(random.pick(others), text, random.between(2, 60)))
+  const last = phrases.at(-1)
+  if (last && random.chance(0.6)) rows.push(comment(userId, last.reply, random.between(0.5, 12)))
   return rows
 }

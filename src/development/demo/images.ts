@@ -2,35 +2,40 @@ import type { Insertable } from 'kysely'
 import type { Images } from '../../../generated/database.d.ts'
 import { readPicture } from '../../media/picture.ts'
 import { storePicture } from '../../media/pictures.ts'
-import type { MediaStore } from '../../media/store.ts'
+import type { MediaStore } from '../../media/mediaStore.ts'
 import { drawPrint } from './drawing.ts'
 import type { Logbook } from './logbook.ts'
 import type { Random } from './random.ts'
 
 /**
- * Draws and stores pictures of what a person shows to others: their prints and projects that are not private.
- * @returns the rows of the pictures
- * @throws Problem 503 when the store is away
+ * Draws and stores images of an account's prints and projects that are not private.
+ * @returns the rows of the images
+ * @throws Problem 503 when the store is unavailable
  */
-export async function takePictures(
-  { household, prints }: Logbook,
+export async function storeImages(
+  { account, prints }: Logbook,
   store: MediaStore,
   random: Random,
 ): Promise<Insertable<Images>[]> {
-  const { userId, projects } = household
-  const take = async (subject: { print_id: number } | { project_id: string }, color: string | null, date: string) => {
-    const picture = await readPicture(await drawPrint(color, random))
+  const { userId, projects } = account
+  const storeImage = async (
+    subject: { print_id: number } | { project_id: string },
+    color: string | null,
+    date: string,
+  ) => {
+    const picture = await readPicture(await drawPrint(color, random), `user:${userId}`)
     const { id, width, height, imageBytes, thumbnailBytes } = await storePicture(store, userId, picture)
     const sizes = { width, height, image_bytes: imageBytes, thumbnail_bytes: thumbnailBytes }
     return { user_id: userId, id, print_id: null, project_id: null, ...subject, ...sizes, created_date: date }
   }
   const rows: Insertable<Images>[] = []
   for (const { id, draft } of prints.filter(({ draft }) => draft.print.view_status !== 'Private')) {
-    rows.push(await take({ print_id: id }, colorOf(draft.usages), draft.print.created_date))
+    rows.push(await storeImage({ print_id: id }, colorOf(draft.usages), draft.print.created_date))
   }
   for (const { id } of projects.filter(({ own }) => own.viewStatus !== 'Private')) {
     const [first] = prints.filter(({ draft }) => draft.print.project_id === id)
-    if (first) rows.push(await take({ project_id: id }, colorOf(first.draft.usages), first.draft.print.created_date))
+    if (first)
+      rows.push(await storeImage({ project_id: id }, colorOf(first.draft.usages), first.draft.print.created_date))
   }
   return rows
 }

@@ -1,41 +1,45 @@
 import type { Insertable } from 'kysely'
 import type { Filaments, LoadedFilaments, Printers, Projects, Users } from '../../../generated/database.d.ts'
-import { filaments, printers } from '../../../db/demo/products.ts'
-import { toMicros } from '../../money.ts'
-import { shareKeyFor } from '../../shareKey.ts'
+import { filaments, printers } from './data/products.ts'
+import { toMicros } from '../../kernel/money.ts'
+import { shareKeyFor } from '../../kernel/shareKey.ts'
 import { daysAgo } from './calendar.ts'
-import type { FilamentProduct, OwnPrinter, OwnProject, OwnSpool, Person, PrinterProduct } from './person.ts'
+import type { OwnPrinter, OwnProject, OwnSpool, Person } from './person.ts'
+import type { FilamentProduct, PrinterProduct } from './product.ts'
 import type { Random } from './random.ts'
 
-/** Usual diameter of filament. */
+/** Diameter of all filament in the demo. */
 export const DIAMETER_MM = 1.75
 
+/** Printer of an account, with its state while the history is generated. */
 export interface Machine {
   readonly id: number
   readonly own: OwnPrinter
   readonly product: PrinterProduct
-  /** The spools in its slots. */
+  /** Loaded spools by slot. */
   readonly loaded: Map<number, Spool>
-  /** When the print on it ends. */
+  /** End of its last print. */
   busyUntil: Date
   lastEvent: Date | null
 }
 
+/** Spool of an account. */
 export interface Spool {
   readonly id: string
   readonly own: OwnSpool
   readonly product: FilamentProduct
-  /** What may still be planned with. */
+  /** Filament left for further prints, in grams. */
   leftG: number
 }
 
-export interface Project {
+/** Project of an account. */
+interface Project {
   readonly id: string
   readonly own: OwnProject
 }
 
-/** A person with everything they print with. */
-export interface Household {
+/** A person's account with printers, spools and projects. */
+export interface Account {
   readonly person: Person
   readonly userId: number
   readonly machines: readonly Machine[]
@@ -43,8 +47,11 @@ export interface Household {
   readonly projects: readonly Project[]
 }
 
-/** @param printerIds one for each of the person's printers */
-export function furnish(person: Person, userId: number, printerIds: readonly number[], random: Random): Household {
+/**
+ * Creates a person's account.
+ * @param printerIds one id for each of the person's printers
+ */
+export function createAccount(person: Person, userId: number, printerIds: readonly number[], random: Random): Account {
   return {
     person,
     userId,
@@ -65,7 +72,8 @@ export function furnish(person: Person, userId: number, printerIds: readonly num
   }
 }
 
-export function userRow({ person, userId }: Household, now: Date): Insertable<Users> {
+/** Row of the user. */
+export function userRow({ person, userId }: Account, now: Date): Insertable<Users> {
   const created = daysAgo(now, person.loggingSinceDaysAgo + 1).toISOString()
   return {
     id: userId,
@@ -83,7 +91,8 @@ export function userRow({ person, userId }: Household, now: Date): Insertable<Us
   }
 }
 
-export function printerRows({ person, userId, machines }: Household, now: Date): Insertable<Printers>[] {
+/** Rows of the printers. */
+export function printerRows({ person, userId, machines }: Account, now: Date): Insertable<Printers>[] {
   const created = daysAgo(now, person.loggingSinceDaysAgo + 1).toISOString()
   return machines.map(({ id, own, product, lastEvent }) => ({
     user_id: userId,
@@ -105,8 +114,8 @@ export function printerRows({ person, userId, machines }: Household, now: Date):
   }))
 }
 
-/** Their balance is the nominal weight: nothing was printed with them yet. */
-export function spoolRows({ userId, spools }: Household, now: Date): Insertable<Filaments>[] {
+/** Rows of the spools. Their balance is the nominal weight, before any print is deducted. */
+export function spoolRows({ userId, spools }: Account, now: Date): Insertable<Filaments>[] {
   return spools.map(({ id, own, product }) => {
     const bought = daysAgo(now, own.boughtDaysAgo).toISOString()
     const nominalMg = nominalMgOf(own, product)
@@ -142,7 +151,8 @@ export function spoolRows({ userId, spools }: Household, now: Date): Insertable<
   })
 }
 
-export function projectRows({ userId, projects }: Household, now: Date): Insertable<Projects>[] {
+/** Rows of the projects. */
+export function projectRows({ userId, projects }: Account, now: Date): Insertable<Projects>[] {
   return projects.map(({ id, own }) => {
     const started = daysAgo(now, own.startedDaysAgo).toISOString()
     return {
@@ -159,8 +169,8 @@ export function projectRows({ userId, projects }: Household, now: Date): Inserta
   })
 }
 
-/** After the history was written: what the last prints left in the printers. */
-export function loadedRows({ userId, machines }: Household): Insertable<LoadedFilaments>[] {
+/** Rows of the loaded spools, as the last prints of the history left them. */
+export function loadedRows({ userId, machines }: Account): Insertable<LoadedFilaments>[] {
   return machines.flatMap(({ id, loaded }) =>
     [...loaded].map(([slot, spool]) => ({ user_id: userId, printer_id: id, slot, filament_id: spool.id })),
   )
@@ -171,6 +181,7 @@ function nominalMgOf(own: OwnSpool, product: FilamentProduct): number | null {
   return grams === null ? null : grams * 1000
 }
 
+/** Amount of money in millionths; null stays null. */
 export function microsOrNull(amount: number | null): number | null {
   return amount === null ? null : toMicros(amount)
 }
