@@ -30,11 +30,15 @@ Filaments_GetPurchaseLocations         200 200    401
 Projects_GetProjects                   200 200    401
 Projects_PostProject                   201 201    401
 SlicerSettings_SaveSettings            200 200    200
+SlicerSettings_ListSettings            200 200    401
 Moonraker_PostNotification             200 403    401
 Octoprint_PostEvent                    200 403    401
 Users_GetMe                            200 200    401
 Users_PatchMe                          200 200    401
 Users_GetMyEmail                       200 200    401
+Users_GetMyStorage                     200 200    401
+Sessions_GetSessions                   200 200    401
+Sessions_DeleteSessions                204 204    401
 UserApiKeys_GetApiKeys                 200 200    401
 UserApiKeys_PostApiKey                 201 201    401
 Achievements_GetCatalog                200 200    200
@@ -50,6 +54,7 @@ Notifications_GetNotifications         200 200    401
 Notifications_DeleteNotifications      204 204    401
 Notifications_GetUnreadCount           200 200    401
 Notifications_PutReadAll               204 204    401
+BlockedUsers_GetBlockedUsers           200 200    401
 Feed_GetFeed                           200 200    401
 Materials_GetMaterials                 200 200    200
 PrinterCategories_GetPrinterCategories 200 200    200
@@ -59,7 +64,7 @@ Devices_RegisterDevice                 204 204    401
 
 /** What the answer to somebody else may not hold. */
 const OWNERS =
-  /Shelf|Workshop|PLA black|PETG orange|Busy printer|demo@example|fcm-demo|q7Zt0mWk3VbXn2Rc|Home server|Which nozzle/
+  /Shelf|Workshop|PLA black|PETG orange|Busy printer|demo@example|fcm-demo|q7Zt0mWk3VbXn2Rc|Home server|Firefox on Linux|Which nozzle/
 
 /** A push token is the device's: it goes to whoever signs in there next. */
 const FOLLOWS_DEVICE = 'Devices_RegisterDevice'
@@ -78,7 +83,8 @@ const rows = new Map(
 )
 
 test('every operation that names no record has its row, and no other has', () => {
-  assert.deepEqual([...rows.keys()].sort(), operations.map(({ id }) => id).sort())
+  const [listed, declared] = [[...rows.keys()], operations.map(({ id }) => id)]
+  assert.deepEqual(listed.sort(), declared.sort(), 'Add or remove rows of the TABLE in this file.')
 })
 
 for (const operation of operations) {

@@ -17,7 +17,8 @@ await setSuspended(server.db, suspended.id, true)
 const operations = contractOperations.filter(namesRecord)
 
 test('every operation that names a record has its row in test/access/table.ts, and no other has', () => {
-  assert.deepEqual([...rows.keys()].sort(), operations.map(({ id }) => id).sort())
+  const [listed, declared] = [[...rows.keys()], operations.map(({ id }) => id)]
+  assert.deepEqual(listed.sort(), declared.sort(), 'Add or remove rows of the TABLE in test/access/table.ts.')
 })
 
 for (const operation of operations) {

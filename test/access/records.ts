@@ -1,11 +1,13 @@
 import {
   newAdjustment,
+  newBlockedUser,
   newComment,
   newGrant,
   newImage,
   newMaintenanceEntry,
   newNotification,
   newPushDevice,
+  newSession,
 } from '../support/belongings.ts'
 import type { ContractOperation } from '../support/contract.ts'
 import {
@@ -32,6 +34,10 @@ const MAKERS: Readonly<Record<string, Make>> = {
     const print = await openPrint(server, owner)
     return { id: print.id, imageId: (await newImage(server, print)).id }
   },
+  '/api/Prints/{id}/comments/{commentId}': async (server, owner) => {
+    const print = await newPrint(server, owner)
+    return { id: print.id, commentId: (await newComment(server, print, owner)).id }
+  },
   '/api/Printers/{id}': async (server, owner) => {
     const printer = await newPrinter(server, owner)
     await load(server, printer, await newFilament(server, owner))
@@ -51,11 +57,16 @@ const MAKERS: Readonly<Record<string, Make>> = {
     return { id: project.id, imageId: (await newImage(server, project)).id }
   },
   '/api/Cura/settings': async (server, owner) => ({ id: (await newSlicerSettings(server, { user_id: owner.id })).id }),
+  '/api/SlicerSettings/{id}': async (server, owner) => ({
+    id: (await newSlicerSettings(server, { user_id: owner.id })).id,
+  }),
   '/api/users/{id}': async (_server, owner) => ({ id: owner.id }),
+  '/api/Sessions/{id}': async (server, owner) => ({ id: (await newSession(server, owner)).id }),
   '/api/UserApiKeys/{id}': async (server, owner) => ({ id: (await newApiKey(server, owner)).id }),
   '/api/Comments/{id}': async (server, owner) => {
     return { id: (await newComment(server, await newPrint(server, owner), owner)).id }
   },
+  '/api/BlockedUsers/{id}': async (server, owner) => ({ id: (await newBlockedUser(server, owner)).id }),
   '/media/{imageId}': async (server, owner) => ({
     imageId: (await newImage(server, await newPrint(server, owner))).id,
   }),

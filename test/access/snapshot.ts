@@ -1,31 +1,35 @@
 import { sql } from 'kysely'
 import { parseKey } from '../../src/media/keys.ts'
+import { tablesOf } from '../support/rows.ts'
 import type { TestServer } from '../support/server.ts'
+
+/** Columns that name whom a row belongs to. */
+const OWNERS = new Set(['user_id', 'author_id'])
 
 /**
  * Everything that is somebody's, as text: the rows of every table that names its owner or author, and the stored pictures.
  * A table that is added later is in it by itself. When a key was last used is left out: that changes with every call.
  */
 export async function snapshot({ db, services }: TestServer, userId: number): Promise<string> {
-  const owners = new Set(['user_id', 'author_id'])
-  const tables = (await db.introspection.getTables()).map(({ name, columns }) => ({
-    name,
-    owners: name === 'users' ? ['id'] : columns.map((column) => column.name).filter((column) => owners.has(column)),
-  }))
-  const parts: string[] = []
-  for (const table of tables.filter(({ owners }) => owners.length > 0)) {
+  const parts = (await tablesOf(db)).flatMap(({ name, columns }) => {
+    const owners = name === 'users' ? ['id'] : columns.filter((column) => OWNERS.has(column))
+    if (owners.length === 0) return []
     const isOwn = sql.join(
-      table.owners.map((column) => sql`t.${sql.ref(column)} = ${userId}`),
+      owners.map((column) => sql`t.${sql.ref(column)} = ${userId}`),
       sql` or `,
     )
-    const { rows } = await sql<{ row: string }>`
-      select (to_jsonb(t) - 'last_used_date')::text as row from ${sql.table(table.name)} t where ${isOwn} order by row
-    `.execute(db)
-    parts.push(table.name, ...rows.map(({ row }) => row))
-  }
+    return [
+      sql`
+      select ${name}::text as name, (to_jsonb(t) - 'last_used_date')::text as row from ${sql.table(name)} t where ${isOwn}
+    `,
+    ]
+  })
+  const { rows } = await sql<{ name: string; row: string }>`
+    ${sql.join(parts, sql` union all `)} order by name, row
+  `.execute(db)
   const pictures: string[] = []
-  for await (const { key } of services.store.list()) {
+  for await (const { key } of services.store.list('pictures/')) {
     if (parseKey(key)?.userId === String(userId)) pictures.push(key)
   }
-  return [...parts, ...pictures.sort()].join('\n')
+  return [...rows.map(({ name, row }) => `${name} ${row}`), ...pictures.sort()].join('\n')
 }

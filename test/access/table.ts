@@ -16,7 +16,7 @@ export interface Row {
   readonly suspended: number
 }
 
-/** Who may do what with one record (specification, "Endpoints" and "Errors"; DOMAIN, "Conventions"). */
+/** The access rights to one record (docs/domain.md, "Visibility" and "Credentials"). */
 const TABLE = `
 operation                            own  others unknown malformed anonymous suspended
 Prints_GetPrint                      200  404    404     400       404       403
@@ -29,6 +29,7 @@ Prints_PostComment                   201  404    404     400       401       403
 Prints_GetImages                     200  404    404     400       404       403
 Prints_PostImage                     201  404    404     400       401       403
 Prints_DeleteImage                   204  404    404     400       401       403
+Prints_DeleteComment                 204  404    404     400       401       403
 Printers_GetPrinter                  200  404    404     400       401       403
 Printers_PutPrinter                  200  404    404     400       401       403
 Printers_PatchPrinter                200  404    404     400       401       403
@@ -56,12 +57,16 @@ Projects_GetImages                   200  404    404     400       404       403
 Projects_PostImage                   201  404    404     400       401       403
 Projects_DeleteImage                 204  404    404     400       401       403
 SlicerSettings_GetSettings           200  403    404     400       401       403
+SlicerSettings_DeleteSettings        204  404    404     400       401       403
 Users_GetUser                        200  404    404     400       404       403
 Users_GetPrints                      200  404    404     400       404       403
+Sessions_DeleteSession               204  404    404     400       401       403
 UserApiKeys_DeleteApiKey             204  404    404     400       401       403
 Achievements_GetForUser              200  200    200     400       200       403
 Comments_PutComment                  201  403    404     400       401       403
 Comments_DeleteComment               200  403    404     400       401       403
+BlockedUsers_PutBlockedUser          204  404    404     400       401       403
+BlockedUsers_DeleteBlockedUser       204  204    204     400       401       403
 Media_GetImage                       200  404    404     400       404       403
 Media_GetThumbnail                   200  404    404     400       404       403
 Notifications_DeleteNotification     204  404    404     400       401       403

@@ -13,7 +13,7 @@ const KEY = 'q7Zt0mWk3VbXn2Rc'
 server.secrets.add(KEY)
 const WRONG_KEY = 'q7Zt0mWk3VbXn2Rd'
 
-/** DOMAIN, "Resources": who may read a record of somebody else's, by its view status and the key that was sent. */
+/** Whether another user can read a record, by its view status and the key that was sent (docs/domain.md, "Visibility"). */
 const CASES: readonly [ViewStatus, string | undefined, isVisible: boolean][] = [
   ['Private', undefined, false],
   ['Private', KEY, false],

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { deservedBy, findFamily, TIER_COUNT } from '../../src/achievements/catalog.ts'
-import type { Facts } from '../../src/achievements/facts.ts'
+import { eligibleTiers, findFamily, TIER_COUNT } from '../../src/achievements/catalog.ts'
+import type { UserStats } from '../../src/achievements/stats.ts'
 import { FAMILIES, HIDDEN } from '../../src/achievements/families.ts'
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Facts that are all this number. */
-function all(value: number): Facts {
-  return new Proxy({} as Facts, { get: () => value })
+function all(value: number): UserStats {
+  return new Proxy({} as UserStats, { get: () => value })
 }
 
 describe('the catalog', () => {
@@ -55,7 +55,7 @@ describe('the catalog', () => {
   }
 
   test('gives exactly the tiers whose thresholds are reached', () => {
-    const names = (value: number) => new Set(deservedBy(all(value)).map(({ key, tier }) => `${key} ${tier}`))
+    const names = (value: number) => new Set(eligibleTiers(all(value)).map(({ key, tier }) => `${key} ${tier}`))
     assert.deepEqual(names(0), new Set())
     for (const { key, tiers } of FAMILIES) {
       for (const [index, { threshold }] of tiers.entries()) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { calendarSince, readFacts, type Facts } from '../../src/achievements/facts.ts'
+import { calendarSince, readStats, type UserStats } from '../../src/achievements/stats.ts'
 import { createDatabase } from '../support/database.ts'
 import { drawPrints, factsOf, type Print } from './logbook.ts'
 
@@ -25,11 +25,11 @@ async function facts(
   zone: string,
   now: string,
   before: string | null = null,
-): Promise<Facts> {
+): Promise<UserStats> {
   const userId = await newLogbook(prints)
   const starts = prints.flatMap(({ start_date: start }) => (start == null ? [] : [String(start)])).sort()
   const calendar = calendarSince(zone, starts[0] ?? null, new Date(now))
-  return readFacts(db, { userId, calendar, before })
+  return readStats(db, { userId, calendar, before })
 }
 
 function started(...starts: readonly string[]): Print[] {
@@ -166,4 +166,28 @@ test('extreme records are counted too', async () => {
     assert.deepEqual([found.successes, found.hours, found.longestDays, found.accuratePrints], [3, 1_193_046, 1, 0])
     assert.equal(found.grams, 9_007_199_254_740)
   }
+})
+
+test('a print is accurate within 5 percent of its estimate, and not beyond', async () => {
+  const print = (seconds: number): Print => ({
+    status: 'Success',
+    start_date: '2026-03-01T10:00:00Z',
+    print_time_in_seconds: seconds,
+    estimated_print_time_in_seconds: 1000,
+  })
+  const found = async (...seconds: number[]) =>
+    (await facts(seconds.map(print), 'UTC', '2026-03-02T00:00:00Z')).accuratePrints
+  assert.deepEqual([await found(950, 1000, 1050), await found(949, 1051)], [3, 0])
+})
+
+test('a day is stubborn from five failures on, when a success came after the last of them', async () => {
+  const day = (failures: number): Print[] => [
+    ...Array.from({ length: failures }, (_, hour): Print => ({
+      status: 'Failed',
+      start_date: `2026-03-01T0${hour}:00:00Z`,
+    })),
+    ...started('2026-03-01T10:00:00Z'),
+  ]
+  const found = async (failures: number) => (await facts(day(failures), 'UTC', '2026-03-02T00:00:00Z')).stubbornDays
+  assert.deepEqual([await found(4), await found(5), await found(6)], [0, 1, 1])
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
-import { calendarSince, factsStatement } from '../../src/achievements/facts.ts'
+import { calendarSince, statsStatement } from '../../src/achievements/stats.ts'
 import { explain, rowsRead } from '../queries/plan.ts'
 import { createDatabase } from '../support/database.ts'
 
@@ -50,7 +50,7 @@ before(async () => {
 })
 
 test('the statement of the facts is the one that was reviewed', (context) => {
-  const { sql } = factsStatement({ userId: 1, calendar, before: null }).compile(db)
+  const { sql } = statsStatement({ userId: 1, calendar, before: null }).compile(db)
   context.assert.fileSnapshot(sql, 'test/queries/achievement-facts.sql', { serializers: [(text) => `${text};\n`] })
 })
 
@@ -67,7 +67,7 @@ test('the facts before a moment read them twice at most: where prints came from 
 
 /** The scans of the statement that look at more than a few rows. */
 async function longScans(moment: string | null): Promise<string[]> {
-  const { sql: text, parameters } = factsStatement({ userId, calendar, before: moment }).compile(db)
+  const { sql: text, parameters } = statsStatement({ userId, calendar, before: moment }).compile(db)
   const nodes = await explain(client, { text, values: parameters })
   const scans = nodes.filter((node) => node['Relation Name'] !== undefined)
   for (const table of ['prints', 'filament_usages', 'printers', 'filaments']) {

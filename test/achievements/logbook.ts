@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Insertable } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import type { Prints } from '../../generated/database.d.ts'
-import type { Facts } from '../../src/achievements/facts.ts'
+import type { UserStats } from '../../src/achievements/stats.ts'
 
 /** What of a print the facts look at. */
 export type Print = Pick<
@@ -16,7 +16,7 @@ export type Print = Pick<
 >
 
 type PrintFacts = Pick<
-  Facts,
+  UserStats,
   | 'successes'
   | 'hours'
   | 'grams'

@@ -12,7 +12,7 @@ import { StatementRecorder } from '../queries/statements.ts'
 const USERS = 6
 const ROWS = 5000
 
-const server = await startServer()
+const server = await startServer({}, { isOwn: true })
 const recorder = new StatementRecorder(server.services.pool)
 const user = await newUser(server)
 const client = new pg.Client({ connectionString: server.config.databaseUrl ?? '' })

@@ -1,5 +1,5 @@
 import type { AnalyticsGranularity } from '../../generated/api.d.ts'
-import { settlePrints } from '../../src/prints/settle.ts'
+import { recalculatePrints } from '../../src/ledger/recalculate.ts'
 import type { CallInput } from '../support/client.ts'
 import { newFilament, newPrint, newPrinter, newProject, newUsage, newUser, type User } from '../support/factories.ts'
 import type { TestServer } from '../support/server.ts'
@@ -128,7 +128,7 @@ async function storePrints({ db }: TestServer, userId: number, scene: Scene, kno
   // What was finished before the currency and the printers' power draw changed keeps the costs of then.
   const settle = (isEarly: boolean) => {
     const chosen = prints.filter((_, index) => scene.prints[index]?.isEarly === isEarly)
-    return db.transaction().execute((trx) => settlePrints(trx, userId, chosen, 'test'))
+    return db.transaction().execute((trx) => recalculatePrints(trx, userId, chosen, 'test'))
   }
   await settle(true)
   await db.updateTable('users').set({ currency: scene.user.currency }).where('id', '=', userId).execute()

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { Kysely } from 'kysely'
 import { pino } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
-import { calendarSince, readFacts } from '../../src/achievements/facts.ts'
+import { calendarSince, readStats } from '../../src/achievements/stats.ts'
 import { connect } from '../../src/database/connect.ts'
 import { middle } from './measure.ts'
 
@@ -18,7 +18,7 @@ export async function measureFacts(url: string, userId: number, times: number): 
   const { db } = connect(url, 1, pino({ level: 'silent' }), TIMEOUT)
   try {
     const calendar = calendarSince(ZONE, await firstStart(db, userId), new Date())
-    const run = () => readFacts(db, { userId, calendar, before: null })
+    const run = () => readStats(db, { userId, calendar, before: null })
     await run()
     const durations: number[] = []
     for (let time = 0; time < times; time += 1) {

@@ -8,7 +8,9 @@ import { startEmbedded } from '../../src/database/embedded.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { compareAnalyses } from './analytics.ts'
 import { startChild, type Child } from './child.ts'
+import { measureEventLoop } from './eventLoop.ts'
 import { fill, PRINTS_PER_USER, USERS } from './data.ts'
+import { stoppedWithUs, stopOnSignals } from '../support/interruption.ts'
 import { fillLogbooks, type Measured } from './logbooks.ts'
 import { measure, median, type Round } from './measure.ts'
 
@@ -29,24 +31,34 @@ interface Target {
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
+stopOnSignals()
 const server = await startEmbedded(path.join(root, '.cache'))
+const stopServer = stoppedWithUs(() => server.stop())
 const name = `bench_${process.pid}`
 const databaseUrl = Object.assign(new URL(server.url), { pathname: `/${name}` }).href
 try {
-  await withDatabase(async () => compare(await prepare()))
-  await withDatabase(async () => compareAnalyses(root, databaseUrl, await prepareLogbooks()))
+  if (wants('floor')) await withDatabase(async () => compare(await prepare()))
+  if (wants('analyses')) await withDatabase(async () => compareAnalyses(root, databaseUrl, await prepareLogbooks()))
+  if (wants('loop')) await withDatabase(() => measureEventLoop(root, databaseUrl))
 } finally {
-  await server.stop()
+  await stopServer()
+}
+
+/** PARTS names the parts of the benchmark that are run; all are without it. */
+function wants(part: string): boolean {
+  const { PARTS } = process.env
+  return !PARTS || PARTS.split(',').includes(part)
 }
 
 /** Gives the work an empty database at `databaseUrl`. */
 async function withDatabase(work: () => Promise<void>): Promise<void> {
+  const drop = stoppedWithUs(() => admin(`drop database if exists ${name} with (force)`))
   try {
     await admin(`create database ${name}`)
     await migrate(databaseUrl)
     await work()
   } finally {
-    await admin(`drop database if exists ${name} with (force)`)
+    await drop()
   }
 }
 

@@ -1,9 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { stoppedWithUs } from '../support/interruption.ts'
+import { freePort } from '../support/ports.ts'
+import type { ProcessorTime } from './mainThread.ts'
 
 export interface Child {
   readonly pid: number
+  /** What processor time it has taken. */
+  processorTime(): Promise<ProcessorTime>
   stop(): Promise<void>
 }
 
@@ -12,9 +18,15 @@ export interface Child {
  * @throws Error when it ends before
  */
 export async function startChild(file: string, environment: Record<string, string>): Promise<Child> {
-  const child: ChildProcess = spawn(process.execPath, [file], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const preloaded = path.join(import.meta.dirname, 'mainThread.ts')
+  const child: ChildProcess = spawn(process.execPath, ['--import', preloaded, file], {
+    // The port for operators is nobody's business here; its default may be taken.
+    env: { PATH: process.env['PATH'] ?? '', METRICS_PORT: String(await freePort()), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const stop = stoppedWithUs(async () => {
+    child.kill('SIGTERM')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   })
   const errors: string[] = []
   // The log is written for real and read away; only its end matters, if the start fails.
@@ -25,9 +37,11 @@ export async function startChild(file: string, environment: Record<string, strin
   })
   return {
     pid: child.pid ?? 0,
-    stop: async () => {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
+    async processorTime() {
+      const answered = once(child, 'message') as Promise<[ProcessorTime]>
+      child.send('processor time')
+      return (await answered)[0]
     },
+    stop,
   }
 }

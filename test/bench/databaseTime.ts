@@ -39,7 +39,8 @@ export async function databaseTimes(databaseUrl: string, userId: number, rounds:
       sum += Number(DURATION.exec(message)?.[1] ?? 0)
     })
   })
-  const call = { db: db as unknown as ReadonlyKysely<DB>, caller: { userId }, now: () => new Date() }
+  const { signal } = new AbortController()
+  const call = { db: db as unknown as ReadonlyKysely<DB>, caller: { userId }, now: () => new Date(), signal }
   try {
     await pool.query(TELL)
     const times = new Map<string, number>()

@@ -55,7 +55,7 @@ async function hash(descriptions: readonly string[]): Promise<string> {
 }
 
 async function compile(): Promise<void> {
-  const compiler = path.join(ROOT, 'node_modules/typescript/bin/tsc')
+  const compiler = path.join(ROOT, 'node_modules/typescript-native/bin/tsc')
   try {
     await run(process.execPath, [compiler, '--project', ADAPTERS])
   } catch (cause) {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { OutboxDelivery } from '../../src/background/deliverOutbox.ts'
+import { OutboxDelivery } from '../../src/outbox/delivery.ts'
 import { agentToken, post } from '../mcp/agent.ts'
 import { plain } from '../media/samples.ts'
-import { newUser } from '../support/factories.ts'
+import { newSession } from '../support/belongings.ts'
+import { newSlicerSettings, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { at, Tool, type Item } from './tool.ts'
 
@@ -37,6 +38,12 @@ test('it sets up the account', async () => {
   const key = await tool.post('/api/userapikeys', { description: 'The tool' })
   assert.equal((await tool.list('/api/userapikeys', { pageSize: 5 })).length, 2)
   await tool.delete(at('/api/userapikeys/{id}', key))
+  for (let count = 0; count < 2; count += 1) await newSession(server, user)
+  const [session] = await tool.list('/api/sessions', { pageSize: 5 })
+  assert(session)
+  await tool.delete(at('/api/sessions/{id}', session))
+  await tool.delete('/api/sessions')
+  assert.equal((await tool.list('/api/sessions')).length, 0)
 })
 
 test('it records spools', async () => {
@@ -155,6 +162,15 @@ test('it comments, and adds pictures', async () => {
   await tool.put(at('/api/comments/{id}', comment), { body: 'Very nice' }, 201)
   assert.equal((await tool.list(`${path}/comments`))[0]?.['body'], 'Very nice')
   await tool.delete(at('/api/comments/{id}', comment))
+  const unwanted = await tool.post(`${path}/comments`, { body: 'Not so nice' })
+  await tool.delete(`${path}/comments/${unwanted.id}`)
+  const somebody = await newUser(server, { view_status: 'Public' })
+  await tool.put(`/api/blockedusers/${somebody.id}`, undefined, 204)
+  assert.deepEqual(
+    (await tool.list('/api/blockedusers')).map(({ id }) => id),
+    [somebody.id],
+  )
+  await tool.delete(`/api/blockedusers/${somebody.id}`)
   const image = await tool.upload(`${path}/images`, picture)
   assert.equal((await tool.list(`${path}/images`)).length, 1)
   for (const version of ['', '/thumbnail']) assert((await tool.download(`/media/${image.id}${version}`)).length > 0)
@@ -197,6 +213,14 @@ test('it is notified', async () => {
   await tool.delete('/api/devices/Tool-Token')
 })
 
+test('it looks after what is stored', async () => {
+  await newSlicerSettings(server, { user_id: user.id })
+  assert('prints' in (await tool.get('/api/users/me/storage')))
+  const [settings] = await tool.list('/api/slicersettings')
+  assert(settings)
+  await tool.delete(at('/api/slicersettings/{id}', settings))
+})
+
 test('it disconnects an agent, and allows it again', async () => {
   const signedIn = { auth_time: Math.floor(Date.now() / 1000) - 60 }
   const useAgent = async () => {
@@ -226,5 +250,5 @@ test('it clears up', async () => {
 
 test('it has called everything that is not for devices', () => {
   const missed = tool.notCalled().filter((id) => !FOR_DEVICES.includes(id))
-  assert.deepEqual(missed, [])
+  assert.deepEqual(missed, [], 'Call each of these in a test of this file.')
 })

@@ -10,12 +10,12 @@ type Query = Readonly<Record<string, string | number | boolean | readonly (strin
 /** A record that the tool has made or read. */
 export type Item = Json & { readonly id: string | number }
 
-/** The two deletions that the specification fixes at 200 with no body. */
+/** The two deletions that respond with 200 and no body (docs/domain.md, "Conventions"). */
 const DELETES_WITH_200 = /^\/api\/(comments|connected-agents)\//
 
 /**
  * A tool that was written against another server of this interface: it spells paths in lower case and query names in
- * PascalCase, labels every request as JSON, also those without a body, and expects what the specification promises.
+ * PascalCase, labels every request as JSON, also those without a body, and expects what the contract promises.
  */
 export class Tool {
   readonly #server: TestServer

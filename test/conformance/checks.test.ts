@@ -6,7 +6,7 @@ import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { createApp } from '../../src/app.ts'
-import { breakingChanges } from '../../src/contract/compare.ts'
+import { breakingChanges } from '../../src/generator/compare.ts'
 import { checkAnswer } from '../support/answerCheck.ts'
 import { contractOperation } from '../support/contract.ts'
 import type { Exchange } from '../support/exchanges.ts'
@@ -15,7 +15,8 @@ import { Connection, type RawAnswer } from '../support/http.ts'
 import { startServer } from '../support/server.ts'
 import { startPrism } from './prism/proxy.ts'
 import { compareRoutes, routesOf } from './routes.ts'
-import { checkTraceability } from './traceability.ts'
+import type { Ran } from '../support/record.ts'
+import { checkTraceability, missingProofs, proofsOf } from './traceability.ts'
 
 /** What somebody might commit: everything that the checks look at. */
 interface Candidate {
@@ -23,6 +24,8 @@ interface Candidate {
   readonly answer: RawAnswer
   readonly routes: readonly string[]
   readonly readme: string
+  /** The tests that have run. */
+  readonly tests: readonly Ran[]
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -40,11 +43,15 @@ const user = await newUser(server)
 const connection = new Connection(server.url)
 const request = { method: 'GET', target: '/api/Users/me', headers: { 'X-Api-Key': user.key } }
 const app = await createApp(server.services)
+const readme = readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8')
 const sound: Candidate = {
   contract: readFileSync(CONTRACT, 'utf8'),
   answer: await connection.send(request),
   routes: routesOf(app.router),
-  readme: readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8'),
+  readme,
+  tests: proofsOf(readme).flatMap(({ file, titles }) =>
+    (titles.length === 0 ? [''] : titles).map((title) => ({ file: `${file}.test.ts`, title, isSkipped: false })),
+  ),
 }
 connection.close()
 
@@ -65,8 +72,11 @@ const checks: Record<string, Check> = {
     reads: ['answer', 'contract'],
     run: async ({ answer }, file) => {
       const prism = await startPrism(file)
-      const violations = await prism.send(exchange(answer)).finally(() => prism.stop())
-      assert.deepEqual(violations, [])
+      try {
+        assert.deepEqual(await prism.send(exchange(answer)), [])
+      } finally {
+        await prism.stop()
+      }
     },
   },
   breaking: {
@@ -86,8 +96,9 @@ const checks: Record<string, Check> = {
     run: ({ routes }) => assert.deepEqual(compareRoutes(routes).unlisted, []),
   },
   traceability: {
-    reads: ['readme'],
-    run: ({ readme }) => assert.deepEqual(checkTraceability(readme, path.join(ROOT, 'test')), []),
+    reads: ['readme', 'tests'],
+    run: ({ readme, tests }) =>
+      assert.deepEqual([...checkTraceability(readme, path.join(ROOT, 'test')), ...missingProofs(readme, tests)], []),
   },
 }
 /** Each change of what is sound, and the checks that must then fail; what is generated from the contract is another matter. */
@@ -111,7 +122,21 @@ const CASES: readonly [string, Partial<Candidate>, readonly string[]][] = [
     { readme: sound.readme.replace('"PrintStatus has its six names"', '"PrintStatus has its seven names"') },
     ['traceability'],
   ],
-  ['a sentence whose file is not there', { readme: sound.readme.replace('`paging`', '`pages`') }, ['traceability']],
+  [
+    'a sentence whose test has not run',
+    { tests: sound.tests.filter(({ title }) => title !== 'PrintStatus has its six names') },
+    ['traceability'],
+  ],
+  [
+    'a sentence whose file has not run',
+    { tests: sound.tests.filter(({ file }) => file !== 'clients/thirdParty.test.ts') },
+    ['traceability'],
+  ],
+  [
+    'a sentence whose file is not there',
+    { readme: sound.readme.replace('`responses/page`', '`responses/pages`') },
+    ['traceability'],
+  ],
   ['a sentence without a number', { readme: sound.readme.replace('| 1.2 |', '| 1.3 |') }, ['traceability']],
 ]
 

@@ -30,6 +30,9 @@ for (const operation of contractOperations.filter((operation) => operation.respo
       assert.deepEqual([answer.status, answer.headers.get('ETag')], [304, etag], tag)
     }
     assert.equal((await get(etag, 'HEAD')).status, 304)
+    for (const malformed of [`${etag}x`, etag.replaceAll('"', ''), `${etag} "other"`, '*, *']) {
+      assert.equal((await get(malformed)).status, 200, `${malformed} is ignored`)
+    }
   })
 }
 
@@ -45,6 +48,15 @@ for (const operation of contractOperations.filter(
       const headers = { ...input.headers, 'If-Match': tag }
       const answer = await server.client.raw(operation.method, target, { ...input, headers, as: demo.user })
       assert.equal(answer.status, 412, tag)
+    }
+    for (const malformed of [`${before.headers.get('ETag')}x`, '"a" "b"', 'a', `w/"a"`, '*, "a"', ',', '"']) {
+      const headers = { ...input.headers, 'If-Match': malformed }
+      const { status, problem } = await server.client.raw(operation.method, target, {
+        ...input,
+        headers,
+        as: demo.user,
+      })
+      assert.deepEqual([status, Object.keys(problem.errors ?? {})], [400, ['If-Match']], malformed)
     }
     assert.equal((await record()).text, before.text)
     const headers = { ...input.headers, 'If-Match': `"other", ${before.headers.get('ETag')}` }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { contractOperations } from '../support/contract.ts'
 
-/** The specification's own table of endpoints ("Endpoints", "Per-endpoint credential rules"), with DOMAIN's path segments. */
+/** The promised endpoints with their credentials and responses (test/conformance/README.md). */
 const SPECIFIED = `
 GET /api/achievements/catalog Achievements_GetCatalog optional 200 AchievementCatalogDto
 GET /api/achievements/me Achievements_GetMine any 200 MyAchievementsDto

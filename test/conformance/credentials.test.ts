@@ -20,7 +20,7 @@ const stranger = await startIssuer()
 const strangersToken = await stranger.token({ iss: server.issuer.issuer })
 await stranger.stop()
 
-/** Its credential may come in the body, so the operation itself answers 401 (DOMAIN, "What devices really send"). */
+/** Its credential may come in the body, so the operation itself answers 401 (docs/domain.md, "Print-server webhook"). */
 const READS_BODY = 'Octoprint_PostEvent'
 const REFUSED_TOKENS = {
   'for the tool server': { aud: server.config.toolsAudience },

@@ -7,8 +7,12 @@ import {
   newMaintenanceEntry,
   newNotification,
   newPushDevice,
+  newSession,
+  storePicture,
 } from '../support/belongings.ts'
+import { copyRows, deleteRows, writeRows, type Rows } from '../support/rows.ts'
 import {
+  insert,
   load,
   newFilament,
   newPrint,
@@ -34,7 +38,8 @@ const PICTURE = 'e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b'
 /** The records that the contract's examples speak of, under the ids that they name. */
 export class Demo {
   readonly #server: TestServer
-  #tables: string[] | null = null
+  /** What the first reset has inserted, row by row. */
+  #rows: Rows | null = null
   /** Not the key that an example deletes. */
   readonly user: User
 
@@ -48,27 +53,26 @@ export class Demo {
   /** Empties the database and inserts the records anew. */
   async reset(): Promise<void> {
     const { db } = this.#server
-    await this.#empty()
-    await this.#insertUsers()
-    await this.#insertThings()
-    for (const table of ['users', 'printers', 'prints', 'comments', 'maintenance_entries']) {
-      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${LAST_ID})`.execute(db)
+    await deleteRows(db)
+    if (this.#rows) {
+      await writeRows(db, this.#rows)
+      for (const id of [PICTURE, PROJECT_PICTURE]) await storePicture(this.#server, { user_id: USER_ID, id })
+    } else {
+      await this.#insert()
+      this.#rows = await copyRows(db)
     }
-    await this.#insertRest()
-    await newSlicerSettings(this.#server, { id: 'c2a8a2f4-7d1b-4a0e-9b55-5a1f0c3d2e1b' })
+    const positions = ['users', 'printers', 'prints', 'comments', 'maintenance_entries'].map(
+      (table) => sql`setval(pg_get_serial_sequence(${table}, 'id'), ${LAST_ID})`,
+    )
+    await sql`select ${sql.join(positions)}`.execute(db)
   }
 
-  /**
-   * One statement checks its foreign keys when it ends, so the order of the tables does not matter; `truncate` would also
-   * lock out what the service still does in the background.
-   */
-  async #empty(): Promise<void> {
-    const { db } = this.#server
-    this.#tables ??= (await db.introspection.getTables()).map((table) => table.name)
-    const deletions = this.#tables.map(
-      (name, index) => sql`${sql.ref(`deletion${index}`)} as (delete from ${sql.table(name)})`,
-    )
-    await sql`with ${sql.join(deletions)} select`.execute(db)
+  async #insert(): Promise<void> {
+    await this.#insertUsers()
+    await this.#insertThings()
+    await this.#insertRest()
+    await newSlicerSettings(this.#server, { id: 'c2a8a2f4-7d1b-4a0e-9b55-5a1f0c3d2e1b' })
+    await newSlicerSettings(this.#server, { id: '5b1f7a90-2c64-4e0d-8f3a-7d9e6c1b2a40', user_id: USER_ID })
   }
 
   async #insertUsers(): Promise<void> {
@@ -137,10 +141,12 @@ export class Demo {
     const user = { id: USER_ID }
     const print = { user_id: USER_ID, id: 1001 }
     await newComment(server, print, user, { id: 501, body: 'Which nozzle did you use?' })
+    await insert(server, 'blocked_users', { user_id: USER_ID, blocked_id: OTHER_USER_ID })
     await newMaintenanceEntry(server, { user_id: USER_ID, id: 7 }, { id: 301 })
     await newAdjustment(server, { user_id: USER_ID, id: BLACK }, -12_500, { id: ADJUSTMENT })
     await newNotification(server, user, { id: 'a0b1c2d3-e4f5-4061-8273-948596a7b8c9', print_id: print.id })
     await newPushDevice(server, user, { token: 'fcm-demo-token-3f9a' })
+    await newSession(server, user, { id: '4e6f8a1b-2c3d-4e5f-9a7b-8c9d0e1f2a3b' })
     await newImage(server, print, { id: PICTURE })
     await newImage(server, { user_id: USER_ID, id: PROJECT }, { id: PROJECT_PICTURE })
   }

@@ -8,7 +8,7 @@ import { hashApiKey } from '../../src/identity/apiKey.ts'
 import { load, newFilament, newPrinter, newSlicerSettings } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 
-const FOLDER = path.join(import.meta.dirname, 'released/devices')
+const FOLDER = path.join(import.meta.dirname, '../../contract/released/devices')
 const names = readdirSync(FOLDER).filter((name) => name !== 'SHA256SUMS')
 const recordings = names.filter((name) => name.endsWith('.request')).map((name) => name.replace('.request', ''))
 
@@ -37,7 +37,7 @@ describe('devices in the field get the recorded answers, byte for byte', { concu
   for (const name of recordings) {
     test(name, async () => {
       const answer = await send(readFileSync(path.join(FOLDER, `${name}.request`)))
-      assert.equal(answer, readFileSync(path.join(FOLDER, `${name}.answer`), 'utf8'))
+      assert.equal(answer, withoutTitle(readFileSync(path.join(FOLDER, `${name}.answer`), 'utf8')))
     })
   }
 })
@@ -65,7 +65,15 @@ async function send(request: Buffer): Promise<string> {
   const masked = body
     .replace(/"newSettingId":"[0-9a-f-]{36}"/, '"newSettingId":"<uuid>"')
     .replace(/"traceId":"[0-9a-f]{32}"/, '"traceId":"<trace id>"')
-  return `${status} ${type}\n\n${masked}\n`
+  return withoutTitle(`${status} ${type}\n\n${masked}\n`)
+}
+
+/**
+ * An answer with the title of its problem masked. A title is advice to people, which no client may depend on (RFC 9457, section
+ * 3.1.3), and has become the standard one since the recordings were made; `type`, `detail` and `errors` are what was promised.
+ */
+function withoutTitle(answer: string): string {
+  return answer.replace(/"title":"[^"]*"/, '"title":"<title>"')
 }
 
 /** Devices keep the connection open, so the end of an answer is where its Content-Length says. */

@@ -10,12 +10,15 @@ const demo = new Demo(server)
 await demo.reset()
 
 const NONE = { taken: [], refused: [] }
+/** Values that a rule besides the schema narrows further, which has tests of its own: entity tags, and somebody else than the caller. */
+const NARROWED = /^\w+ If-Match$|^BlockedUsers_PutBlockedUser id$/
 
 /** A value at the edge of what a parameter takes, as it is sent. A list is a repeated parameter. */
 type Value = string | readonly string[]
 
 for (const operation of contractOperations) {
   const edged = operation.parameters
+    .filter(({ name }) => !NARROWED.test(`${operation.id} ${name}`))
     .map((parameter) => ({ parameter, ...edges(parameter.schema) }))
     .filter(({ taken, refused }) => taken.length + refused.length > 0)
   if (edged.length === 0) continue

@@ -10,7 +10,9 @@ import { exampleRequest } from './example.ts'
 const MANY = 1_000_000_000
 
 describe('over the limit of one request a minute', { concurrency: false }, async () => {
-  const server = await startServer({ limits: { user: 1, address: 1, media: 1, tools: 1, invalidKeys: MANY } })
+  const server = await startServer({
+    limits: { user: 1, address: 1, addressBytes: 1e9, media: 1, tools: 1, pictures: MANY, invalidKeys: MANY },
+  })
   const demo = new Demo(server)
   await demo.reset()
   // The first request of the address in each bucket.
@@ -40,7 +42,9 @@ describe('over the limit of one request a minute', { concurrency: false }, async
 })
 
 test('repeated invalid keys of an address are throttled, and a valid key from there still works', async () => {
-  const server = await startServer({ limits: { user: MANY, address: MANY, media: MANY, tools: MANY, invalidKeys: 2 } })
+  const server = await startServer({
+    limits: { user: MANY, address: MANY, addressBytes: 1e9, media: MANY, tools: MANY, pictures: MANY, invalidKeys: 2 },
+  })
   const user = await newUser(server)
   const statuses: number[] = []
   for (let attempt = 0; attempt < 4; attempt++) {

@@ -15,7 +15,7 @@ const isPicture = ({ responses }: ContractOperation) => responses.get(200)?.medi
 
 describe('bodies', () => {
   for (const operation of contractOperations.filter(takesJson)) {
-    // It reads JSON whatever the type says (DOMAIN, "What devices really send").
+    // It reads JSON whatever the type says (docs/domain.md, "Slicers").
     if (operation.body?.mediaTypes.includes('*/*')) continue
     test(`${operation.id} takes JSON in UTF-8 only, and says so`, async () => {
       for (const type of [

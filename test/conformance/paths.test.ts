@@ -80,14 +80,10 @@ for (const operation of contractOperations) {
       })
     }
     test('an unknown query name is ignored, a hostile one too', async () => {
-      const answer = await server.client.raw(
-        operation.method,
-        `${path}?${query}&utm_source=x&__proto__=1&constructor=2&%ZZ=%ZZ&%00=%00`,
-        {
-          headers: { 'X-Api-Key': 'abc' },
-        },
-      )
-      assert.equal(answer.status, 401)
+      await demo.reset()
+      const variant = `${path}?__proto__=1&constructor=2&%ZZ=%ZZ&%00=%00&${query}&utm_source=x`
+      const { status, text } = await call(operation, variant)
+      assert(status < 400, `${variant}: ${status} ${text}`)
       assert.equal(({} as Record<string, unknown>)['1'], undefined)
     })
   })

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { stringify } from 'yaml'
-import { release, ReleaseError } from '../../src/contract/release.ts'
-import { RELEASED } from '../../src/contract/releases.ts'
+import { release, ReleaseError } from '../../src/generator/release.ts'
+import { RELEASED } from '../../src/generator/releases.ts'
 
 // Run from a git hook, these would lead git to the repository around instead of the one made here.
 for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete process.env[name]

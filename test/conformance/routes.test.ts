@@ -33,7 +33,7 @@ test('the tool server answers POST only', async () => {
 
 /** What other services answer, or a forgotten route would be called. */
 const FORGOTTEN = `
-/admin /debug /debug/pprof /console /status /health /ready /live /version /info /env /config /test /internal /private /graphql /swagger
+/readyz /metrics /admin /debug /debug/pprof /console /status /health /ready /live /version /info /env /config /test /internal /private /graphql /swagger
 /swagger.json /swagger-ui /api-docs /openapi /openapi.yml /v1 /api/v1 /api/v1/Prints /api/admin /api/debug /api/health /api/Users
 /api/Users/1/keys /api/swagger.json /api/openapi.json /media /mcp/sse /mcp/tools /sse
 /ws /auth /auth/token /oauth/token /oauth/register /register /.well-known /.well-known/openid-configuration /.env /.git/config

@@ -9,8 +9,6 @@ interface OutsideRoute {
 /** Everything that the service answers and the contract does not describe; a route that is not here fails `routes.test.ts`. */
 export const OUTSIDE: readonly OutsideRoute[] = [
   { route: 'GET /healthz', why: 'asked by whoever runs the service: the process lives' },
-  { route: 'GET /readyz', why: 'asked by load balancers: it takes requests' },
-  { route: 'GET /metrics', why: 'asked by Prometheus' },
   { route: 'GET /.well-known/oauth-protected-resource', why: 'RFC 9728, of the tool server' },
   { route: 'GET /.well-known/oauth-protected-resource/mcp', why: 'the same, where RFC 9728 puts it' },
   { route: 'GET /.well-known/oauth-protected-resource/api', why: 'RFC 9728, of the contract' },
@@ -30,7 +28,6 @@ export const OUTSIDE: readonly OutsideRoute[] = [
   { route: 'GET /problems/:type', why: 'one of them' },
   { route: `GET ${ownPaths}`, why: 'the web pages: src/web/paths.ts' },
   { route: 'USE /assets', why: 'the scripts and styles of the web pages' },
-  { route: 'USE /healthz,/readyz,/metrics', why: 'headers' },
   { route: 'USE /auth', why: 'headers' },
 ]
 
@@ -38,7 +35,7 @@ export const OUTSIDE: readonly OutsideRoute[] = [
  * How many handlers are called for every address. Two of them have addresses of their own: `apiRoute` answers the contract's paths and
  * nothing else below /api and /media, `toolRoute` answers /mcp; the others set headers, count, or write failures.
  */
-export const HANDLERS_WITHOUT_PATH = 12
+export const HANDLERS_WITHOUT_PATH = 13
 
 interface Layer {
   readonly rawPath: string | RegExp | readonly string[]

@@ -1,14 +1,25 @@
 import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { test, type TestContext } from 'node:test'
 import pg from 'pg'
 import { startEmbedded } from '../../src/database/embedded.ts'
-import { StartError } from '../../src/startError.ts'
+import { StartError } from '../../src/kernel/startError.ts'
 import { temporaryFolder } from './temporary.ts'
 
+const isRoot = process.getuid?.() === 0
 const HOLDER = new URL('holder.ts', import.meta.url).pathname
 
 test('data outlives a stop, text is UTF-8, nothing secret is readable', async (t) => {
@@ -75,16 +86,19 @@ test('a cut-short initdb and a process id that went to another program do no har
   assert.match(readFileSync(path.join(data, 'postmaster.pid'), 'utf8'), new RegExp(new URL(second.url).port))
 })
 
-test('a folder that PostgreSQL cannot reach ends in a sentence', async () => {
-  const folder = temporaryFolder()
-  const closed = path.join(folder, 'closed')
-  mkdirSync(closed, { mode: process.getuid?.() === 0 ? 0o700 : 0o500 })
-  await assert.rejects(startEmbedded(path.join(closed, 'data')), (error) => {
-    assert.ok(error instanceof StartError)
-    assert.match(error.message, /set DATA_DIR to a folder/)
-    return true
-  })
-})
+test(
+  'a folder that is not ours to write ends in a sentence',
+  { skip: isRoot && 'root may write everywhere' },
+  async () => {
+    const closed = path.join(temporaryFolder(), 'closed')
+    mkdirSync(closed, { mode: 0o500 })
+    await assert.rejects(startEmbedded(path.join(closed, 'data')), (error) => {
+      assert.ok(error instanceof StartError)
+      assert.match(error.message, /set DATA_DIR to a folder/)
+      return true
+    })
+  },
+)
 
 test('a file in the place of the data folder ends in a sentence', async () => {
   const file = path.join(temporaryFolder(), 'file')
@@ -93,6 +107,78 @@ test('a file in the place of the data folder ends in a sentence', async () => {
     message: `The data folder ${file} cannot be written: set DATA_DIR to a folder of your own.`,
   })
 })
+
+/** What PostgreSQL runs as, when the service runs as root. */
+const NOBODY = 65534
+const skip = process.getuid?.() === 0 ? false : 'only root can be led where it should not go'
+
+/** A folder and a file of root's that no link may lead to. */
+function victims(folder: string) {
+  const victim = path.join(folder, 'victim')
+  mkdirSync(victim, { mode: 0o700 })
+  const file = path.join(victim, '999999999-file')
+  writeFileSync(file, 'precious\n', { mode: 0o600 })
+  const state = () =>
+    [victim, file].map((name) => {
+      const { mode, uid, gid, size } = lstatSync(name)
+      return { name, mode, uid, gid, size }
+    })
+  const before = state()
+  return {
+    victim,
+    file,
+    requireUntouched: () => {
+      assert.deepEqual(state(), before)
+      assert.deepEqual(readdirSync(victim), ['999999999-file'])
+      assert.equal(readFileSync(file, 'utf8'), 'precious\n')
+    },
+  }
+}
+
+test('F67: the user of PostgreSQL can put nothing where root writes', { skip }, async (t) => {
+  const folder = temporaryFolder()
+  const running = await startEmbedded(folder)
+  t.after(() => running.stop())
+  const home = path.join(folder, 'postgres')
+  for (const name of ['', 'users']) assert.equal(lstatSync(path.join(home, name)).uid, 0, name)
+  for (const name of ['data', 'server.log']) assert.equal(lstatSync(path.join(home, name)).uid, NOBODY, name)
+  for (const name of ['lock', 'new-1', 'users/1-x', '../demo-key']) {
+    const link = spawn('ln', ['-s', '/etc/passwd', path.join(home, name)], {
+      uid: NOBODY,
+      gid: NOBODY,
+      stdio: 'ignore',
+    })
+    assert.notEqual((await once(link, 'exit'))[0], 0, name)
+  }
+})
+
+for (const [name, target] of [
+  ['users', 'folder'],
+  ['lock', 'file'],
+  ['password', 'file'],
+  ['server.log', 'file'],
+  ['new-1-1', 'folder'],
+  ['data', 'folder'],
+  ['data/postmaster.pid', 'file'],
+  ['', 'folder'],
+] as const) {
+  test(`F67: root follows no link in the place of postgres/${name}`, { skip }, async () => {
+    const folder = temporaryFolder()
+    const { victim, file, requireUntouched } = victims(folder)
+    const link = path.join(folder, 'postgres', name)
+    mkdirSync(path.dirname(link), { recursive: true })
+    // As an earlier version left the folder.
+    if (name !== '')
+      for (let at = path.dirname(link); at !== folder; at = path.dirname(at)) chownSync(at, NOBODY, NOBODY)
+    symlinkSync(target === 'file' ? file : victim, link)
+    const started = await startEmbedded(folder).catch((error: unknown) => {
+      assert.ok(error instanceof StartError, String(error))
+      return null
+    })
+    await started?.stop()
+    requireUntouched()
+  })
+}
 
 async function hold(folder: string, t: TestContext): Promise<{ process: ChildProcess; url: string }> {
   const holder = spawn(process.execPath, [HOLDER, folder], { stdio: ['ignore', 'pipe', 'inherit'] })

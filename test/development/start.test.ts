@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { Service } from './service.ts'
-import { freePortPair, hold, release } from '../support/ports.ts'
+import { freePort, freePortPair, hold, release } from '../support/ports.ts'
 import { temporaryFolder } from './temporary.ts'
 
 const KEY = /^Demo API key: (\S{32})$/m
@@ -14,6 +14,7 @@ test('make run prints the address and a working key, keeps the key, and stops wh
   const first = service(t, environment, ['make', '-s', 'run'])
   await first.printed(STARTED)
   const [, key = ''] = await first.printed(KEY)
+  await first.printed(new RegExp(`^Readiness and metrics at http://127.0.0.1:${environment.METRICS_PORT}/readyz`, 'm'))
   await first.printed(new RegExp(`^Listening on http://localhost:${environment.PORT}$`, 'm'))
   assert.equal(await statusOf(environment.PORT, key), 200)
   assert.equal(statSync(path.join(environment.DATA_DIR, 'demo-key')).mode & 0o077, 0)
@@ -78,8 +79,34 @@ test('a taken port ends in one sentence and leaves nothing running', async (t) =
   assert.equal(existsSync(path.join(environment.DATA_DIR, 'postgres/data/postmaster.pid')), false)
 })
 
+test('F66: a taken port of the metrics ends in one sentence and leaves nothing running', async (t) => {
+  const environment = await settings()
+  const other = await hold(Number(environment.METRICS_PORT))
+  t.after(() => release(other))
+  assertSentence(
+    await service(t, environment).ended(),
+    `Port ${environment.METRICS_PORT}, which the metrics server needs, is in use: stop the other program or set METRICS_PORT to another number.`,
+  )
+  assert.equal(existsSync(path.join(environment.DATA_DIR, 'postgres/data/postmaster.pid')), false)
+})
+
+test('F68: the development mode does not start where others reach it', async (t) => {
+  const environment = await settings()
+  const { code, output, errors } = await service(t, { ...environment, HOST: '0.0.0.0' }).ended()
+  assert.deepEqual({ code, output }, { code: 1, output: '' })
+  assert.match(
+    errors,
+    /^HOST 0\.0\.0\.0 lets others reach the development mode.*set DATABASE_URL and OIDC_ISSUER.*\.\n$/,
+  )
+  assert.equal(existsSync(environment.DATA_DIR), false)
+})
+
 test('a bad setting and an unreachable database end in one sentence without the password', async (t) => {
   assertSentence(await service(t, { PORT: '123456' }).ended(), 'Set PORT to a whole number from 0 to 65535.')
+  assertSentence(
+    await service(t, { TRUSTED_PROXIES: 'proxy' }).ended(),
+    'Set TRUSTED_PROXIES to addresses or ranges such as 10.0.0.0/8, fd00::/8 or loopback, separated by commas: proxy is neither.',
+  )
   const port = await freePortPair()
   const unreachable = {
     PORT: String(port),
@@ -94,11 +121,13 @@ test('a bad setting and an unreachable database end in one sentence without the 
 
 interface Environment extends Record<string, string> {
   PORT: string
+  METRICS_PORT: string
   DATA_DIR: string
 }
 
 async function settings(): Promise<Environment> {
-  return { PORT: String(await freePortPair()), DATA_DIR: path.join(temporaryFolder(), 'data') }
+  const ports = { PORT: String(await freePortPair()), METRICS_PORT: String(await freePort()) }
+  return { ...ports, DATA_DIR: path.join(temporaryFolder(), 'data') }
 }
 
 function service(
@@ -130,8 +159,8 @@ function assertSentence(
 }
 
 /** Neither the ports nor the database server are held any more. */
-async function assertNothingLeft({ PORT, DATA_DIR }: Environment): Promise<void> {
-  for (const port of [Number(PORT), Number(PORT) + 1]) await release(await hold(port))
+async function assertNothingLeft({ PORT, METRICS_PORT, DATA_DIR }: Environment): Promise<void> {
+  for (const port of [Number(PORT), Number(PORT) + 1, Number(METRICS_PORT)]) await release(await hold(port))
   const file = path.join(DATA_DIR, 'postgres/data/postmaster.pid')
   assert.equal(existsSync(file) && readFileSync(file, 'utf8'), false)
 }

@@ -1,11 +1,14 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { after } from 'node:test'
+import { atEnd } from '../support/group.ts'
 
 // Hooks of one test run in the order of their making, so a folder's removal there would come before its server's stop.
 const folders: string[] = []
-after(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })))
+atEnd(() => {
+  folders.forEach((folder) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return Promise.resolve()
+})
 
 /** A folder that `nobody` may pass through, gone after the file's tests. */
 export function temporaryFolder(): string {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Instance } from '../support/instance.ts'
 
 /** How often every instance is asked whether it is ready, in milliseconds. */
 const PROBE_MS = 250
@@ -12,14 +13,14 @@ export interface Balancer {
   /** How many requests each port was sent. */
   readonly sent: ReadonlyMap<number, number>
   /** Takes an instance in; resolves when it gets its share of requests. */
-  add(port: number): Promise<void>
+  add(instance: Pick<Instance, 'port' | 'metricsPort'>): Promise<void>
   close(): Promise<void>
 }
 
 /** Sends each request to the next instance that is ready; 502 when there is none, or when it breaks off. */
 export async function startBalancer(): Promise<Balancer> {
   const agent = new http.Agent({ keepAlive: true })
-  const ports = new Set<number>()
+  const instances = new Set<Pick<Instance, 'port' | 'metricsPort'>>()
   const sent = new Map<number, number>()
   let ready: number[] = []
   let turn = 0
@@ -44,7 +45,9 @@ export async function startBalancer(): Promise<Balancer> {
 
   async function probe(): Promise<void> {
     while (!closing.signal.aborted) {
-      const answers = await Promise.all([...ports].map(async (port) => [port, await isReady(port)] as const))
+      const answers = await Promise.all(
+        [...instances].map(async ({ port, metricsPort }) => [port, await isReady(metricsPort)] as const),
+      )
       ready = answers.filter(([, is]) => is).map(([port]) => port)
       await sleep(PROBE_MS)
     }
@@ -52,9 +55,9 @@ export async function startBalancer(): Promise<Balancer> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sent,
-    async add(port) {
-      ports.add(port)
-      while (!ready.includes(port)) await sleep(PROBE_MS)
+    async add(instance) {
+      instances.add(instance)
+      while (!ready.includes(instance.port)) await sleep(PROBE_MS)
     },
     async close() {
       closing.abort()
@@ -66,9 +69,9 @@ export async function startBalancer(): Promise<Balancer> {
   }
 }
 
-async function isReady(port: number): Promise<boolean> {
+async function isReady(metricsPort: number): Promise<boolean> {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) })
+    const response = await fetch(`http://127.0.0.1:${metricsPort}/readyz`, { signal: AbortSignal.timeout(2000) })
     await response.body?.cancel()
     return response.ok
   } catch {

@@ -55,7 +55,7 @@ async function requireWholePool(): Promise<void> {
     (await repeat(POOL_SIZE * 3, () => post('Afterwards'))).every(({ status }) => status === 201),
   )
   await eventually(async () => (await connections(postgres.url, 'print-log')) <= POOL_SIZE)
-  await eventually(async () => (await client.raw('GET', '/readyz')).status === 200)
+  await eventually(async () => (await instance.metrics.raw('GET', '/readyz')).status === 200)
 }
 
 test('F1: PostgreSQL restarts while requests are under way', { timeout: 120_000 }, async () => {
@@ -126,7 +126,7 @@ test('F2: PostgreSQL is frozen and thaws', { timeout: 120_000 }, async () => {
   for (const { status } of reads) assert.equal(status, 503)
   for (const outcome of writes) assert.equal(outcome, 'refused')
   assert.equal((await within(WAITS, client.raw('GET', '/healthz'))).status, 200)
-  assert.equal((await within(HANGS, client.raw('GET', '/readyz'))).status, 503)
+  assert.equal((await within(HANGS, instance.metrics.raw('GET', '/readyz'))).status, 503)
   assert.equal((await within(WAITS, client.call('Users_GetMe'))).status, 401)
   // The second time no connection is at hand any more.
   assert.equal((await within(HANGS, me())).status, 503)
@@ -145,7 +145,6 @@ test('F49: the pool is exhausted', { timeout: 120_000 }, async () => {
   // What needs no database takes no connection and does not wait for one.
   for (const [target, status] of [
     ['/healthz', 200],
-    ['/readyz', 200],
     ['/', 200],
     ['/openapi.yaml', 200],
     ['/api/Users/me', 401],
@@ -153,6 +152,7 @@ test('F49: the pool is exhausted', { timeout: 120_000 }, async () => {
   ] as const) {
     assert.equal((await within(WAITS, client.raw('GET', target))).status, status, target)
   }
+  assert.equal((await within(WAITS, instance.metrics.raw('GET', '/readyz'))).status, 200)
   assert.equal((await within(WAITS, client.raw('OPTIONS', '/api/Prints'))).status, 204)
   const statuses = (await refused).map((answer) => answer.status)
   assert.ok(statuses.includes(503))

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import pino from 'pino'
 import { connect, type Database } from '../../src/database/connect.ts'
-import { databaseProblem } from '../../src/database/problems.ts'
+import { databaseProblem } from '../../src/database/databaseProblem.ts'
 import { signUp, startInstance, type Instance } from '../support/instance.ts'
 import { startIssuer, type Issuer } from '../support/issuer.ts'
 import { startOwnPostgres, type OwnPostgres } from '../support/ownPostgres.ts'
@@ -66,7 +66,7 @@ test(
     assert.deepEqual(outcomes.slice(-3), ['refused', 'refused', 'refused'])
     for (const call of ['Users_GetMe', 'Prints_GetSummary', 'Filaments_GetFilaments'] as const)
       assert.equal((await client.call(call, { as: user })).status, 200)
-    assert.equal((await client.raw('GET', '/readyz')).status, 200)
+    assert.equal((await instance.metrics.raw('GET', '/readyz')).status, 200)
 
     await postgres.free()
     assert.ok(instance.isRunning)

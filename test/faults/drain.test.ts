@@ -4,7 +4,7 @@ import http, { type IncomingMessage } from 'node:http'
 import net from 'node:net'
 import { before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorCode } from '../../src/errorCode.ts'
+import { errorCode } from '../../src/kernel/errorCode.ts'
 import { eventually } from '../identity/support.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { signUp, startInstance, type Instance } from '../support/instance.ts'
@@ -64,18 +64,19 @@ test('F10: SIGTERM lets the request in flight finish', { timeout: 120_000 }, asy
   const user = await signUp(instance, issuer)
   const body = JSON.stringify({ title: 'In flight', status: 'Success' })
   const request = await beginPost(instance.port, user.key, body)
-  // A readiness probe that has come half-way; that a later request is answered shows that the service has seen it.
+  // A request that has come half-way; that a later one is answered shows that the service has seen it.
   const probe = net.connect(instance.port, '127.0.0.1')
   await once(probe, 'connect')
-  probe.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n')
-  assert.equal((await instance.client.raw('GET', '/readyz')).status, 200)
+  probe.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n')
+  assert.equal((await instance.client.raw('GET', '/healthz')).status, 200)
+  assert.equal((await instance.metrics.raw('GET', '/readyz')).status, 200)
 
   const stopped = instance.stop('SIGTERM')
   await eventually(() => isRefused(instance.port))
   assert.ok(instance.isRunning)
   probe.write('Connection: close\r\n\r\n')
   const [line] = (await once(probe, 'data')) as [Buffer]
-  assert.match(line.toString(), /^HTTP\/1\.1 503 /)
+  assert.match(line.toString(), /^HTTP\/1\.1 200 [^]*Connection: close/)
 
   const answered = once(request, 'response') as Promise<[IncomingMessage]>
   request.end(body)
@@ -86,6 +87,28 @@ test('F10: SIGTERM lets the request in flight finish', { timeout: 120_000 }, asy
   const prints = await database.db.selectFrom('prints').select('title').where('user_id', '=', user.id).execute()
   assert.deepEqual(prints, [{ title: 'In flight' }])
   await eventually(async () => (await connections(database.url, 'print-log identity')) === 0)
+})
+
+test('F66: readiness and metrics answer until the last request in flight is over', { timeout: 120_000 }, async () => {
+  const instance = await start()
+  const user = await signUp(instance, issuer)
+  const body = JSON.stringify({ title: 'In flight', status: 'Success' })
+  const request = await beginPost(instance.port, user.key, body)
+  const statuses = async () => {
+    const paths = ['/readyz', '/metrics', '/healthz']
+    return Promise.all(paths.map(async (path) => (await instance.metrics.raw('GET', path)).status))
+  }
+  assert.deepEqual(await statuses(), [200, 200, 200])
+  const stopped = instance.stop('SIGTERM')
+  await eventually(() => isRefused(instance.port))
+  assert.deepEqual(await statuses(), [503, 200, 200])
+  const answered = once(request, 'response') as Promise<[IncomingMessage]>
+  request.end(body)
+  const [response] = await answered
+  assert.equal(response.statusCode, 201)
+  response.resume()
+  assert.equal((await stopped).code, 0)
+  assert.ok(await isRefused(instance.metricsPort))
 })
 
 test('F10: a request that does not end is cut off after DRAIN_SECONDS', { timeout: 120_000 }, async () => {
@@ -107,7 +130,7 @@ test(
     const writing = ledger.keepWriting(instance.client, isThere)
     await eventually(() => ledger.acknowledged >= 12)
     const stopped = instance.stop('SIGTERM')
-    await eventually(async () => (await instance.client.raw('GET', '/readyz')).status === 503)
+    await eventually(async () => (await instance.metrics.raw('GET', '/readyz')).status === 503)
     // The port is still open: what a balancer sends until it has looked is served.
     const seen = ledger.acknowledged
     await eventually(() => ledger.acknowledged > seen)

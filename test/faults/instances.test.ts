@@ -14,6 +14,7 @@ import { startIssuer, type Issuer } from '../support/issuer.ts'
 import { findRedis, testRedis } from '../support/redis.ts'
 import { collectStops } from '../support/stops.ts'
 import { startBalancer } from './balancer.ts'
+import { fastClock } from './clocks.ts'
 import { LedgerWriter } from './ledger.ts'
 
 const LIMIT = 100
@@ -82,7 +83,7 @@ test('F18: three instances start at once on an empty database, and one migrates'
   const migrated = () => instances.filter(({ log }) => log.includes('"migrated"')).length
   await eventually(() => migrated() > 0)
   assert.equal(migrated(), 1)
-  for (const instance of instances) assert.equal((await instance.client.raw('GET', '/readyz')).status, 200)
+  for (const instance of instances) assert.equal((await instance.metrics.raw('GET', '/readyz')).status, 200)
 })
 
 test('F48: a key that is deleted on one instance is refused there and on the others at once', async () => {
@@ -179,7 +180,7 @@ test('F10: no request is lost while one instance is replaced by another', { time
   context.after(() => client.close())
   const unlimited = { LIMIT_USER: '1000000000' }
   const old = await start(unlimited)
-  await balancer.add(old.port)
+  await balancer.add(old)
   const ledger = await LedgerWriter.start(client, await signUp({ client }, issuer))
   let isOver = false
   const writing = ledger.keepWriting(client, (outcome) => {
@@ -187,7 +188,7 @@ test('F10: no request is lost while one instance is replaced by another', { time
     return !isOver
   })
   const next = await start(unlimited)
-  await balancer.add(next.port)
+  await balancer.add(next)
   assert.equal((await old.stop('SIGTERM')).code, 0)
   const seen = balancer.sent.get(next.port) ?? 0
   await eventually(() => (balancer.sent.get(next.port) ?? 0) >= seen + 10)
@@ -209,7 +210,7 @@ test(
   'F15: an instance whose clock is ten minutes fast shares limits, stores the time of the database, and refuses tokens',
   { skip },
   async () => {
-    const fast = await start({ NODE_OPTIONS: `--import=${new URL('fastClock.ts', import.meta.url).href}` })
+    const fast = await start(fastClock(600_000))
     await sharing(fast)
     const user = await signUp(one, issuer)
     const { body } = await fast.client.call('Prints_PostPrint', {

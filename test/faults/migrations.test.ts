@@ -17,6 +17,8 @@ const FIRST_RELEASE = '0014_sessions.sql'
 /** What a version that does not know of it would notice; an index it would not. */
 const TAKES =
   /\bdrop\b(?! index\b)|\brename\b|\btype\b.*\busing\b|\balter column\b.*\b(type|set not null|drop default)\b/i
+/** What is dropped: its kind, and its name where it has one. */
+const DROPS = /\bdrop (not null|default|[a-z]+)\b(?: (?:if exists )?(\w+))?/gi
 const DEMANDS = /\badd column\b(?!.*\bdefault\b).*\bnot null\b/i
 
 const stops = collectStops()
@@ -49,6 +51,15 @@ test('F17: a migration only adds, unless it says which release has stopped using
   ])
     assert.ok(!onlyAdds(statement), statement)
   assert.ok(onlyAdds("alter table prints\n add column mood text not null\n default ''"))
+})
+
+test('a migration that drops something says what and why', () => {
+  for (const name of readdirSync(FOLDER).filter((name) => name.endsWith('.sql'))) {
+    const text = readFileSync(new URL(name, FOLDER), 'utf8')
+    const said = text.match(/^-- drops: .*;.*$/gm)?.join('\n') ?? ''
+    for (const [statement, kind = '', dropped = kind] of text.replaceAll(/--.*$/gm, '').matchAll(DROPS))
+      assert.ok(said.includes(kind === 'not null' ? kind : dropped), `${name} does not say "${statement}"`)
+  }
 })
 
 function onlyAdds(statement: string): boolean {

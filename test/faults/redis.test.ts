@@ -126,3 +126,37 @@ test('F5: closing does not wait for a frozen Redis', options, async (context) =>
   assert.ok(Date.now() - begun < HANGS)
   assert.deepEqual(app.logged, [back])
 })
+
+test(
+  'F54: two instances share the bytes of an address, and count alone while Redis is away',
+  options,
+  async (context) => {
+    const redis = await prepare(context)
+    await redis.start()
+    const settings = { REDIS_URL: redis.url, LIMIT_ADDRESS: '1000', LIMIT_ADDRESS_BYTES: '1000' }
+    const apps = await Promise.all([limitedApp(settings), limitedApp(settings)])
+    for (const app of apps) context.after(() => app.close())
+    const [one, other] = apps
+    for (const app of apps) await until(app, back)
+    const send = async (app: LimitedApp, bytes: number) => (await app.sendBytes(bytes)).status
+    assert.deepEqual(
+      [await send(one, 600), await send(other, 400), await send(one, 1), await send(other, 1)],
+      [204, 204, 429, 429],
+    )
+    await redis.kill()
+    for (const app of apps) await until(app, lost)
+    assert.deepEqual([await send(one, 1000), await send(other, 1000), await send(one, 1)], [204, 204, 429])
+  },
+)
+
+test('F65: two instances share the count of invalid keys', options, async (context) => {
+  const redis = await prepare(context)
+  await redis.start()
+  const apps = [await start(context, redis), await start(context, redis)] as const
+  for (const app of apps) await until(app, back)
+  const statuses: number[] = []
+  for (let i = 0; i < 30; i++) statuses.push((await (apps[i % 2] ?? apps[0]).sendInvalidKey()).status)
+  assert.equal(statuses.filter((status) => status === 401).length, 10)
+  assert.equal(statuses.filter((status) => status === 429).length, 20)
+  assert.equal(apps[0].lookedUp + apps[1].lookedUp, 20)
+})

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Problem } from '../../src/http/problem.ts'
+import { Problem } from '../../src/kernel/problem.ts'
 import { completeMeasures, otherMaterial } from '../../src/filaments/measure.ts'
 
 const NAMES = { Weight: 'w', Length: 'l', Volume: 'v' }
@@ -36,4 +36,8 @@ test('other material has the density of its type, else that of PLA', () => {
     [otherMaterial(' petg ').densityGramPerCubicCm, otherMaterial('Moon dust').densityGramPerCubicCm],
     [1.27, 1.24],
   )
+})
+
+test('other material has a diameter of 1.75 mm', () => {
+  assert.equal(otherMaterial('PLA').diameterMm, 1.75)
 })

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { ignoreAnswers } from '../support/record.ts'
+import { ignoreCalls } from '../support/record.ts'
 import { startServer } from '../support/server.ts'
 import { fuzzRound } from './round.ts'
 
@@ -20,7 +20,7 @@ const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31))
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-ignoreAnswers()
+ignoreCalls()
 const server = await startServer({}, { withJobs: true })
 const heaps: number[] = []
 

@@ -13,7 +13,8 @@ export const anything: fc.Arbitrary<unknown> = fc.jsonValue({ maxDepth: 2, depth
  */
 export function values(schema: unknown, name: string, world: World): fc.Arbitrary<unknown> {
   const { allOf, ...rest } = resolve(schema)
-  if (rest['readOnly'] === true) return anything
+  // What a reference leads to may be read-only only where it is used.
+  if ((schema as Node)['readOnly'] === true || rest['readOnly'] === true) return anything
   if (Array.isArray(allOf)) return values({ ...resolve(allOf[0]), ...rest }, name, world)
   if ('const' in rest) return fc.constant(rest['const'])
   if (Array.isArray(rest['enum'])) return fc.constantFrom(...(rest['enum'] as unknown[]))

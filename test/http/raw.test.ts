@@ -93,6 +93,24 @@ describe('what HTTP itself refuses is a problem document', () => {
     const absolute = await sendRaw(server.port, head('GET http://localhost/api/Users/me HTTP/1.1', HOST, CLOSE))
     assert.equal(absolute.status, 401)
   })
+  test('refusals of an absolute address below /api are problem documents with the headers of the API, also for a browser', async () => {
+    const targets: Record<string, { lines: string[]; status: number }> = {
+      'GET http://localhost/api/Users/me': { lines: [HOST], status: 401 },
+      'GET HTTPS://other.example.org/api/Users/me': { lines: [HOST], status: 401 },
+      'GET http://localhost/api/nothing': { lines: [HOST], status: 404 },
+      'GET http://localhost/api/Prints': { lines: [HOST, 'Host: other.example.org'], status: 400 },
+      'GET http://localhost/media/nothing': { lines: [], status: 400 },
+      [`GET http://localhost/api/Prints/summary?searchText=${'a'.repeat(9000)}`]: { lines: [HOST], status: 414 },
+    }
+    for (const [target, { lines, status }] of Object.entries(targets)) {
+      const answer = await sendRaw(server.port, head(`${target} HTTP/1.1`, ...lines, 'Accept: text/html', CLOSE))
+      assert.equal(answer.status, status, target)
+      requireProblem(answer)
+      assert.equal(answer.headers.get('Access-Control-Allow-Origin'), '*', target)
+      assert.equal(answer.headers.get('X-Content-Type-Options'), 'nosniff', target)
+      assert.equal(answer.headers.get('Referrer-Policy'), 'no-referrer', target)
+    }
+  })
 })
 
 test('requests that come in one packet are answered one after another, each', async () => {
@@ -157,27 +175,35 @@ test('F9: who does not read gets a few answers and no more, is cut off, and keep
   for (const socket of sockets) socket.destroy()
 })
 
-test("the caller's trace id is in the problem; a malformed one is replaced", async () => {
-  const traceId = '0af7651916cd43dd8448eb211c80319c'
-  const send = (traceparent: string) => server.client.raw('GET', '/api/Users/me', { headers: { traceparent } })
-  assert.equal((await send(`00-${traceId}-b7ad6b7169203331-01`)).problem.traceId, traceId)
+test("the trace id is ours; a valid one of the caller's is logged as its parent", async () => {
+  const parent = '0af7651916cd43dd8448eb211c80319c'
+  const send = async (traceparent: string) => {
+    const { problem } = await server.client.raw('GET', '/api/Users/me', { headers: { traceparent } })
+    assert.match(problem.traceId, /^[0-9a-f]{32}$/)
+    assert.notEqual(problem.traceId, parent)
+    const lineOf = () => server.log.find((line) => line.includes('"request"') && line.includes(problem.traceId))
+    await eventually(async () => lineOf() !== undefined)
+    return { traceId: problem.traceId, line: JSON.parse(lineOf() ?? '') as Record<string, unknown> }
+  }
+  const valid = `00-${parent}-b7ad6b7169203331-01`
+  const [first, second] = [await send(valid), await send(valid)]
+  assert.notEqual(first.traceId, second.traceId)
+  for (const { line } of [first, second]) assert.equal(line['parentTraceId'], parent)
   for (const wrong of [
     'nonsense',
     `00-${'0'.repeat(32)}-b7ad6b7169203331-01`,
-    `00-${traceId.toUpperCase()}-b7ad6b7169203331-01`,
-    `ff-${traceId}-b7ad6b7169203331-01`,
+    `00-${parent.toUpperCase()}-b7ad6b7169203331-01`,
+    `ff-${parent}-b7ad6b7169203331-01`,
+    `${valid}2`,
   ]) {
-    const { problem } = await send(wrong)
-    assert.match(problem.traceId, /^[0-9a-f]{32}$/)
-    assert.notEqual(problem.traceId.toLowerCase(), traceId)
+    assert.equal('parentTraceId' in (await send(wrong)).line, false, wrong)
   }
-  const used = server.log.filter((line) => line.includes(traceId))
-  assert(used.length > 0)
 })
 
 function requireProblem(answer: RawSocketAnswer): void {
   assert.equal(answer.headers.get('Content-Type'), 'application/problem+json')
   assert.equal(answer.headers.get('Cache-Control'), 'no-store')
+  assert.equal(answer.headers.get('Referrer-Policy'), 'no-referrer')
   assert.equal(answer.headers.get('Content-Length'), String(Buffer.byteLength(answer.text)))
   checkProblem(JSON.parse(answer.text) as Record<string, unknown>, answer.status, server.config.baseUrl, answer.text)
 }

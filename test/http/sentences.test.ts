@@ -8,7 +8,7 @@ const user = await newUser(server)
 
 test('each field that is wrong gets one sentence that helps to correct it', async () => {
   for (const [method, target, body, errors] of [
-    ['PATCH', '/api/Users/me', { currency: 'eur' }, { currency: ['currency as ISO 4217'] }],
+    ['PATCH', '/api/Users/me', { currency: 'eur' }, { currency: ['an ISO 4217 currency code'] }],
     ['PATCH', '/api/Users/me', { viewStatus: null }, { viewStatus: ['one of: Public, Unlisted, Private.'] }],
     ['POST', '/api/Filaments', { displayName: 'x', materialType: 'PLA', colorHex: 'red' }, { colorHex: ['#1A2B3C'] }],
     ['PATCH', '/api/Prints/bulk', { ids: [], changes: {} }, { changes: ['1 property.'], ids: ['1 entry.'] }],
@@ -17,7 +17,7 @@ test('each field that is wrong gets one sentence that helps to correct it', asyn
     ['GET', '/api/Prints/1?shareKey=a%2Fb', undefined, { shareKey: ['letters, digits, hyphens and underscores'] }],
     ['GET', '/api/Analytics/overview?TimeZone=%2B02:00', undefined, { TimeZone: ['such as Europe/Berlin'] }],
     ['POST', '/api/achievements/hint/dismiss', { key: 'A B', tier: 1 }, { key: ['joined by hyphens'] }],
-    ['DELETE', '/api/Devices/a%20b', undefined, { token: ['visible ASCII characters only, and no space'] }],
+    ['DELETE', '/api/Devices/a%20b', undefined, { token: ['only visible ASCII characters, without spaces'] }],
   ] as const) {
     const { status, problem } = await server.client.raw(method, target, {
       as: await user.token(),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import type { Identities } from '../../src/identity/identities.ts'
+import type { Authenticator } from '../../src/identity/authenticator.ts'
 import { startIssuer, type Claims, type Issuer } from '../support/issuer.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
 import { startIdentities, testConfig, withToken } from './support.ts'
@@ -16,8 +16,8 @@ after(async () => {
   await database.drop()
 })
 
-async function userOf(identities: Identities, claims: Claims): Promise<number> {
-  const { caller } = await identities.identify(withToken(await issuer.token(claims)))
+async function userOf(identities: Authenticator, claims: Claims): Promise<number> {
+  const { caller } = await identities.authenticate(withToken(await issuer.token(claims)))
   assert.ok(caller)
   return caller.userId
 }
@@ -48,7 +48,7 @@ test('50 first requests at once, on two instances, make one user', async (contex
   const users = await countUsers()
   const token = await issuer.token({ sub: randomUUID() })
   const requests = Array.from({ length: 25 }, () =>
-    instances.map((instance) => instance.identify(withToken(token))),
+    instances.map((instance) => instance.authenticate(withToken(token))),
   ).flat()
   const ids = new Set((await Promise.all(requests)).map(({ caller }) => caller?.userId))
   assert.equal(ids.size, 1)
@@ -61,7 +61,7 @@ test('the same subject of another issuer is another user', async (context) => {
   context.after(() => other.stop())
   const here = await startIdentities(context, database, { config: testConfig(issuer.issuer) })
   const there = await startIdentities(context, database, { config: testConfig(other.issuer) })
-  const { caller } = await there.identify(withToken(await other.token({ sub: 'shared' })))
+  const { caller } = await there.authenticate(withToken(await other.token({ sub: 'shared' })))
   assert.ok(caller)
   assert.notEqual(await userOf(here, { sub: 'shared' }), caller.userId)
 })
@@ -113,5 +113,5 @@ test('an account whose user is gone is refused', async (context) => {
   const id = await userOf(identities, { sub })
   await database.db.deleteFrom('users').where('id', '=', id).execute()
   identities.forget(id)
-  assert.equal((await identities.identify(withToken(await issuer.token({ sub })))).failure?.status, 401)
+  assert.equal((await identities.authenticate(withToken(await issuer.token({ sub })))).failure?.status, 401)
 })

@@ -4,32 +4,32 @@ import { IdentityCache } from '../../src/identity/cache.ts'
 
 function openCache(capacity?: number): IdentityCache<{ userId: number }> {
   const cache = new IdentityCache<{ userId: number }>(capacity)
-  cache.open()
+  cache.enable()
   return cache
 }
 
 test('an answer that was asked for before a change is not kept after it', () => {
   const cache = openCache()
-  const ticket = cache.ticket()
-  cache.forget(1)
+  const ticket = cache.epoch()
+  cache.evict(1)
   cache.put('a', { userId: 1 }, ticket)
   assert.equal(cache.get('a'), undefined)
 })
 
 test('an answer that was asked for before changes were heard is not kept', () => {
   const cache = new IdentityCache<{ userId: number }>()
-  const before = cache.ticket()
+  const before = cache.epoch()
   cache.put('a', { userId: 1 }, before)
-  cache.open()
+  cache.enable()
   cache.put('b', { userId: 1 }, before)
   assert.deepEqual([cache.get('a'), cache.get('b')], [undefined, undefined])
 })
 
 test('an answer that was asked for before an outage is not kept after it', () => {
   const cache = openCache()
-  const ticket = cache.ticket()
-  cache.close()
-  cache.open()
+  const ticket = cache.epoch()
+  cache.disable()
+  cache.enable()
   cache.put('a', { userId: 1 }, ticket)
   assert.equal(cache.get('a'), undefined)
 })
@@ -41,25 +41,25 @@ test('a change drops the entries of its user only', () => {
     ['b', 2],
     ['c', 1],
   ] as const)
-    cache.put(key, { userId }, cache.ticket())
-  cache.forget(1)
+    cache.put(key, { userId }, cache.epoch())
+  cache.evict(1)
   assert.deepEqual([cache.get('a'), cache.get('b'), cache.get('c')], [undefined, { userId: 2 }, undefined])
 })
 
 test('an outage drops everything', () => {
   const cache = openCache()
-  cache.put('a', { userId: 1 }, cache.ticket())
-  cache.close()
+  cache.put('a', { userId: 1 }, cache.epoch())
+  cache.disable()
   assert.equal(cache.get('a'), undefined)
-  cache.put('a', { userId: 1 }, cache.ticket())
+  cache.put('a', { userId: 1 }, cache.epoch())
   assert.equal(cache.get('a'), undefined)
 })
 
 test('a full cache drops the entry that was used longest ago', () => {
   const cache = openCache(2)
-  cache.put('a', { userId: 1 }, cache.ticket())
-  cache.put('b', { userId: 2 }, cache.ticket())
+  cache.put('a', { userId: 1 }, cache.epoch())
+  cache.put('b', { userId: 2 }, cache.epoch())
   cache.get('a')
-  cache.put('c', { userId: 3 }, cache.ticket())
+  cache.put('c', { userId: 3 }, cache.epoch())
   assert.deepEqual([cache.get('a'), cache.get('b'), cache.get('c')], [{ userId: 1 }, undefined, { userId: 3 }])
 })

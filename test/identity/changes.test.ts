@@ -3,8 +3,8 @@ import { after, before, test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { hashApiKey } from '../../src/identity/apiKey.ts'
-import { notifyIdentityChanged } from '../../src/identity/changes.ts'
-import { Identities } from '../../src/identity/identities.ts'
+import { notifyIdentityChanged } from '../../src/identity/invalidationListener.ts'
+import { Authenticator } from '../../src/identity/authenticator.ts'
 import { addKey, createDatabase, type TestDatabase } from './database.ts'
 import { startProxy } from './proxy.ts'
 import { eventually, silent, startIdentities, testConfig, withKey } from './support.ts'
@@ -15,15 +15,15 @@ before(async () => {
 })
 after(() => database.drop())
 
-async function accepts(identities: Identities, key: string): Promise<boolean> {
-  return (await identities.identify(withKey(key))).caller !== null
+async function accepts(identities: Authenticator, key: string): Promise<boolean> {
+  return (await identities.authenticate(withKey(key))).caller !== null
 }
 
 const deleteSilently = (key: string) =>
   database.db.deleteFrom('api_keys').where('key_hash', '=', hashApiKey(key)).execute()
 
 /** A key that the instance still accepts although its row is gone: it is remembered, and nothing but a lost listener drops it. */
-async function rememberedKey(identities: Identities): Promise<string> {
+async function rememberedKey(identities: Authenticator): Promise<string> {
   const { key } = await addKey(database.db)
   assert.ok(await accepts(identities, key))
   await deleteSilently(key)
@@ -140,7 +140,7 @@ test('an instance starts while the listening connection cannot be made, remember
 
 test('a closed instance leaves no connection behind', async () => {
   await eventually(async () => (await listeners()).length === 0)
-  const identities = await Identities.start({
+  const identities = await Authenticator.start({
     db: database.db,
     databaseUrl: database.url,
     config: testConfig(),
@@ -167,7 +167,7 @@ test('messages that are no user id are ignored', async (context) => {
   assert.ok(await accepts(identities, key))
 })
 
-async function remembers(identities: Identities): Promise<boolean> {
+async function remembers(identities: Authenticator): Promise<boolean> {
   const { key } = await addKey(database.db)
   assert.ok(await accepts(identities, key))
   await deleteSilently(key)

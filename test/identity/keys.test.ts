@@ -4,9 +4,9 @@ import { after, before, test } from 'node:test'
 import { sql, type KyselyPlugin } from 'kysely'
 import pino from 'pino'
 import { connect } from '../../src/database/connect.ts'
-import { Problem } from '../../src/http/problem.ts'
+import { Problem } from '../../src/kernel/problem.ts'
 import { hashApiKey, newApiKey } from '../../src/identity/apiKey.ts'
-import { InvalidApiKey } from '../../src/identity/failures.ts'
+import { InvalidApiKey } from '../../src/identity/problems.ts'
 import { setSuspended } from '../../src/identity/suspension.ts'
 import { addKey, createDatabase, type TestDatabase } from './database.ts'
 import { eventually, silent, startIdentities, withKey, withToken } from './support.ts'
@@ -21,31 +21,29 @@ const CHALLENGE = 'Bearer resource_metadata="http://localhost:8080/.well-known/o
 
 test('no credential is nobody, without a failure', async (context) => {
   const identities = await startIdentities(context, database)
-  const identity = await identities.identify({ rawHeaders: ['Accept', '*/*'], query: 'pageSize=5' })
-  assert.deepEqual(identity, { caller: null, scheme: null, failure: null, invalidKey: false })
+  const identity = await identities.authenticate({ rawHeaders: ['Accept', '*/*'], query: 'pageSize=5' })
+  assert.deepEqual(identity, { caller: null, scheme: null, failure: null })
 })
 
 test('a key leads to its user, in the header and in the query', async (context) => {
   const identities = await startIdentities(context, database)
   const { userId, keyId, key } = await addKey(database.db)
   const caller = { userId, kind: 'ApiKey', credentialId: keyId, suspended: false }
-  assert.deepEqual(await identities.identify(withKey(key)), {
+  assert.deepEqual(await identities.authenticate(withKey(key)), {
     caller,
     scheme: 'ApiKeyHeader',
     failure: null,
-    invalidKey: false,
   })
-  const query = await identities.identify({ rawHeaders: [], query: `Api_Key=${key}` })
-  assert.deepEqual(query, { caller, scheme: 'ApiKeyQuery', failure: null, invalidKey: false })
+  const query = await identities.authenticate({ rawHeaders: [], query: `Api_Key=${key}` })
+  assert.deepEqual(query, { caller, scheme: 'ApiKeyQuery', failure: null })
   assert.deepEqual(await identities.authenticateKey(key), caller)
 })
 
 test('an unknown key and a key of a wrong shape are invalid', async (context) => {
   const identities = await startIdentities(context, database)
   for (const key of [newApiKey(), 'short', 'x'.repeat(5000), `${'a'.repeat(32)},${'a'.repeat(32)}`, "' or 1=1 --"]) {
-    const { caller, failure, invalidKey } = await identities.identify(withKey(key))
+    const { caller, failure } = await identities.authenticate(withKey(key))
     assert.equal(caller, null)
-    assert.ok(invalidKey)
     assert.ok(failure instanceof InvalidApiKey)
     assert.equal(failure.status, 401)
     assert.equal(failure.detail, 'Invalid API Key')
@@ -72,7 +70,7 @@ test('F37: a deleted key, one that never was, and one that nearly is take the sa
   const ways: string[][] = []
   for (const one of [deleted.key, newApiKey(), near]) {
     statements.length = 0
-    const { failure, caller } = await identities.identify(withKey(one))
+    const { failure, caller } = await identities.authenticate(withKey(one))
     assert.deepEqual([failure?.message, caller], ['Invalid API Key', null])
     ways.push([...statements])
   }
@@ -84,12 +82,11 @@ test('F37: a deleted key, one that never was, and one that nearly is take the sa
 test('two different credentials are refused without looking at either', async (context) => {
   const identities = await startIdentities(context, database)
   const { key } = await addKey(database.db)
-  const { caller, failure, invalidKey } = await identities.identify({
+  const { caller, failure } = await identities.authenticate({
     rawHeaders: ['X-Api-Key', key, 'Authorization', 'Bearer x'],
     query: '',
   })
   assert.equal(caller, null)
-  assert.equal(invalidKey, false)
   assert.equal(failure?.status, 400)
   assert.deepEqual(failure?.errors, { request: ['Send one credential only.'] })
 })
@@ -98,14 +95,14 @@ test('a key whose user is gone is invalid', async (context) => {
   const identities = await startIdentities(context, database)
   const { userId, key } = await addKey(database.db)
   await database.db.deleteFrom('users').where('id', '=', userId).execute()
-  assert.ok((await identities.identify(withKey(key))).invalidKey)
+  assert.ok((await identities.authenticate(withKey(key))).failure instanceof InvalidApiKey)
 })
 
 test('a suspended user is known as such, on every instance, and no longer after the suspension is lifted', async (context) => {
   const instances = await Promise.all([startIdentities(context, database), startIdentities(context, database)])
   const { userId, key } = await addKey(database.db)
   const suspended = async () =>
-    Promise.all(instances.map(async (instance) => (await instance.identify(withKey(key))).caller?.suspended))
+    Promise.all(instances.map(async (instance) => (await instance.authenticate(withKey(key))).caller?.suspended))
   assert.deepEqual(await suspended(), [false, false])
   assert.equal(await setSuspended(database.db, userId, true), true)
   await eventually(async () => (await suspended()).every((value) => value === true))
@@ -132,19 +129,37 @@ test('the use of a key is noted at most hourly', async (context) => {
     identities.forget(userId)
   }
 
-  const caller = (await identities.identify(withKey(key))).caller
+  const caller = (await identities.authenticate(withKey(key))).caller
   assert.ok(caller)
   await eventually(async () => (await lastUsed()) !== null)
   const first = await lastUsed()
-  await identities.identify(withKey(key))
+  await identities.authenticate(withKey(key))
   identities.forget(caller.userId)
-  await identities.identify(withKey(key))
+  await identities.authenticate(withKey(key))
   assert.equal(await lastUsed(), first)
 
   await setLastUsed(2, caller.userId)
   const old = await lastUsed()
-  await identities.identify(withKey(key))
+  await identities.authenticate(withKey(key))
   await eventually(async () => (await lastUsed()) !== old)
+})
+
+test('F60: the use of a key is noted by an instance whose clock is 100 days behind', async (context) => {
+  const identities = await startIdentities(context, database)
+  const { key } = await addKey(database.db)
+  const keys = database.db.selectFrom('api_keys').where('key_hash', '=', hashApiKey(key))
+  await database.db
+    .updateTable('api_keys')
+    .set({ last_used_date: sql<string>`now() - interval '2 hours'` })
+    .where('key_hash', '=', hashApiKey(key))
+    .execute()
+  const before = await keys.select('last_used_date').executeTakeFirstOrThrow()
+  context.mock.timers.enable({ apis: ['Date'], now: Date.now() - 100 * 86_400_000 })
+  await identities.authenticate(withKey(key))
+  await eventually(
+    async () =>
+      (await keys.select('last_used_date').executeTakeFirstOrThrow()).last_used_date !== before.last_used_date,
+  )
 })
 
 test('without the database a key is neither valid nor invalid, and one of a wrong shape is invalid all the same', async (context) => {
@@ -153,15 +168,15 @@ test('without the database a key is neither valid nor invalid, and one of a wron
   context.after(() => db.destroy())
   const identities = await startIdentities(context, { db, url: away })
   await assert.rejects(
-    identities.identify(withKey(newApiKey())),
+    identities.authenticate(withKey(newApiKey())),
     (error) => error instanceof Problem && error.status === 503,
   )
   await assert.rejects(
     identities.authenticateKey(newApiKey()),
     (error) => error instanceof Problem && error.status === 503,
   )
-  assert.ok((await identities.identify(withKey('wrong-shape'))).invalidKey)
-  assert.equal((await identities.identify({ rawHeaders: [], query: '' })).failure, null)
+  assert.ok((await identities.authenticate(withKey('wrong-shape'))).failure instanceof InvalidApiKey)
+  assert.equal((await identities.authenticate({ rawHeaders: [], query: '' })).failure, null)
 })
 
 test('F38: no credential gets into the log', async (context) => {
@@ -183,7 +198,7 @@ test('F38: no credential gets into the log', async (context) => {
     withToken(token),
     withToken('opaque-secret'),
   ]) {
-    await identities.identify(request)
+    await identities.authenticate(request)
   }
   assert.match(text, /an access token was refused/)
   for (const secret of [key, unknown, hashApiKey(key).toString('hex'), token, 'c2VjcmV0LXBheWxvYWQ', 'opaque-secret']) {

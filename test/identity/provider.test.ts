@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { after, before, test, type TestContext } from 'node:test'
 import { verifyAccessToken } from '../../src/identity/accessToken.ts'
 import { ProviderKeys } from '../../src/identity/providerKeys.ts'
-import { Problem } from '../../src/http/problem.ts'
+import { Problem } from '../../src/kernel/problem.ts'
 import { startIssuer, type Issuer } from '../support/issuer.ts'
 import { addKey, createDatabase, type TestDatabase } from './database.ts'
 import { eventually, silent, startIdentities, testConfig, withKey, withToken } from './support.ts'
@@ -102,12 +102,12 @@ test('F6: with the provider away an unknown key is 503, API keys work, and all i
   const known = await issuer.token()
   await issuer.stop()
   const identities = await startIdentities(context, database, { config: testConfig(issuer.issuer) })
-  const identify = async (token: string) => (await identities.identify(withToken(token))).failure
+  const identify = async (token: string) => (await identities.authenticate(withToken(token))).failure
   const failure = await identify(known)
   assert.equal(failure?.status, 503)
   assert.equal(failure?.headers['Retry-After'], '5')
   const { key, userId } = await addKey(database.db)
-  assert.equal((await identities.identify(withKey(key))).caller?.userId, userId)
+  assert.equal((await identities.authenticate(withKey(key))).caller?.userId, userId)
   assert.equal((await identify('opaque'))?.status, 401)
   await issuer.restart()
   await eventually(async () => (await identify(known)) === null, 7000)

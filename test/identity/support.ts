@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestContext } from 'node:test'
 import pino, { type Logger } from 'pino'
-import { readConfig, type Config } from '../../src/config.ts'
+import { readConfig, type Config } from '../../src/config/config.ts'
 import type { CredentialCarrier } from '../../src/identity/credentials.ts'
-import { Identities } from '../../src/identity/identities.ts'
+import { Authenticator } from '../../src/identity/authenticator.ts'
 import type { TestDatabase } from './database.ts'
 
 export const silent = pino({ level: 'silent' })
@@ -22,8 +22,8 @@ export async function startIdentities(
   context: TestContext,
   { db, url }: Pick<TestDatabase, 'db' | 'url'>,
   { config = testConfig(), log = silent }: { config?: Config; log?: Logger } = {},
-): Promise<Identities> {
-  const identities = await Identities.start({ db, databaseUrl: url, config, log, sessions: null })
+): Promise<Authenticator> {
+  const identities = await Authenticator.start({ db, databaseUrl: url, config, log, sessions: null })
   context.after(() => identities.close())
   return identities
 }

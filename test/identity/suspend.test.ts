@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
+import { runCommand } from '../support/command.ts'
 import { addKey, createDatabase, type TestDatabase } from './database.ts'
 import { eventually, startIdentities, withKey } from './support.ts'
-
-const COMMAND = new URL('../../src/commands/suspend.ts', import.meta.url).pathname
 
 let database: TestDatabase
 before(async () => {
@@ -13,18 +10,12 @@ before(async () => {
 })
 after(() => database.drop())
 
-async function run(...words: string[]): Promise<{ code: number | null; output: string; errors: string }> {
-  const environment = { PATH: process.env['PATH'], DATABASE_URL: database.url, OIDC_ISSUER: 'http://127.0.0.1:1' }
-  const child = spawn(process.execPath, [COMMAND, ...words], { env: environment })
-  const exit = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), exit])
-  return { code, output, errors }
-}
+const run = (...words: string[]) => runCommand('suspend', database.url, ...words)
 
 test('the command suspends a user under the eyes of a running instance, and lifts the suspension', async (context) => {
   const identities = await startIdentities(context, database)
   const { key, userId } = await addKey(database.db)
-  const suspended = async () => (await identities.identify(withKey(key))).caller?.suspended
+  const suspended = async () => (await identities.authenticate(withKey(key))).caller?.suspended
   assert.equal(await suspended(), false)
   assert.deepEqual(await run(String(userId)), { code: 0, output: `User ${userId} is suspended.\n`, errors: '' })
   await eventually(async () => (await suspended()) === true)

@@ -66,7 +66,7 @@ const refused: readonly Case[] = [
 for (const { name, claims, options } of accepted) {
   test(`a token is accepted: ${name}`, async (context) => {
     const identities = await startIdentities(context, database, { config: testConfig(issuer.issuer) })
-    const { caller, scheme, failure } = await identities.identify(withToken(await issuer.token(claims, options)))
+    const { caller, scheme, failure } = await identities.authenticate(withToken(await issuer.token(claims, options)))
     assert.equal(failure, null)
     assert.equal(scheme, 'AccessToken')
     assert.equal(caller?.kind, 'AccessToken')
@@ -86,9 +86,8 @@ async function assertRefused(
   environment = {},
 ): Promise<void> {
   const identities = await startIdentities(context, database, { config: testConfig(issuer.issuer, environment) })
-  const { caller, failure, invalidKey } = await identities.identify(withToken(token))
+  const { caller, failure } = await identities.authenticate(withToken(token))
   assert.equal(caller, null)
-  assert.equal(invalidKey, false)
   assert.equal(failure?.status, 401)
   assert.equal(
     failure?.detail,
@@ -144,7 +143,7 @@ test('F42: a token is refused, and no address in it is asked: a key of its own i
 test('AT7: typ JWT is accepted only under the setting, and an ID token not even then', async (context) => {
   const config = testConfig(issuer.issuer, { ACCEPT_TYP_JWT: 'true' })
   const identities = await startIdentities(context, database, { config })
-  assert.equal((await identities.identify(withToken(await issuer.token({}, { typ: 'JWT' })))).failure, null)
+  assert.equal((await identities.authenticate(withToken(await issuer.token({}, { typ: 'JWT' })))).failure, null)
   const idToken = await issuer.token({ aud: 'test-client', nonce: 'n', client_id: undefined }, { typ: 'JWT' })
   await assertRefused(context, idToken, { ACCEPT_TYP_JWT: 'true' })
 })
@@ -152,7 +151,7 @@ test('AT7: typ JWT is accepted only under the setting, and an ID token not even 
 test('a token names its client by client_id or azp', async (context) => {
   const identities = await startIdentities(context, database, { config: testConfig(issuer.issuer) })
   const client = async (claims: Claims) =>
-    (await identities.identify(withToken(await issuer.token(claims)))).caller?.credentialId
+    (await identities.authenticate(withToken(await issuer.token(claims)))).caller?.credentialId
   assert.equal(await client({ client_id: 'one', azp: 'two' }), 'one')
   assert.equal(await client({ client_id: undefined, azp: 'two' }), 'two')
   assert.equal(await client({ client_id: undefined }), '')
@@ -171,9 +170,9 @@ test('a token for another audience is verified for that audience only', async (c
 test('AT5: a token that was accepted is refused once it has expired', async (context) => {
   const identities = await startIdentities(context, database, { config: testConfig(issuer.issuer) })
   const token = await issuer.token({}, { expiresIn: 120 })
-  assert.equal((await identities.identify(withToken(token))).failure, null)
+  assert.equal((await identities.authenticate(withToken(token))).failure, null)
   context.mock.timers.enable({ apis: ['Date'], now: Date.now() + 600_000 })
-  assert.equal((await identities.identify(withToken(token))).failure?.status, 401)
+  assert.equal((await identities.authenticate(withToken(token))).failure?.status, 401)
   context.mock.timers.reset()
-  assert.equal((await identities.identify(withToken(token))).failure, null)
+  assert.equal((await identities.authenticate(withToken(token))).failure, null)
 })

@@ -3,7 +3,7 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { pino } from 'pino'
-import { Problem } from '../../src/http/problem.ts'
+import { Problem } from '../../src/kernel/problem.ts'
 import { replayEvents } from '../../src/integrations/replay.ts'
 import { storeEvent } from '../../src/integrations/storedEvent.ts'
 import { noise, plain } from '../media/samples.ts'
@@ -15,7 +15,7 @@ const server = await startServer()
 const { client, config, db } = server
 const { store } = server.services
 const log = pino({ level: 'silent' })
-const services = { db, log, store }
+const services = { db, log, quotas: server.services.quotas, store }
 const ever = new Date(0)
 const later = () => new Date(Date.now() + 120_000)
 const jpeg = await noise(300, 200).jpeg().toBuffer()
@@ -67,6 +67,17 @@ test("the webhook's snapshot becomes a picture of its print, once", async () => 
   assert.deepEqual(await sizes(workshop), ['64x48', '300x200'])
   assert.equal(await files(workshop), 4)
   assert.deepEqual(await outcomes(workshop), ['started', 'finished', 'repeated', 'repeated'])
+})
+
+test('F62: a picture that is stored with its print is not stored with its event too', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'Print Started', png)
+  await notify(workshop, 'complete', [jpeg.toString('base64')])
+  assert.deepEqual(await sizes(workshop), ['64x48', '300x200'])
+  for (const { body, snapshot } of await eventsOf(server, workshop.user)) {
+    assert.equal(snapshot, null)
+    assert.ok(!Object.hasOwn(body as object, 'attachments'))
+  }
 })
 
 test('the same picture with two events is one', async () => {

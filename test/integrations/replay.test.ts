@@ -8,7 +8,7 @@ import { balanceOf, eventsOf, newWorkshop, notice, printsOf, type Workshop } fro
 
 const server = await startServer()
 const { db } = server
-const services = { db, log: pino({ level: 'silent' }), store: server.services.store }
+const services = { db, log: pino({ level: 'silent' }), quotas: server.services.quotas, store: server.services.store }
 const ever = new Date(0)
 const later = () => new Date(Date.now() + 120_000)
 

@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/client'
 import { decodeJwt } from 'jose'
 import { pino } from 'pino'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { startProvider } from '../../src/development/provider.ts'
 import { browse, signIn } from '../../src/development/signIn.ts'
 import { temporaryFolder } from '../development/temporary.ts'

@@ -6,6 +6,7 @@ import { checkProblem } from '../support/answerCheck.ts'
 import { newUser, type User } from '../support/factories.ts'
 import type { Claims, TokenOptions } from '../support/issuer.ts'
 import { startServer } from '../support/server.ts'
+import { sendHead } from '../support/socket.ts'
 import { agentToken, connect, post, READ, WRITE } from './agent.ts'
 
 const server = await startServer({ toolsOrigins: ['https://assistant.example'], acceptTypJwt: true })
@@ -107,7 +108,7 @@ test('a suspended account is refused', async () => {
   const headers = await bearer(user)
   assert.equal((await post(server, headers)).status, 200)
   await setSuspended(server.db, user.id, true)
-  server.services.identities.forget(user.id)
+  server.services.authenticator.forget(user.id)
   await refusal(await post(server, headers), 403)
 })
 
@@ -156,6 +157,43 @@ test('a body that is no single message is an error of JSON-RPC', async () => {
   }
 })
 
+test('F53: a token is refused before the message is read', async () => {
+  const user = await newUser(server)
+  const suspended = await newUser(server)
+  await setSuspended(server.db, suspended.id, true)
+  const json = { 'Content-Type': 'application/json' }
+  const bodies = [
+    { headers: json, body: Buffer.alloc(1024 * 1024 + 1, ' ') },
+    { headers: { 'Content-Type': 'text/plain' }, body: Buffer.from('a') },
+    { headers: json, body: Buffer.from('{') },
+    { headers: { ...json, 'Content-Encoding': 'gzip' }, body: Buffer.from('no gzip') },
+  ]
+  const refused = {
+    401: [{}, { 'X-Api-Key': user.key }, await bearer(user, { aud: server.config.restAudience })],
+    403: [
+      await bearer(user, { scope: 'openid' }),
+      await bearer(suspended),
+      { ...(await bearer(user)), Origin: 'null' },
+    ],
+  }
+  for (const [status, credentials] of Object.entries(refused)) {
+    for (const credential of credentials) {
+      for (const { headers, body } of bodies) {
+        const answer = await fetch(`${server.url}/mcp`, {
+          method: 'POST',
+          headers: { ...headers, ...credential },
+          body,
+        })
+        await refusal(answer, Number(status))
+      }
+      const fields = { Host: 'localhost', ...json, 'Content-Length': '1000', ...credential }
+      const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
+      const { status: early } = await sendHead(server.port, `POST /mcp HTTP/1.1\r\n${lines.join('')}\r\n`)
+      assert.equal(early, Number(status))
+    }
+  }
+})
+
 test('hostile messages are refused or answered, never with 500', async () => {
   const headers = await bearer(await newUser(server))
   const bodies: unknown[] = [
@@ -182,7 +220,7 @@ test('hostile messages are refused or answered, never with 500', async () => {
 
 test('the 61st request of a minute is refused, whatever the agent; a refused agent takes nothing from the others', async () => {
   const limited = await startServer({
-    limits: { user: 1e9, address: 70, media: 1e9, tools: 60, invalidKeys: 1e9 },
+    limits: { user: 1e9, address: 70, addressBytes: 1e9, media: 1e9, tools: 60, pictures: 1e9, invalidKeys: 1e9 },
   })
   const user = await newUser(limited)
   const [one, other] = [await agentToken(limited, user), await agentToken(limited, user, { client_id: 'another' })]

@@ -3,11 +3,20 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { after, suite, test } from 'node:test'
-import { Problem } from '../../src/http/problem.ts'
+import { Problem } from '../../src/kernel/problem.ts'
 import { diskStore } from '../../src/media/diskStore.ts'
-import { parseKey, pictureKey, pictureKeys } from '../../src/media/keys.ts'
+import {
+  DATABASE_ID_KEY,
+  parseKey,
+  parseTrashKey,
+  pictureKey,
+  pictureKeys,
+  trashKey,
+  type KeyPrefix,
+} from '../../src/media/keys.ts'
 import { s3Store } from '../../src/media/s3Store.ts'
-import { openStore, type MediaStore } from '../../src/media/store.ts'
+import { openStore } from '../../src/media/openStore.ts'
+import type { MediaStore } from '../../src/media/mediaStore.ts'
 import { startDisk, startS3 } from './stores.ts'
 
 const ID = '5c2d7e8f-0a1b-4c3d-9e4f-6a7b8c9d0e1f'
@@ -29,6 +38,11 @@ const HOSTILE_KEYS = [
   `pictures/7/${ID}.html`,
   `pictures/7/${ID}%2f..%2f.webp`,
   `pictures\\7\\${ID}.webp`,
+  `trash/../pictures/7/${ID}.webp`,
+  `trash/2026-08-02/../../pictures/7/${ID}.webp`,
+  'trash/2026-08-02/notes.txt',
+  `trash/2026-08-02/${DATABASE_ID_KEY}`,
+  `${DATABASE_ID_KEY}/x`,
 ]
 
 suite('Keys', () => {
@@ -39,16 +53,22 @@ suite('Keys', () => {
     assert.equal(pictureKey(7, ID.toUpperCase(), 'image'), KEY)
   })
 
+  test('name the day in the trash', () => {
+    const key = trashKey(KEY, new Date('2026-08-02T23:59:59Z'))
+    assert.equal(key, `trash/2026-08-02/${KEY}`)
+    assert.deepEqual(parseTrashKey(key), { day: '2026-08-02', key: KEY })
+  })
+
   test('cannot be made of anything but ids', () => {
     for (const id of ['', '..', '../x', `${ID}/..`, `${ID}\n`]) assert.throws(() => pictureKey(7, id, 'image'))
     for (const userId of [0, -1, 1.5, NaN, 1e21]) assert.throws(() => pictureKey(userId, ID, 'image'))
-    for (const key of HOSTILE_KEYS) assert.equal(parseKey(key), null, key)
+    for (const key of HOSTILE_KEYS) assert.deepEqual([parseKey(key), parseTrashKey(key)], [null, null], key)
   })
 })
 
-async function listed(store: MediaStore): Promise<string[]> {
+async function listed(store: MediaStore, prefix: KeyPrefix = 'pictures/'): Promise<string[]> {
   const keys: string[] = []
-  for await (const { key } of store.list()) keys.push(key)
+  for await (const { key } of store.list(prefix)) keys.push(key)
   return keys.sort()
 }
 
@@ -100,7 +120,8 @@ for (const [name, start] of [
       const keys = [3, 4, 5, 12].flatMap((userId) => pictureKeys(userId, ID))
       await Promise.all(keys.map((key) => store.put(key, bytes)))
       assert.deepEqual(await listed(store), [...keys, KEY].sort())
-      for await (const { modified } of store.list()) assert(Math.abs(Date.now() - modified.getTime()) < 60_000)
+      for await (const { modified } of store.list('pictures/'))
+        assert(Math.abs(Date.now() - modified.getTime()) < 60_000)
       await store.delete(keys)
       assert.deepEqual(await listed(store), [KEY])
       for (const key of keys) assert.equal(await store.get(key), null)
@@ -110,6 +131,25 @@ for (const [name, start] of [
       const keys = Array.from({ length: 15 }, (_, at) => pictureKey(at + 1, ID, 'thumbnail'))
       await Promise.all(keys.slice(0, 12).map((key) => store.put(key, bytes)))
       await store.delete(keys)
+      assert.deepEqual(await listed(store), [KEY])
+    })
+
+    test('moves bytes to the trash and back, and nothing where there are none', async () => {
+      const trash = trashKey(KEY, new Date('2026-08-02T00:00:00Z'))
+      await store.move(KEY, trash)
+      assert.equal(await store.get(KEY), null)
+      assert((await bytesOf(store, trash))?.equals(bytes))
+      assert.deepEqual([await listed(store), await listed(store, 'trash/')], [[], [trash]])
+      await store.move(KEY, trash)
+      assert((await bytesOf(store, trash))?.equals(bytes))
+      await store.move(trash, KEY)
+      assert((await bytesOf(store, KEY))?.equals(bytes))
+      assert.deepEqual([await listed(store), await listed(store, 'trash/')], [[KEY], []])
+    })
+
+    test('keeps the id of a database beside pictures, and lists it with none of them', async () => {
+      await store.put(DATABASE_ID_KEY, Buffer.from(ID))
+      assert.equal(String(await bytesOf(store, DATABASE_ID_KEY)), ID)
       assert.deepEqual(await listed(store), [KEY])
     })
 
@@ -126,6 +166,8 @@ for (const [name, start] of [
         await assert.rejects(async () => store.put(key, bytes), refused, key)
         await assert.rejects(async () => store.get(key), refused, key)
         await assert.rejects(async () => store.delete([KEY, key]), refused, key)
+        await assert.rejects(async () => store.move(KEY, key), refused, key)
+        await assert.rejects(async () => store.move(key, KEY), refused, key)
       }
       assert.deepEqual((await readdir(dir, { recursive: true })).sort(), before)
       assert((await bytesOf(store, KEY))?.equals(bytes))

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { diskStore } from '../../src/media/diskStore.ts'
-import { s3Store, type S3Settings } from '../../src/media/s3Store.ts'
-import type { MediaStore } from '../../src/media/store.ts'
+import { s3Store } from '../../src/media/s3Store.ts'
+import type { S3Settings } from '../../src/config/s3.ts'
+import type { MediaStore } from '../../src/media/mediaStore.ts'
 
 export interface TestStore {
   readonly store: MediaStore

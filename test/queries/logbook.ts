@@ -14,7 +14,7 @@ const MOST_FEW = 210
 /**
  * Fills the logbook of a user, which must be empty, with as many rows of each kind: public prints (all of one project, made
  * on one printer, with two usages and two tags each), spools, maintenance entries, notifications, comments on the newest
- * print and entries in the ledger of the first spool; and with printers, projects and API keys. One statement for each kind.
+ * print and entries in the ledger of the first spool; and with printers, projects, API keys, blocked users, web sessions and slicer settings. One statement for each kind.
  */
 export async function fillLogbook(client: pg.Client, userId: number, count: number): Promise<Logbook> {
   const fill = (statement: string) => client.query(statement, [userId, count])
@@ -51,6 +51,13 @@ export async function fillLogbook(client: pg.Client, userId: number, count: numb
   await fillFew(`insert into api_keys (key_hash, user_id, description, created_date)
     select sha256(convert_to($1::bigint || ' ' || n, 'UTF8')), $1, 'Key ' || n, now() - n * interval '1 minute'
     from generate_series(1, $2::int) n`)
+  await fillFew(`with made as (
+      insert into users (display_name) select 'Blocked ' || n from generate_series(1, $2::int) n returning id
+    )
+    insert into blocked_users (user_id, blocked_id) select $1, id from made`)
+  await fillFew(`insert into sessions (id_hash, user_id, tokens, expires_date)
+    select sha256(convert_to($1::bigint || ' ' || n, 'UTF8')), $1::bigint, '', now() + interval '1 day' from generate_series(1, $2::int) n`)
+  await fillFew(`insert into slicer_settings (user_id, body) select $1, '{}' from generate_series(1, $2::int) n`)
   const { rows } = await client.query<Logbook>(
     `select (select max(id) from prints where user_id = $1)::int as "printId",
       (select min(id) from printers where user_id = $1)::int as "printerId",

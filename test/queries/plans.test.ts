@@ -14,7 +14,7 @@ const ROWS = 10_000
 /** The feed sorts what it reaches back, 1,000 rows of each of four kinds; every other list less. */
 const MOST_ROWS = 4000
 
-const server = await startServer()
+const server = await startServer({}, { isOwn: true })
 const recorder = new StatementRecorder(server.services.pool)
 const url = server.config.databaseUrl ?? ''
 const user = await newUser(server, { view_status: 'Public' })

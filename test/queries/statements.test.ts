@@ -14,7 +14,7 @@ const MOST_STATEMENTS = 3
 /** Tells who is calling. Asked again when the news of a user comes late, and written aside: no part of a page. */
 const IDENTIFIES = /"users"\."id" = "(api_keys|identities)"\."user_id"|^update "api_keys"/
 
-const server = await startServer()
+const server = await startServer({}, { isOwn: true })
 const recorder = new StatementRecorder(server.services.pool)
 const user = await newUser(server, { view_status: 'Public' })
 const client = new pg.Client({ connectionString: server.config.databaseUrl ?? '' })

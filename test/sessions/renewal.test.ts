@@ -2,28 +2,28 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hashCookie } from '../../src/sessions/cookie.ts'
 import type { Tokens } from '../../src/sessions/provider.ts'
-import { Seal } from '../../src/sessions/seal.ts'
+import { SessionCipher } from '../../src/sessions/encryption.ts'
 import { Sessions } from '../../src/sessions/sessions.ts'
 import { startSite } from '../support/site.ts'
 import { Visitor } from './visitor.ts'
 
 const site = await startSite()
-const seal = new Seal(site.config.sessionSecret ?? '')
+const seal = new SessionCipher(site.config.sessionSecret ?? '')
 
 async function tokensOf(visitor: Visitor): Promise<Tokens | null> {
   const idHash = idHashOf(visitor)
   const row = await site.db.selectFrom('sessions').select('tokens').where('id_hash', '=', idHash).executeTakeFirst()
-  return row ? (seal.open(row.tokens, idHash) as Tokens) : null
+  return row ? (seal.decrypt(row.tokens, idHash) as Tokens) : null
 }
 
-/** Somebody whose access token is about to end. */
+/** Somebody whose access token has ended. */
 async function expiring(name: string, changes: Partial<Tokens> = {}): Promise<{ visitor: Visitor; before: Tokens }> {
   const visitor = new Visitor(site)
   await visitor.signIn(name)
   const before = await tokensOf(visitor)
   assert(before)
   const idHash = idHashOf(visitor)
-  const tokens = seal.close({ ...before, expiresAt: Date.now() + 1000, ...changes }, idHash)
+  const tokens = seal.encrypt({ ...before, expiresAt: Date.now() - 1000, ...changes }, idHash)
   await site.db.updateTable('sessions').set({ tokens }).where('id_hash', '=', idHash).execute()
   return { visitor, before }
 }
@@ -57,22 +57,30 @@ test('a session whose renewal the provider refuses has ended', async () => {
 test('what was sealed for one session, or with another secret, opens in no other', async () => {
   const { visitor, before } = await expiring('clara')
   const idHash = idHashOf(visitor)
-  const sealed = seal.close(before, idHash)
-  assert.deepEqual(seal.open(sealed, idHash), before)
-  assert.equal(seal.open(sealed, hashCookie('another')), null)
-  assert.equal(new Seal('another secret').open(sealed, idHash), null)
+  const sealed = seal.encrypt(before, idHash)
+  assert.deepEqual(seal.decrypt(sealed, idHash), before)
+  assert.equal(seal.decrypt(sealed, hashCookie('another')), null)
+  assert.equal(new SessionCipher('another secret').decrypt(sealed, idHash), null)
   sealed.writeUInt8(sealed.readUInt8(40) ^ 1, 40)
-  assert.equal(seal.open(sealed, idHash), null)
-  assert.equal(seal.open(Buffer.alloc(0), idHash), null)
+  assert.equal(seal.decrypt(sealed, idHash), null)
+  assert.equal(seal.decrypt(Buffer.alloc(0), idHash), null)
 })
 
 test('while the provider is away, a token that must be renewed is 503, and the session lives on', async () => {
   const { visitor } = await expiring('dora')
   // Another instance, whose provider is at a port where nobody listens.
   const config = { ...site.config, oidcIssuer: 'http://127.0.0.1:1' }
-  const sessions = Sessions.of({ db: site.db, config, log: site.services.log })
-  await assert.rejects(sessions?.accessToken(visitor.jar().get('print_log_session') ?? '') ?? Promise.resolve(), {
-    status: 503,
-  })
+  const sessions = Sessions.of({ db: site.db, config, log: site.services.log, now: site.services.now })
+  await assert.rejects(async () => sessions?.use(visitor.jar().get('print_log_session') ?? ''), { status: 503 })
   assert.equal((await visitor.call('/api/Users/me')).status, 200)
+})
+
+test('F60: an instance whose clock is 100 days ahead does not renew tokens that are good', async (context) => {
+  const { visitor, before } = await expiring('elsa', { expiresAt: site.services.now().getTime() + 3_600_000 })
+  const cookie = visitor.jar().get('print_log_session') ?? ''
+  // Nobody listens at its provider's port: a renewal would fail.
+  const config = { ...site.config, oidcIssuer: 'http://127.0.0.1:1' }
+  const sessions = Sessions.of({ db: site.db, config, log: site.services.log, now: site.services.now })
+  context.mock.timers.enable({ apis: ['Date'], now: Date.now() + 100 * 86_400_000 })
+  assert.equal((await sessions?.use(cookie))?.accessToken, before.accessToken)
 })

@@ -207,7 +207,7 @@ test('a suspended user gets 403 although signed in', async () => {
   const visitor = await signedIn(person.name)
   assert.equal((await visitor.call('/api/Users/me')).status, 200)
   await setSuspended(site.db, person.id, true)
-  site.services.identities.forget(person.id)
+  site.services.authenticator.forget(person.id)
   assert.equal((await visitor.call('/api/Users/me')).status, 403)
 })
 

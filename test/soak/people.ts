@@ -2,7 +2,9 @@ import pg from 'pg'
 import { fillLogbook } from '../queries/logbook.ts'
 import { signUp, type Instance } from '../support/instance.ts'
 import type { Issuer } from '../support/issuer.ts'
+import type { User } from '../support/user.ts'
 
+/** Enough to keep two instances busy. */
 const USERS = 8
 /** Rows of each kind that everybody has to begin with. */
 const ROWS = 500
@@ -10,27 +12,30 @@ const ROWS = 500
 const NOMINAL_MG = 1_000_000_000
 
 /** Somebody who prints without a pause, on one printer and from one spool. */
-export interface Person {
-  readonly id: number
-  readonly key: string
+export interface Person extends User {
   readonly printerId: number
   readonly printId: number
   readonly filamentId: string
 }
 
 /** Signs people up and fills their logbooks. */
-export async function newPeople(instance: Instance, issuer: Issuer, databaseUrl: string): Promise<Person[]> {
+export async function newPeople(
+  instance: Instance,
+  issuer: Issuer,
+  databaseUrl: string,
+  count = USERS,
+): Promise<Person[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const people: Person[] = []
-  for (let number = 0; number < USERS; number += 1) {
+  for (let number = 0; number < count; number += 1) {
     const user = await signUp(instance, issuer)
     const { printId } = await fillLogbook(client, user.id, ROWS)
     const printer = { name: 'Busy', filamentDiameterMm: 1.75 }
     const spool = { displayName: 'Busy', materialType: 'PLA', initialNominalWeightMg: NOMINAL_MG }
     const { id: printerId } = (await instance.client.call('Printers_PostPrinter', { as: user, body: printer })).body
     const { id: filamentId } = (await instance.client.call('Filaments_PostFilament', { as: user, body: spool })).body
-    people.push({ id: user.id, key: user.key, printerId, printId, filamentId })
+    people.push({ ...user, printerId, printId, filamentId })
   }
   await client.query('analyze')
   await client.end()

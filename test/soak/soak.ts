@@ -1,85 +1,37 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { migrate } from '../../src/database/migrate.ts'
-import { startInstance } from '../support/instance.ts'
-import { startIssuer } from '../support/issuer.ts'
-import { startOwnPostgres } from '../support/ownPostgres.ts'
-import { findRedis, testRedis } from '../support/redis.ts'
-import { checkLedger } from './ledger.ts'
-import { Load } from './load.ts'
-import { Memory } from './memory.ts'
-import { newPeople } from './people.ts'
-import { report } from './report.ts'
+import { ATTACK_NAMES, type AttackName } from './attacks/index.ts'
+import { stopOnSignals } from '../support/interruption.ts'
+import { endure } from './endurance.ts'
+import { besiege } from './neighbour.ts'
 
 /**
- * Loads two instances with everything at once for SECONDS. After a third of the time PostgreSQL is restarted, after two thirds one
- * of the instances. Fails when an acknowledged write is lost or doubled, when an answer is wrong, or when memory grows.
+ * Two runs. The first loads two instances for SECONDS, with restarts, and looks every write up. The second measures what people
+ * notice of a hostile neighbour: it attacks for SECONDS in each way. ATTACKS names the ways and leaves the first run out; `none`
+ * leaves the second one out. RATE is how many visits customers pay in a second, which a slow machine needs fewer of. Fails when a
+ * rule is broken, and says which.
  */
-const seconds = Number(process.env['SECONDS'] || 300)
-/** Of the run, after which memory should stay as it is; a shorter run than this many seconds ends before that. */
-const WARM_UP = 0.3
-const LONG_ENOUGH = 180
-const MAX_GROWTH = 1.1
-/** Of an instance. Without a bound V8 lets garbage lie where the machine has room, and one late peak of it looks like growth. */
-const HEAP_MIB = 192
+const ENDURANCE_SECONDS = 300
+const ATTACK_SECONDS = 30
+/** Visits of customers a second: a load that two cores carry with ease, and that is within every customer's limits. */
+const VISITS = 20
 
-const stops: (() => Promise<unknown> | void)[] = []
-try {
-  const issuer = await startIssuer()
-  stops.push(() => issuer.stop())
-  const postgres = await startOwnPostgres()
-  stops.push(() => postgres.stop())
-  await migrate(postgres.url)
-  const program = findRedis()
-  const redis = program === null ? null : await testRedis(program)
-  if (redis) stops.push(() => redis.dispose())
-  await redis?.start()
-  const environment = {
-    LOG_LEVEL: 'fatal',
-    NODE_OPTIONS: `--max-old-space-size=${HEAP_MIB}`,
-    ...(redis ? { REDIS_URL: redis.url } : {}),
-  }
-  const start = async () => {
-    const instance = await startInstance({ databaseUrl: postgres.url, issuer, environment })
-    stops.push(() => instance.stop())
-    return instance
-  }
-  const [first, second] = [await start(), await start()]
-  const people = await newPeople(first, issuer, postgres.url)
-  const load = new Load(people)
-  const memory = new Memory(first)
-  stops.push(() => memory.stop())
-  load.add(first)
-  load.add(second)
-
-  console.log(
-    `${seconds} s with two instances, ${redis ? 'shared limits' : 'limits of their own, for there is no redis-server'}`,
+stopOnSignals()
+const { SECONDS, ATTACKS, RATE } = process.env
+const broken: string[] = []
+if (!ATTACKS || ATTACKS === 'none') broken.push(...(await endure(Number(SECONDS || ENDURANCE_SECONDS))))
+if (ATTACKS !== 'none')
+  broken.push(
+    ...(await besiege(chosen(ATTACKS), ATTACKS && SECONDS ? Number(SECONDS) : ATTACK_SECONDS, Number(RATE || VISITS))),
   )
-  const disturbances = async () => {
-    await sleep((seconds * 1000) / 3)
-    console.log('PostgreSQL restarts')
-    await postgres.restart()
-    await sleep((seconds * 1000) / 3)
-    console.log('An instance restarts')
-    await second.stop()
-    load.remove(second)
-    load.add(await start())
-  }
-  await Promise.all([load.run(seconds * 1000), disturbances()])
+if (broken.length > 0) {
+  console.error(`\n${broken.slice(0, 30).join('\n')}`)
+  process.exitCode = 1
+}
 
-  const [warm, end] = [memory.at(WARM_UP), memory.at(1)]
-  report(load, seconds, { start: memory.at(0), warm, end })
-  const wrong = await checkLedger(postgres.url, first, people, load.acknowledged)
-  const answers = [...load.failures.keys()].filter((failure) => /^([1-4]|500)/.test(failure))
-  wrong.push(...answers.map((answer) => `Unexpected answer: ${answer}`))
-  if (seconds >= LONG_ENOUGH && end > warm * MAX_GROWTH)
-    wrong.push(`Memory grew from ${warm.toFixed(0)} to ${end.toFixed(0)} MiB after the warm-up.`)
-  console.log(
-    `${load.acknowledged.length} acknowledged writes were looked up: ${wrong.length === 0 ? 'each is stored once' : 'see below'}.`,
-  )
-  if (wrong.length > 0) {
-    console.error(wrong.slice(0, 30).join('\n'))
-    process.exitCode = 1
-  }
-} finally {
-  for (const stop of stops.reverse()) await stop()
+function chosen(names: string | undefined): readonly AttackName[] {
+  if (!names || names === 'all') return ATTACK_NAMES
+  return names.split(',').map((name) => {
+    const known = ATTACK_NAMES.find((attack) => attack === name)
+    if (!known) throw new Error(`ATTACKS is a list of ${ATTACK_NAMES.join(', ')}, or all.`)
+    return known
+  })
 }

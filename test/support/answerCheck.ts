@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict'
-import { createRequire } from 'node:module'
-import type { ValidateFunction } from 'ajv'
-import { problemTypes, type ProblemType } from '../../src/http/problem.ts'
+import { problemTypes, type ProblemType } from '../../src/kernel/problem.ts'
 import type { ContractOperation, ContractResponse } from './contract.ts'
 import type { RawAnswer } from './http.ts'
-
-const load = createRequire(import.meta.url)
-const { table, ...validators } = load('../../generated/responses.cjs') as {
-  table: Record<string, Record<string, string | null>>
-} & Record<string, ValidateFunction>
+import { responseValidator } from './responseValidators.ts'
 
 export interface CheckContext {
   readonly method: string
@@ -26,6 +20,7 @@ const OUTSIDE = [405, 408, 414, 431]
  */
 export function checkAnswer(operation: ContractOperation, answer: RawAnswer, context: CheckContext): boolean {
   const where = `${context.method} ${context.target} (${operation.id}) answered ${answer.status}`
+  checkReferrerPolicy(answer, where)
   if (OUTSIDE.includes(answer.status)) {
     checkUnrouted(answer, context)
     return false
@@ -52,10 +47,15 @@ export function checkAnswer(operation: ContractOperation, answer: RawAnswer, con
  */
 export function checkUnrouted(answer: RawAnswer, context: CheckContext): void {
   const where = `${context.method} ${context.target} answered ${answer.status}`
+  checkReferrerPolicy(answer, where)
   if (/^\/api(\/|$)/i.test(context.target)) assert.equal(answer.headers.get('Access-Control-Allow-Origin'), '*', where)
   // Readiness is asked by load balancers, which look at the status only.
   if (context.target === '/readyz') return
   checkFailure(answer, context, where)
+}
+
+function checkReferrerPolicy({ headers }: RawAnswer, where: string): void {
+  assert.equal(headers.get('Referrer-Policy'), 'no-referrer', `${where}: Referrer-Policy`)
 }
 
 /** A 415 for the content coding names the codings instead of the types (RFC 9110, section 15.5.16). */
@@ -81,15 +81,15 @@ function checkBody({ id }: ContractOperation, declared: ContractResponse, answer
   }
   const isSentence = declared.mediaTypes.length === 1 && type === 'text/plain'
   const body: unknown = isSentence ? answer.text : JSON.parse(answer.text)
-  const validate = validators[table[id]?.[answer.status] ?? '']
-  assert(validate, `${where}: generated/responses.cjs has no validator for it; run \`make generate\``)
+  const validate = responseValidator(id, answer.status)
+  assert(validate, `${where}: generated/contract.json has no schema for it; run \`make generate\``)
   assert(
     validate(body),
     `${where} with a body against its schema: ${JSON.stringify(validate.errors)} in ${answer.text.slice(0, 2000)}`,
   )
 }
 
-/** RFC 9457 and the specification, "Errors". */
+/** A problem document (RFC 9457; docs/domain.md, "Errors"). */
 function checkFailure(answer: RawAnswer, context: CheckContext, where: string): void {
   const { status, headers } = answer
   if (status < 400) return
@@ -99,7 +99,7 @@ function checkFailure(answer: RawAnswer, context: CheckContext, where: string): 
   }
   if (status === 405) assert(headers.has('Allow'), `${where} without Allow`)
   if (status === 429 || status === 503)
-    assert.match(headers.get('Retry-After') ?? '', /^([1-9]|[1-5]\d|60)$/, `${where}: Retry-After`)
+    assert.match(headers.get('Retry-After') ?? '', /^([1-9]|[1-5]\d|60|3600)$/, `${where}: Retry-After`)
   assert.equal(headers.get('Cache-Control'), 'no-store', `${where}: Cache-Control`)
   if (status === 401 && mediaType(answer) === 'text/plain') return
   assert.equal(headers.get('Content-Type'), 'application/problem+json', where)
@@ -120,7 +120,7 @@ export function checkProblem(document: Record<string, unknown>, status: number, 
   assert.deepEqual({ title, told, status }, { title: known.title, told: known.status, status: known.status }, where)
   assert(typeof detail === 'string' && detail.length > 0, `${where} without detail`)
   assert.match(String(traceId), /^[0-9a-f]{32}$/, `${where}: traceId`)
-  assert.deepEqual(Object.keys(rest), [], `${where}: more members than the specification names`)
+  assert.deepEqual(Object.keys(rest), [], `${where}: unknown members`)
   if (status !== 400) return
   assert(typeof errors === 'object' && errors !== null && Object.keys(errors).length > 0, `${where} without errors`)
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { type Insertable, type Selectable } from 'kysely'
 import sharp from 'sharp'
 import type {
@@ -13,10 +13,11 @@ import type {
   Prints,
   Projects,
   PushDevices,
+  Sessions,
 } from '../../generated/database.d.ts'
 import { pictureKey } from '../../src/media/keys.ts'
 import { readPicture } from '../../src/media/picture.ts'
-import { insert, type Owner } from './factories.ts'
+import { insert, newUser, type Owner, type User } from './factories.ts'
 import type { TestServer } from './server.ts'
 
 /** Large enough for every range that the contract's examples ask for. */
@@ -25,6 +26,7 @@ const PICTURE = await readPicture(
   await sharp({ create: { width: 400, height: 300, channels: 3, background: '#808080', noise } })
     .png()
     .toBuffer(),
+  'user:1',
 )
 
 /** Makes a comment, and the print counts it. */
@@ -42,6 +44,13 @@ export async function newComment(
     .execute()
   const { user_id, id: print_id } = print
   return insert(server, 'comments', { user_id, print_id, author_id: author.id, body: 'A comment', ...overrides })
+}
+
+/** Makes a user whom somebody has blocked: nobody else knows of them. */
+export async function newBlockedUser(server: TestServer, owner: Owner): Promise<User> {
+  const blocked = await newUser(server)
+  await insert(server, 'blocked_users', { user_id: owner.id, blocked_id: blocked.id })
+  return blocked
 }
 
 export function newMaintenanceEntry(
@@ -67,6 +76,21 @@ export function newGrant(
     scopes: ['read:printdata'],
   }
   return insert(server, 'agent_grants', { user_id: owner.id, ...grant, ...overrides })
+}
+
+/** Makes a web session, whose cookie nobody knows. */
+export function newSession(
+  server: TestServer,
+  owner: Owner,
+  overrides: Partial<Insertable<Sessions>> = {},
+): Promise<Selectable<Sessions>> {
+  const session = {
+    id_hash: randomBytes(32),
+    tokens: randomBytes(64),
+    browser: 'Firefox on Linux',
+    expires_date: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+  }
+  return insert(server, 'sessions', { user_id: owner.id, ...session, ...overrides })
 }
 
 /** Makes an adjustment of a spool, whose balance changes with it. */
@@ -124,7 +148,15 @@ export async function newImage(
     thumbnail_bytes: thumbnail.length,
     ...overrides,
   })
-  await server.services.store.put(pictureKey(row.user_id, row.id, 'image'), image)
-  await server.services.store.put(pictureKey(row.user_id, row.id, 'thumbnail'), thumbnail)
+  await storePicture(server, row)
   return row
+}
+
+/** Stores the bytes of a picture. */
+export async function storePicture(
+  { services }: TestServer,
+  { user_id, id }: Pick<Selectable<Images>, 'user_id' | 'id'>,
+): Promise<void> {
+  await services.store.put(pictureKey(user_id, id, 'image'), PICTURE.image)
+  await services.store.put(pictureKey(user_id, id, 'thumbnail'), PICTURE.thumbnail)
 }

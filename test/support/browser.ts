@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { after, test, type TestContext } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import type { AxeResults } from 'axe-core'
+import { atEnd } from './group.ts'
 import type { Site } from './site.ts'
 
 /** A small phone and a desk. A contrast depends on the colours, an order on the width: one look at each is enough. */
@@ -31,8 +32,9 @@ const SETTLED = `new Promise((done) => requestAnimationFrame(() => requestAnimat
 const LOADING = '[aria-busy="true"], .loading, .page-progress'
 
 const isThere = existsSync(CHROMIUM)
+/** One for all files of this process. */
 let browser: Promise<Browser> | null = null
-after(async () => (await browser)?.close())
+atEnd(async () => (await browser)?.close())
 
 /** A page of a browser of its own, with what went wrong in it so far. */
 export interface Visit {

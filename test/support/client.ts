@@ -4,7 +4,7 @@ import { checkAnswer, checkUnrouted } from './answerCheck.ts'
 import { contractOperation, operationsAt, type ContractOperation } from './contract.ts'
 import { keepExchange } from './exchanges.ts'
 import { Connection, type RawAnswer } from './http.ts'
-import { record } from './record.ts'
+import { recordCall } from './record.ts'
 import type { User } from './user.ts'
 
 type Scalar = string | number | boolean
@@ -109,7 +109,7 @@ export class Client {
     const context = { method, target, baseUrl: this.#baseUrl }
     if (!operation) checkUnrouted(answer, context)
     else if (checkAnswer(operation, answer, context)) {
-      record(operation.id, answer.status)
+      recordCall(operation.id, answer.status)
       keepExchange(operation, request, answer)
     }
     return answer

@@ -21,13 +21,13 @@ const MAX_BYTES = 256 * 1024
 const seen = new Set<string>()
 
 /**
- * Keeps the first exchange of each operation, status and media type of this process.
+ * Keeps the first exchange of each operation, status and media type of a file.
  * Requests that spell the path in another case or wrongly encoded, end it with a slash, compress their body or give GET one are left
  * to tests of our own.
  */
 export function keepExchange(operation: ContractOperation, request: RawRequest, answer: RawAnswer): void {
   const { id: operationId, path: template } = operation
-  const key = `${operationId} ${answer.status} ${answer.headers.get('Content-Type')}`
+  const key = `${process.argv[1]} ${operationId} ${answer.status} ${answer.headers.get('Content-Type')}`
   if (seen.has(key) || request.method !== operation.method) return
   if (!isSpelledAs(template, request.target) || isCompressed(request)) return
   if (request.method === 'GET' && request.body !== undefined) return

@@ -5,9 +5,10 @@ import path from 'node:path'
 import pg from 'pg'
 import { startEmbedded, type EmbeddedDatabase } from '../../src/database/embedded.ts'
 import { migrate } from '../../src/database/migrate.ts'
-import { isAlive } from '../../src/database/sharing.ts'
+import { isAlive } from '../../src/database/folderLock.ts'
 import { databaseUrl, TEMPLATE_URL } from './database.ts'
 import { beginRecord } from './record.ts'
+import { compileResponses } from './responseValidators.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CACHE = path.join(ROOT, '.cache')
@@ -19,9 +20,10 @@ const SETTINGS = ['fsync = off', 'synchronous_commit = off', 'full_page_writes =
 
 let server: EmbeddedDatabase | null = null
 
-/** Builds the web pages, starts PostgreSQL and makes the template of the test databases; test processes learn of it through their environment. */
+/** Builds the web pages, compiles the validators of responses, starts PostgreSQL and makes the template of the test databases; test processes learn of it through their environment. */
 export async function globalSetup(): Promise<void> {
   execFileSync('make', ['--silent', 'web'], { cwd: ROOT, stdio: 'inherit' })
+  compileResponses()
   server = await startEmbedded(CACHE)
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()

@@ -20,10 +20,12 @@ export interface RawAnswer {
 /** Sends requests to one server. Unlike `fetch` it takes every method and changes nothing about the address. */
 export class Connection {
   readonly #origin: URL
-  readonly #agent = new http.Agent({ keepAlive: true })
+  readonly #agent: http.Agent
 
-  constructor(origin: string) {
+  /** @param localAddress ours, where the server is to see another than the usual one */
+  constructor(origin: string, localAddress?: string) {
     this.#origin = new URL(origin)
+    this.#agent = new http.Agent({ keepAlive: true, ...(localAddress === undefined ? {} : { localAddress }) })
   }
 
   async send({ method, target, headers = {}, body }: RawRequest): Promise<RawAnswer> {

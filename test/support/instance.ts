@@ -11,7 +11,10 @@ const BASE_URL = 'http://localhost:8080'
 
 /** Higher than any test gets. */
 const UNLIMITED = Object.fromEntries(
-  ['USER', 'ADDRESS', 'MEDIA', 'TOOLS', 'INVALID_KEYS'].map((name) => [`LIMIT_${name}`, '1000000000']),
+  ['USER', 'ADDRESS', 'ADDRESS_BYTES', 'MEDIA', 'TOOLS', 'PICTURES', 'INVALID_KEYS'].map((name) => [
+    `LIMIT_${name}`,
+    '1000000000',
+  ]),
 )
 
 /** What an instance works with. */
@@ -20,12 +23,18 @@ export interface Surroundings {
   readonly issuer: Issuer
   /** Further settings, as the process environment gives them. */
   readonly environment?: Readonly<Record<string, string>>
+  /** Whether the limits of requests are out of reach, which they are unless told. */
+  readonly isUnlimited?: boolean
 }
 
 /** The service as a process of its own. */
 export interface Instance {
   readonly port: number
+  readonly pid: number
   readonly client: Client
+  /** The port of readiness and metrics, and a client of it. */
+  readonly metricsPort: number
+  readonly metrics: Client
   readonly isRunning: boolean
   /** The log so far. */
   readonly log: string
@@ -39,11 +48,19 @@ export interface Instance {
 }
 
 /** Starts `src/main.ts`; resolves when it answers. It is killed with the test process, if it is not stopped before. */
-export async function startInstance({ databaseUrl, issuer, environment = {} }: Surroundings): Promise<Instance> {
+export async function startInstance({
+  databaseUrl,
+  issuer,
+  environment = {},
+  isUnlimited = true,
+}: Surroundings): Promise<Instance> {
   const port = await freePort()
-  const settings = { HOST: '127.0.0.1', PORT: String(port), BASE_URL, LOG_LEVEL: 'info', OIDC_ISSUER: issuer.issuer }
+  const metricsPort = await freePort()
+  const ports = { HOST: '127.0.0.1', PORT: String(port), METRICS_PORT: String(metricsPort) }
+  const settings = { ...ports, BASE_URL, LOG_LEVEL: 'info', OIDC_ISSUER: issuer.issuer }
   const atOnce = { SHUTDOWN_DELAY_SECONDS: '0' }
-  const service = new Service({ ...settings, ...UNLIMITED, ...atOnce, DATABASE_URL: databaseUrl, ...environment })
+  const limits = isUnlimited ? UNLIMITED : {}
+  const service = new Service({ ...settings, ...limits, ...atOnce, DATABASE_URL: databaseUrl, ...environment })
   let log = ''
   service.child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()))
   const isRunning = () => service.child.exitCode === null && service.child.signalCode === null
@@ -52,9 +69,13 @@ export async function startInstance({ databaseUrl, issuer, environment = {} }: S
 
   const secrets = new Set([new URL(databaseUrl).password].filter(Boolean))
   const client = new Client(`http://127.0.0.1:${port}`, BASE_URL, secrets)
+  const metrics = new Client(`http://127.0.0.1:${metricsPort}`, BASE_URL, secrets)
   return {
     port,
+    pid: service.child.pid ?? 0,
     client,
+    metricsPort,
+    metrics,
     get isRunning() {
       return isRunning()
     },
@@ -65,6 +86,7 @@ export async function startInstance({ databaseUrl, issuer, environment = {} }: S
     async stop(signal = 'SIGTERM') {
       const ended = await (isRunning() ? service.stop(signal) : service.ended())
       client.close()
+      metrics.close()
       secrets.forEach(recordSecret)
       for (const secret of secrets) assert(!log.includes(secret), 'A credential was logged.')
       return ended

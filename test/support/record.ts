@@ -1,20 +1,21 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { currentTest } from './currentTest.ts'
 
 /**
- * What a run notes: which statuses the operations have answered, some exchanges whole, every line of every log, and what must
- * not be in them.
+ * What a run notes: which tests have run, which operations each of them has called and with which status, some exchanges whole,
+ * every line of every log, and what must not be in them.
  * `make test` sets the folder; other runs note nothing.
  */
 const folder = process.env['TEST_RECORD_FOLDER']
-const KINDS = ['answers', 'exchanges', 'logs', 'secrets'] as const
+const KINDS = ['tests', 'calls', 'exchanges', 'logs', 'secrets'] as const
 type Kind = (typeof KINDS)[number]
 
 /** Characters that wait before they are written. */
 const MAX_WAITING = 65_536
 const waiting = new Map<Kind, string>()
 const seen = new Set<string>()
-let countsAnswers = true
+let countsCalls = true
 process.on('exit', () => KINDS.forEach(write))
 
 /** Forgets the run before. */
@@ -24,19 +25,53 @@ export function beginRecord(): void {
   for (const kind of KINDS) mkdirSync(path.join(folder, kind), { recursive: true })
 }
 
-/** Notes no answers from now on: what random requests happen to be answered is no test of that answer. */
-export function ignoreAnswers(): void {
-  countsAnswers = false
+/** Records no calls from now on: a response to a random request does not count as tested. */
+export function ignoreCalls(): void {
+  countsCalls = false
 }
 
-/** Notes that an operation has answered with a status. */
-export function record(operationId: string, status: number): void {
-  if (countsAnswers) noteOnce('answers', `${operationId} ${status}`)
+/** A call of an operation by a test. */
+export interface Call {
+  readonly operationId: string
+  readonly status: number
+  /** Path of the test file below `test/`. */
+  readonly file: string
+  /** Title of the test; empty for a call that the file makes before its tests. */
+  readonly title: string
+}
+
+/** A test, or a suite that has tests, which did not fail. */
+export interface Ran {
+  /** Path of the file below `test/`. */
+  readonly file: string
+  readonly title: string
+  /** Whether this machine lacks what the test needs. */
+  readonly isSkipped: boolean
+}
+
+/** Notes that a test has called an operation, which has answered with a status. */
+export function recordCall(operationId: string, status: number): void {
+  if (countsCalls) noteOnce('calls', JSON.stringify({ operationId, status, ...currentTest() } satisfies Call))
+}
+
+/** Notes that a test has run. */
+export function recordTest(test: Ran): void {
+  noteOnce('tests', JSON.stringify(test))
+}
+
+/** Every call of every test of the run. */
+export function readCalls(): Call[] {
+  return readRecord('calls').map((line) => JSON.parse(line) as Call)
+}
+
+/** Every test of the run. */
+export function readTests(): Ran[] {
+  return readRecord('tests').map((line) => JSON.parse(line) as Ran)
 }
 
 /** Notes an exchange, as one line. */
 export function recordExchange(line: string): void {
-  if (countsAnswers) note('exchanges', `${line}\n`)
+  if (countsCalls) note('exchanges', `${line}\n`)
 }
 
 /** Notes what a service has logged: lines with their ends, or parts of them. */

@@ -6,6 +6,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { stoppedWithUs } from './interruption.ts'
 import { freePort } from './ports.ts'
 
 /** A redis-server of the test's own, that it may kill and freeze. */
@@ -43,6 +44,10 @@ export async function testRedis(program: string): Promise<TestRedis> {
     await ended
     server = null
   }
+  const dispose = stoppedWithUs(async () => {
+    await kill()
+    await rm(folder, { recursive: true, force: true })
+  })
   return {
     url: `redis://127.0.0.1:${port}`,
     async start() {
@@ -52,10 +57,7 @@ export async function testRedis(program: string): Promise<TestRedis> {
     kill,
     freeze: () => void server?.kill('SIGSTOP'),
     thaw: () => void server?.kill('SIGCONT'),
-    async dispose() {
-      await kill()
-      await rm(folder, { recursive: true, force: true })
-    },
+    dispose,
   }
 }
 

@@ -7,17 +7,28 @@ import { after } from 'node:test'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { createServer } from '../../src/app.ts'
-import { readConfig, type Config } from '../../src/config.ts'
+import { readConfig, type Config } from '../../src/config/config.ts'
 import { listen } from '../../src/http/listen.ts'
-import { createLogger } from '../../src/http/log.ts'
+import { createLogger } from '../../src/telemetry/log.ts'
+import { openMetricsServer } from '../../src/http/metricsServer.ts'
 import { closeServices, createServices, type Services } from '../../src/services.ts'
 import { Client } from './client.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
+import { atEnd } from './group.ts'
 import { startIssuer, type Issuer } from './issuer.ts'
 import { recordLog, recordSecret } from './record.ts'
+import { sharedServer } from './sharedServer.ts'
 
 /** Higher than any test gets. */
-const UNLIMITED = { user: 1e9, address: 1e9, media: 1e9, tools: 1e9, invalidKeys: 1e9 }
+export const UNLIMITED = {
+  user: 1e9,
+  address: 1e9,
+  addressBytes: 1e9,
+  media: 1e9,
+  tools: 1e9,
+  pictures: 1e9,
+  invalidKeys: 1e9,
+}
 /** How long a loaded machine takes proves nothing, but where a test is about that. */
 const PATIENCE_MS = 30_000
 
@@ -32,6 +43,8 @@ export interface TestServer {
   /** The sign-in provider. */
   readonly issuer: Issuer
   readonly client: Client
+  /** Of the port that has readiness and metrics. */
+  readonly metrics: { readonly url: string; readonly client: Client }
   /** The lines of the log so far. */
   readonly log: readonly string[]
   /** Texts that must never be in the log; credentials that the client sends are added by themselves. */
@@ -46,12 +59,26 @@ export interface TestServer {
  * Starts the service. Call it at the top level of a test file (`const server = await startServer()`) or inside a test, not in
  * a `before` hook: what it registers with `after` would then run when the hook ends.
  * @param overrides settings that differ from the defaults; limits are out of reach, the port is a free one and the pages have no sign-in unless given
+ * @param options.isOwn for a file that fills the database, or reaches into the service: no other file of the process has this server
  * @param options.withJobs whether it does its periodic work, which begins 5 s after the start: in the midst of a test, where the machine is slow
  * @param options.patience milliseconds that the database may take
  */
-export async function startServer(
-  overrides: Partial<Config> = {},
-  { withJobs = false, patience = PATIENCE_MS } = {},
+export async function startServer(overrides: Partial<Config> = {}, options: Options = {}): Promise<TestServer> {
+  const isPlain = Object.keys(overrides).length + Object.keys(options).length === 0
+  const shared = isPlain ? await sharedServer(() => start({}, {}, atEnd)) : null
+  return shared ?? start(overrides, options, after)
+}
+
+interface Options {
+  readonly isOwn?: boolean
+  readonly withJobs?: boolean
+  readonly patience?: number
+}
+
+async function start(
+  overrides: Partial<Config>,
+  { withJobs = false, patience = PATIENCE_MS }: Options,
+  beforeLeaving: (stop: () => Promise<void>) => void,
 ): Promise<TestServer> {
   const stops: (() => Promise<unknown>)[] = []
   const secrets = new Set<string>()
@@ -60,7 +87,7 @@ export async function startServer(
     for (const step of stops.reverse()) await step()
     requireNoSecret(log, secrets)
   })
-  after(stop)
+  beforeLeaving(stop)
   const checkLog = () => {
     requireNoSecret(log, secrets)
     log.length = 0
@@ -85,6 +112,7 @@ export async function startServer(
     oidcIssuer: issuer.issuer,
     limits: UNLIMITED,
     webClientId: null,
+    metricsPort: 0,
     ...overrides,
   }
   const logger = createLogger({ logLevel: 'debug' }, { write })
@@ -96,13 +124,17 @@ export async function startServer(
   await listen(server, overrides.port ?? 0, '127.0.0.1', 'the service')
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
+  const opened = await openMetricsServer(services, () => server.listening)
+  const metrics = { url: opened?.url ?? '', client: new Client(opened?.url ?? url, config.baseUrl, secrets) }
   const client = new Client(url, config.baseUrl, secrets)
   stops.push(async () => {
     client.close()
+    metrics.client.close()
+    await opened?.close()
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })
-  return { url, port, config, db: database.db, services, issuer, client, log, secrets, checkLog, stop }
+  return { url, port, config, db: database.db, services, issuer, client, metrics, log, secrets, checkLog, stop }
 }
 
 function onlyOnce(work: () => Promise<void>): () => Promise<void> {

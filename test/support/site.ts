@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { after } from 'node:test'
 import pino from 'pino'
-import { readConfig, type Config } from '../../src/config.ts'
+import { readConfig, type Config } from '../../src/config/config.ts'
 import { startProvider } from '../../src/development/provider.ts'
 import { temporaryFolder } from '../development/temporary.ts'
 import { eventually } from '../identity/support.ts'

@@ -6,77 +6,73 @@ import { startSite } from '../support/site.ts'
 
 const site = await startSite()
 
-browserTest('a key is made, used, shown as used, and refused once it is deleted', site, async ({ page }) => {
+browserTest('an API key is created, used, shown as used, and refused once it is deleted', site, async ({ page }) => {
   await signInAs(page, 'keeper', '/account/keys')
-  await page.getByText('You have no keys.').waitFor()
+  await page.getByText('No API keys yet.').waitFor()
   await lookAt(page, 'keys-empty')
-  await page.getByLabel('What is it for?').fill('Backup script')
-  await page.getByRole('button', { name: 'Make a key' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Backup script')
+  await page.getByRole('button', { name: 'Create a key' }).click()
   const value = page.locator('.secret code')
   await value.waitFor()
   const key = (await value.textContent()) ?? ''
   assert.match(key, /^[A-Za-z0-9]{32}$/)
   site.secrets.add(key)
-  await page.getByRole('button', { name: 'Copy the key' }).click()
-  await page.getByRole('button', { name: 'Copied the key' }).waitFor()
+  await page.getByRole('button', { name: 'Copy key' }).click()
+  await page.getByRole('button', { name: 'Copied key' }).waitFor()
   assert.equal(await page.evaluate('navigator.clipboard.readText()'), key)
-  await page.getByRole('button', { name: 'Delete the key for Backup script' }).waitFor()
+  await page.getByRole('button', { name: 'Delete key Backup script' }).waitFor()
   await lookAt(page, 'keys-made')
 
   const ask = () => fetch(`${site.baseUrl}/api/Users/me`, { headers: { 'X-Api-Key': key } })
   assert.equal((await ask()).status, 200)
-  // The use is noted beside the answer, not before it.
+  // The use is recorded independently of the response.
   await eventually(() => isNoted(key))
   await page.reload()
   await page.getByRole('cell', { name: /now|second|minute/ }).waitFor()
   assert.equal(await page.locator('.secret').count(), 0)
-  await page.getByRole('button', { name: 'Delete the key for Backup script' }).click()
+  await page.getByRole('button', { name: 'Delete key Backup script' }).click()
   await page.getByRole('dialog').waitFor()
   await lookAt(page, 'keys-delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('You have no keys.').waitFor()
+  await page.getByText('No API keys yet.').waitFor()
   const refused = await ask()
   assert.deepEqual([refused.status, await refused.text()], [401, 'Invalid API Key'])
 })
 
-browserTest(
-  'profile and settings are saved; what is wrong is said at its field',
-  site,
-  async ({ page, complaints }) => {
-    await signInAs(page, 'settler')
-    await page.getByText('Signed in as settler@example.org').waitFor()
-    await page.getByLabel('Name', { exact: true }).fill('Settler')
-    await page.getByLabel('Time zone').selectOption('Europe/Berlin')
-    await page.getByLabel('Currency').selectOption('EUR')
-    await page.getByLabel('Electricity rate').fill('0,34')
-    await page.getByLabel('Who may see your profile').selectOption('Public')
-    await page.getByLabel('Show my achievements').uncheck()
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Saved.').waitFor()
-    await page.getByRole('link', { name: 'Settler' }).waitFor()
-    await page.reload()
-    assert.equal(await page.getByLabel('Electricity rate').inputValue(), '0.34')
-    assert.equal(await page.getByLabel('Time zone').inputValue(), 'Europe/Berlin')
-    assert.equal(await page.getByLabel('Show my achievements').isChecked(), false)
-    await lookAt(page, 'profile')
+browserTest('profile and settings are saved; an error is shown at its field', site, async ({ page, complaints }) => {
+  await signInAs(page, 'settler')
+  await page.getByText('Signed in as settler@example.org').waitFor()
+  await page.getByLabel('Name', { exact: true }).fill('Settler')
+  await page.getByLabel('Time zone').selectOption('Europe/Berlin')
+  await page.getByLabel('Currency').selectOption('EUR')
+  await page.getByLabel('Electricity rate').fill('0,34')
+  await page.getByLabel('Profile visibility').selectOption('Public')
+  await page.getByLabel('Show my achievements').uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved.').waitFor()
+  await page.getByRole('link', { name: 'Settler' }).waitFor()
+  await page.reload()
+  assert.equal(await page.getByLabel('Electricity rate').inputValue(), '0.34')
+  assert.equal(await page.getByLabel('Time zone').inputValue(), 'Europe/Berlin')
+  assert.equal(await page.getByLabel('Show my achievements').isChecked(), false)
+  await lookAt(page, 'profile')
 
-    // The browser stops what is no number; the service what is no price.
-    await page.getByLabel('Electricity rate').fill('a lot')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.locator('input[name=electricityRatePerKwh]:focus').waitFor()
-    await page.getByLabel('Electricity rate').fill('99999999')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('alert').waitFor()
-    const field = page.getByLabel('Electricity rate')
-    assert.equal(await field.getAttribute('aria-invalid'), 'true')
-    assert.match((await page.getByRole('alert').textContent()) ?? '', /trace id/)
-    await lookAt(page, 'profile-refused')
-    // The browser itself reports an answer of 400.
-    assert.match(complaints.splice(0).join(), /400/)
-  },
-)
+  // The browser rejects a text that is not a number; the service rejects an invalid price.
+  await page.getByLabel('Electricity rate').fill('a lot')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.locator('input[name=electricityRatePerKwh]:focus').waitFor()
+  await page.getByLabel('Electricity rate').fill('99999999')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('alert').waitFor()
+  const field = page.getByLabel('Electricity rate')
+  assert.equal(await field.getAttribute('aria-invalid'), 'true')
+  assert.match((await page.getByRole('alert').textContent()) ?? '', /trace ID/)
+  await lookAt(page, 'profile-refused')
+  // The browser logs the response with status 400.
+  assert.match(complaints.splice(0).join(), /400/)
+})
 
-browserTest('who is signed in signs out, and private pages ask for a sign-in again', site, async ({ page }) => {
+browserTest('a user signs out, and private pages require signing in again', site, async ({ page }) => {
   await signInAs(page, 'leaver')
   const answer = Promise.withResolvers<undefined>()
   await page.route('**/auth/sign-out', async (route) => {

@@ -6,9 +6,9 @@ import { startSite } from '../support/site.ts'
 const site = await startSite()
 const { userId } = await loadDemo(site.db, { issuer: site.config.oidcIssuer, store: site.services.store })
 
-browserTest('a dismissed hint makes way for the next and stays away', site, async ({ page }) => {
+browserTest('a dismissed hint is replaced by the next one and stays dismissed', site, async ({ page }) => {
   await signInAs(page, 'demo', '/achievements')
-  const hint = page.getByRole('region', { name: /^Nearly there/ })
+  const hint = page.getByRole('region', { name: /^Up next/ })
   const first = await hint.textContent()
   await hint.getByRole('button', { name: 'Dismiss this hint' }).press('Enter')
   await hint.filter({ hasNotText: sentenceOf(first) }).waitFor()
@@ -17,7 +17,7 @@ browserTest('a dismissed hint makes way for the next and stays away', site, asyn
   assert.equal(await hint.textContent(), second)
 })
 
-browserTest('medals, progress and all tiers of a family are there', site, async ({ page }) => {
+browserTest('medals, progress and all tiers of a family are shown', site, async ({ page }) => {
   await signInAs(page, 'demo', '/achievements')
   const family = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Prints made' }) })
   const medals = family.getByRole('list', { name: 'Tiers of Prints made' })
@@ -29,7 +29,7 @@ browserTest('medals, progress and all tiers of a family are there', site, async 
   await lookAt(page, 'achievements')
 })
 
-browserTest('others see what somebody earned, without signing in', site, async ({ page }) => {
+browserTest('the achievements of a user are public, without signing in', site, async ({ page }) => {
   await page.goto(`/users/${userId}/achievements`)
   await page.getByText('Jonas Weber has earned').waitFor()
   await page.getByRole('heading', { name: 'Prints made' }).waitFor()
@@ -37,10 +37,10 @@ browserTest('others see what somebody earned, without signing in', site, async (
   await lookAt(page, 'achievements-public')
 
   await page.goto('/users/999999999/achievements')
-  await page.getByText('There are no achievements to see here.').waitFor()
+  await page.getByText('No achievements to show.').waitFor()
 })
 
-/** The hint's own words, which no other hint has. */
+/** Sentence of a hint, which no other hint has. */
 function sentenceOf(text: string | null): string {
-  return /Nearly there: .*?\./.exec(text ?? '')?.[0] ?? ''
+  return /Up next: .*?\./.exec(text ?? '')?.[0] ?? ''
 }

@@ -6,9 +6,9 @@ import { startSite } from '../support/site.ts'
 
 const site = await startSite()
 
-browserTest('an agent is seen, disconnected, refused, and allowed again', site, async ({ page }) => {
+browserTest('an agent is listed, disconnected, refused, and allowed again', site, async ({ page }) => {
   await signInAs(page, 'host', '/account/agents')
-  await page.getByText('No agent acts for you.').waitFor()
+  await page.getByText('No agents connected.').waitFor()
   const { oidcIssuer: issuer, toolsClientId: clientId, toolsAudience: resource } = site.config
   const scope = 'openid read:printdata'
   const { access_token: token } = await signIn({ issuer, clientId, user: 'host', resource, scope })
@@ -17,15 +17,15 @@ browserTest('an agent is seen, disconnected, refused, and allowed again', site, 
   assert.deepEqual((await agent.call('list_prints'))['items'], [])
 
   await page.reload()
-  await page.getByRole('cell', { name: 'reads your logbook' }).waitFor()
+  await page.getByRole('cell', { name: 'Read your logbook' }).waitFor()
   await lookAt(page, 'agents')
   await page.getByRole('button', { name: /^Disconnect/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
-  await page.getByText('No agent acts for you.').waitFor()
+  await page.getByText('No agents connected.').waitFor()
   await assert.rejects(agent.call('list_prints'))
   await lookAt(page, 'agents-disconnected')
 
   await page.getByRole('button', { name: /^Allow again/ }).click()
-  await page.getByText('Agents that you disconnected').waitFor({ state: 'detached' })
+  await page.getByText('Disconnected agents').waitFor({ state: 'detached' })
   assert.deepEqual((await agent.call('list_prints'))['items'], [])
 })

@@ -7,8 +7,8 @@ import { startSite } from '../support/site.ts'
 const site = await startSite()
 const { userId } = await loadDemo(site.db, { issuer: site.config.oidcIssuer, store: site.services.store })
 
-/** How many pixels of each canvas have a colour, grey not being one. */
-const COLOURED_PIXELS = `[...document.querySelectorAll('canvas')].map((canvas) => {
+/** Number of pixels of each canvas that are colored, not gray. */
+const COLORED_PIXELS = `[...document.querySelectorAll('canvas')].map((canvas) => {
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
   let count = 0
   for (let at = 0; at < data.length; at += 4) {
@@ -51,23 +51,23 @@ browserTest('the range changes the figures, and the address keeps it', site, asy
 
   await page.reload()
   await page.getByText('All time, by month').waitFor()
-  await page.getByLabel('Range').selectOption('Other days')
+  await page.getByLabel('Range').selectOption('Custom')
   await page.getByLabel('Last day').fill('1999-12-31')
-  await page.getByRole('alert').getByText('The last day is before the first').waitFor()
+  await page.getByRole('alert').getByText('The last day is before the first day').waitFor()
 })
 
-browserTest('the window before stands beside the present one', site, async ({ page }) => {
+browserTest('the previous period is shown next to the current one', site, async ({ page }) => {
   await openAnalytics(page)
   await page.getByLabel('Compare with previous').check()
   const tile = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Prints', exact: true }) })
-  await tile.getByText(/^[▲▼] [+−][\d,]+ %; previous: [1-9]\d*$/).waitFor()
+  await tile.getByText(/^[▲▼] [+−][\d,]+%; previous: [1-9]\d*$/).waitFor()
   for (const title of ['All prints, previous', 'All printers, previous', 'All materials, previous', 'Time, previous']) {
     await page.getByRole('listitem').filter({ hasText: title }).waitFor()
   }
   assert.equal(new URL(page.url()).search, '?compare=true')
 })
 
-browserTest('printers, spools, projects and statuses restrict the figures', site, async ({ page }) => {
+browserTest('printers, spools, projects and statuses filter the analytics', site, async ({ page }) => {
   await openAnalytics(page, '?range=all')
   await page.getByText('Filters', { exact: true }).click()
   const spools = page.getByRole('button', { name: /^Spools/ })
@@ -77,7 +77,7 @@ browserTest('printers, spools, projects and statuses restrict the figures', site
   await page.getByText('1 found. All spools').waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
-  await page.getByText('1 found. 1 chosen').waitFor()
+  await page.getByText('1 found. 1 selected').waitFor()
   await page.keyboard.press('Escape')
   await page.locator('button:focus', { hasText: /^Prusament PETG Jet Black/ }).waitFor()
   await choose(page, 'Printers', ['Prusa MK4S', 'Voron 2.4'])
@@ -109,15 +109,15 @@ browserTest('printers, spools, projects and statuses restrict the figures', site
 
   await page.reload()
   await page.getByText(`${count} prints match the filters: All time`).waitFor()
-  await page.getByRole('button', { name: 'Printers 2 chosen' }).waitFor()
+  await page.getByRole('button', { name: 'Printers 2 selected' }).waitFor()
   await choose(page, 'Projects', ['Christmas', 'Marble run'])
   await page.getByRole('checkbox', { name: 'Success', exact: true }).uncheck()
   await page.getByRole('checkbox', { name: 'Failed' }).uncheck()
   await page.getByRole('checkbox', { name: 'Pending' }).check()
-  await page.getByText('No print in this range matches the filters.').waitFor()
+  await page.getByText('No prints in this range match the filters.').waitFor()
   await page.getByRole('button', { name: 'Reset filters' }).press('Enter')
   await page.getByText(/^\d{3} prints: All time/).waitFor()
-  await page.locator('[aria-label="What is analysed"]:focus').waitFor()
+  await page.locator('[aria-label="Analytics filters"]:focus').waitFor()
   assert.equal(new URL(page.url()).search, '?range=all')
 })
 
@@ -130,7 +130,7 @@ browserTest(
     await signInAs(page, 'demo', '/analytics')
     const section = page.getByRole('region', { name: 'Costs', exact: true })
     await section.getByRole('alert').getByText('Unavailable. Busy.').waitFor()
-    await page.getByRole('heading', { name: 'Distance from the estimate' }).waitFor()
+    await page.getByRole('heading', { name: 'Deviation from estimate' }).waitFor()
     await page.unroute(costs)
     await section.getByRole('button', { name: 'Try again' }).click()
     await section.getByRole('heading', { name: 'Spending' }).waitFor()
@@ -148,20 +148,20 @@ browserTest('analytics looks right', site, async ({ page }) => {
 async function openAnalytics(page: Page, search = ''): Promise<void> {
   await signInAs(page, 'demo', `/analytics${search}`)
   // One figure of each section.
-  for (const title of ['Prints by status', 'Days with prints', 'Print time by printer', 'By color', 'Spending']) {
+  for (const title of ['Prints by status', 'Print calendar', 'Print time by printer', 'By color', 'Spending']) {
     await page.getByRole('heading', { name: title, exact: true }).waitFor()
   }
-  await page.getByRole('heading', { name: 'Distance from the estimate' }).waitFor()
+  await page.getByRole('heading', { name: 'Deviation from estimate' }).waitFor()
 }
 
-/** Waits for so many plots, each with colour: they are drawn in the frames after their figures, one by one. */
+/** Waits for a number of colored plots. They are drawn one by one, in the frames after their figures. */
 async function plotsDrawn(page: Page, count: number): Promise<void> {
   await page.waitForFunction(
-    `((pixels) => pixels.length === ${count} && pixels.every((count) => count > 100))(${COLOURED_PIXELS})`,
+    `((pixels) => pixels.length === ${count} && pixels.every((count) => count > 100))(${COLORED_PIXELS})`,
   )
 }
 
-/** Chooses from a picker with the mouse. */
+/** Selects options of a picker with the mouse. */
 async function choose(page: Page, label: string, titles: readonly string[]): Promise<void> {
   const button = page.getByRole('button', { name: new RegExp(`^${label}`) })
   await button.click()
@@ -169,7 +169,7 @@ async function choose(page: Page, label: string, titles: readonly string[]): Pro
   await button.click()
 }
 
-/** The large figure of a tile. */
+/** Value of a tile. */
 async function valueOf(page: Page, title: string): Promise<string> {
   const tile = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
   return (await tile.locator('.analytics-value').textContent()) ?? ''

@@ -6,7 +6,7 @@ import { newPerson, startSite } from '../support/site.ts'
 const site = await startSite()
 
 browserTest(
-  'a spool is found, adjusted, taken back, edited, and another one added',
+  'a spool is found and adjusted, the adjustment undone, the spool edited, and another one added',
   site,
   async ({ page, complaints }) => {
     const owner = await newPerson(site, 'collector')
@@ -33,28 +33,28 @@ browserTest(
     await page.getByRole('link', { name: 'Signal red' }).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Ocean blue' }).click()
 
-    await page.getByRole('button', { name: 'Adjust the stock' }).click()
-    const grams = page.getByLabel('Grams left')
+    await page.getByRole('button', { name: 'Adjust stock' }).click()
+    const grams = page.getByLabel('Remaining (g)')
     await grams.fill('much')
     await page.getByRole('button', { name: 'Adjust', exact: true }).click()
     await page.locator('input[name=newRemainingMg]:invalid').waitFor()
     await grams.fill('640')
     await page.getByLabel('Note').fill('weighed')
     await page.getByRole('button', { name: 'Adjust', exact: true }).click()
-    await page.getByText('640 g left of 1 kg').waitFor()
+    await page.getByText('640 g of 1 kg left').waitFor()
     await page.getByRole('cell', { name: '-360 g', exact: true }).waitFor()
     await lookAt(page, 'filament')
-    await page.getByRole('button', { name: 'Take back' }).click()
-    await page.getByText('1 kg left of 1 kg').waitFor()
-    await page.getByRole('rowheader', { name: 'Adjustment taken back' }).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('1 kg of 1 kg left').waitFor()
+    await page.getByRole('rowheader', { name: 'Adjustment undone' }).waitFor()
 
     await page.getByRole('link', { name: 'Edit' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Deep ocean')
     await page.getByLabel('Price').fill('24,90')
-    await page.getByRole('button', { name: 'Add a color' }).click()
+    await page.getByRole('button', { name: 'Add color' }).click()
     await page.getByLabel('Color 2').fill('#00ff00')
     await lookAt(page, 'filament-edit')
-    await page.getByRole('button', { name: 'Save the spool' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('heading', { level: 1, name: 'Deep ocean' }).waitFor()
     await page.getByText('24.90').waitFor()
 
@@ -62,12 +62,12 @@ browserTest(
     await page.getByLabel('Name', { exact: true }).fill('Grey')
     await page.getByLabel('Material').fill('PETG')
     await page.getByLabel('Nozzle').fill('240.5')
-    await page.getByRole('button', { name: 'Save the spool' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
     await page.locator('.error').waitFor()
     // Browsers call every refusal an error.
     assert.match(complaints.splice(0).join('\n'), /^\S+\/filaments\/new: .* status of 400 \(Bad Request\)$/)
     await page.getByLabel('Nozzle').fill('240')
-    await page.getByRole('button', { name: 'Save the spool' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('heading', { level: 1, name: 'Grey' }).waitFor()
     const spools = await site.db
       .selectFrom('filaments')
@@ -82,7 +82,7 @@ browserTest(
     ])
 
     await page.getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('dialog').getByText('Grey is deleted for good').waitFor()
+    await page.getByRole('dialog').getByText('Grey and its ledger will be permanently deleted').waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.waitForURL('/filaments')
     await page.getByText('2 spools', { exact: true }).waitFor()

@@ -4,7 +4,7 @@ import { startSite } from '../support/site.ts'
 
 const site = await startSite()
 
-/** Presses Tab until the focus is on what has this name. */
+/** Presses Tab until the element with a name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab')
@@ -16,31 +16,35 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never reaches ${name}.`)
 }
 
-browserTest('a key is made and deleted by keyboard alone, and the focus is never lost', site, async ({ page }) => {
-  await signInAs(page, 'typist', '/account')
-  await page.getByLabel('Time zone').waitFor()
-  await page.keyboard.press('Tab')
-  await page.locator('a:focus', { hasText: 'Skip to the content' }).waitFor()
-  await page.keyboard.press('Enter')
-  await tabTo(page, 'API keys')
-  await page.keyboard.press('Enter')
-  await page.getByText('You have no keys.').waitFor()
-  await page.locator('h1:focus', { hasText: 'API keys' }).waitFor()
-  await tabTo(page, 'What is it for?')
-  await page.keyboard.type('Typed')
-  await page.keyboard.press('Enter')
-  await page.getByText('This is the key for Typed').waitFor()
-  site.secrets.add((await page.locator('.secret code').textContent()) ?? '')
-  await page.getByRole('button', { name: 'Delete the key for Typed' }).waitFor()
-  await tabTo(page, 'Delete')
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await page.locator('button:focus', { hasText: /^Delete/ }).waitFor()
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').waitFor()
-  await tabTo(page, 'Delete')
-  await page.keyboard.press('Enter')
-  await page.getByText('You have no keys.').waitFor()
-})
+browserTest(
+  'an API key is created and deleted by keyboard alone, and the focus is never lost',
+  site,
+  async ({ page }) => {
+    await signInAs(page, 'typist', '/account')
+    await page.getByLabel('Time zone').waitFor()
+    await page.keyboard.press('Tab')
+    await page.locator('a:focus', { hasText: 'Skip to content' }).waitFor()
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'API keys')
+    await page.keyboard.press('Enter')
+    await page.getByText('No API keys yet.').waitFor()
+    await page.locator('h1:focus', { hasText: 'API keys' }).waitFor()
+    await tabTo(page, 'Name')
+    await page.keyboard.type('Typed')
+    await page.keyboard.press('Enter')
+    await page.getByText('The key “Typed” has been created.').waitFor()
+    site.secrets.add((await page.locator('.secret code').textContent()) ?? '')
+    await page.getByRole('button', { name: 'Delete key Typed' }).waitFor()
+    await tabTo(page, 'Delete')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.locator('button:focus', { hasText: /^Delete/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await tabTo(page, 'Delete')
+    await page.keyboard.press('Enter')
+    await page.getByText('No API keys yet.').waitFor()
+  },
+)

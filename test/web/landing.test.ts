@@ -6,14 +6,14 @@ import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
 
-browserTest('the start page says what it is and how to connect, to everybody', site, async ({ page }) => {
+browserTest('the start page describes the service and how to connect, without signing in', site, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: 'A logbook for 3D printing' }).waitFor()
   await lookAt(page, 'landing')
   for (const [name, text] of [
     ['Klipper', 'api/Moonraker/notifier?+X-Api-Key=<API_KEY>'],
     ['OctoPrint', `${site.baseUrl}/api/Octoprint`],
-    ['An AI agent', `--client-id ${site.config.toolsClientId}`],
+    ['AI agent', `--client-id ${site.config.toolsClientId}`],
     ['Your own script', 'X-Api-Key: <API_KEY>'],
   ] as const) {
     await page.getByRole('link', { name, exact: true }).click()
@@ -36,7 +36,7 @@ browserTest('the script of the first page is under 150 kB compressed', site, asy
 })
 
 browserTest(
-  'a printer is connected: key and number are filled in, and the light turns green',
+  'a printer is connected: key and id are filled in, and the status changes to connected',
   site,
   async ({ page }) => {
     const person = await newPerson(site, 'maker')
@@ -44,9 +44,9 @@ browserTest(
     await signInAs(page, 'maker')
     await page.goto('/?connect=klipper')
     await page.getByText('Waiting').waitFor()
-    await page.getByRole('button', { name: 'Make a key for it' }).click()
+    await page.getByRole('button', { name: 'Create a key' }).click()
     await page.getByText('The new key is filled in').waitFor()
-    const snippet = (await page.getByRole('region', { name: 'the notifier' }).textContent()) ?? ''
+    const snippet = (await page.getByRole('region', { name: 'notifier configuration' }).textContent()) ?? ''
     assert.match(snippet, new RegExp(`printerId=${printer.id},`))
     const key = /X-Api-Key=(\w{32})/.exec(snippet)?.[1] ?? ''
     site.secrets.add(key)

@@ -5,7 +5,7 @@ import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
 
-browserTest('a printer is loaded, cared for, edited, and another one added', site, async ({ page }) => {
+browserTest('a printer is loaded, maintained, edited, and another one added', site, async ({ page }) => {
   const owner = await newPerson(site, 'operator')
   const printer = await newPrinter(site, owner, { name: 'Workhorse', make: 'Voron', model: '2.4' })
   const blue = await newFilament(site, owner, { display_name: 'Ocean blue', initial_nominal_weight_mg: 1_000_000 })
@@ -19,36 +19,37 @@ browserTest('a printer is loaded, cared for, edited, and another one added', sit
     category: 'Belts',
     due_date: '2026-02-01T00:00:00Z',
   })
+  const dialog = page.getByRole('dialog')
   await signInAs(page, owner.name, '/printers')
-  await page.getByRole('link', { name: '1 maintenance due' }).waitFor()
+  await page.getByRole('link', { name: '1 task due' }).waitFor()
   await lookAt(page, 'printers')
   await page.getByRole('link', { name: 'Workhorse' }).click()
 
   await page.getByRole('button', { name: 'Unload Ocean blue' }).click()
-  await page.getByText('Nothing is loaded.').waitFor()
-  await page.getByRole('button', { name: 'Load a spool' }).click()
+  await page.getByText('No spools loaded.').waitFor()
+  await page.getByRole('button', { name: 'Load spool' }).click()
   await page.getByRole('combobox', { name: 'Spool' }).selectOption({ label: 'Signal red · PLA' })
   await page.getByRole('button', { name: 'Load', exact: true }).click()
   await page.getByRole('link', { name: 'Signal red' }).waitFor()
 
   await page.getByText('Due', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Mark done' }).click()
-  await page.getByLabel('Cost').fill('12.50')
-  await page.getByRole('button', { name: 'Save as done' }).click()
+  await page.getByRole('button', { name: 'Mark as done' }).click()
+  await dialog.getByLabel('Cost').fill('12.50')
+  await dialog.getByRole('button', { name: 'Mark as done' }).click()
   await page.getByText('12.50').waitFor()
-  await page.getByText('Nothing is planned.').waitFor()
+  await page.getByText('No maintenance planned.').waitFor()
 
   await page.getByRole('button', { name: 'Add maintenance' }).click()
-  await page.getByLabel('What kind of work').fill('Lubrication')
-  await page.getByLabel('After hours of printing').fill('200')
+  await page.getByLabel('Task').fill('Lubrication')
+  await page.getByLabel('After print hours').fill('200')
   await lookAt(page, 'maintenance-new')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Due after 200 hours of printing').waitFor()
+  await page.getByText('Due after 200 print hours').waitFor()
   await lookAt(page, 'printer')
 
-  // The work becomes an entry of its own, from which the reminder counts again.
-  await page.getByRole('button', { name: 'Mark done' }).click()
-  await page.getByRole('button', { name: 'Save as done' }).click()
+  // The completed work becomes an entry of its own, from which the reminder counts again.
+  await page.getByRole('button', { name: 'Mark as done' }).click()
+  await dialog.getByRole('button', { name: 'Mark as done' }).click()
   await page.getByRole('heading', { name: 'Done', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Edit Lubrication' }).nth(1).waitFor()
   const entries = await site.db
@@ -66,18 +67,18 @@ browserTest('a printer is loaded, cared for, edited, and another one added', sit
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await page.getByLabel('Name').fill('Old workhorse')
   await lookAt(page, 'printer-edit')
-  await page.getByRole('button', { name: 'Save the printer' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Old workhorse' }).waitFor()
 
   await page.getByRole('link', { name: 'Printers', exact: true }).click()
-  await page.getByRole('link', { name: 'Add a printer' }).click()
+  await page.getByRole('link', { name: 'Add printer' }).click()
   await page.getByLabel('Name').fill('Newcomer')
-  await page.getByRole('button', { name: 'Save the printer' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Newcomer' }).waitFor()
-  await page.getByText('Nothing is loaded.').waitFor()
+  await page.getByText('No spools loaded.').waitFor()
 
   await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByText('Newcomer is deleted for good').waitFor()
+  await page.getByRole('dialog').getByText('Newcomer and its maintenance entries will be permanently deleted').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await page.waitForURL('/printers')
   await page.getByText('1 printer', { exact: true }).waitFor()

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict'
 import sharp from 'sharp'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newComment } from '../support/belongings.ts'
 import { load, newFilament, newPrint, newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
-const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0f766e' } })
+const image = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0f766e' } })
   .jpeg()
   .toBuffer()
 
-browserTest('a print is recorded by hand, finished, shared and found again', site, async ({ page, complaints }) => {
+browserTest('a print is recorded, finished, shared and found again', site, async ({ page, complaints }) => {
   const owner = await newPerson(site, 'maker')
   const printer = await newPrinter(site, owner, { name: 'Workhorse' })
   const spool = await newFilament(site, owner, {
@@ -26,36 +27,36 @@ browserTest('a print is recorded by hand, finished, shared and found again', sit
   await page.getByRole('link', { name: 'New print' }).click()
   await page.getByLabel('Title').fill('Benchy')
   await page.getByLabel('Status').selectOption('Printing')
-  await page.getByRole('button', { name: 'Add a material' }).click()
-  assert.equal(await page.getByLabel('Spool').inputValue(), spool.id, 'what is loaded is chosen')
+  await page.getByRole('button', { name: 'Add filament' }).click()
+  assert.equal(await page.getByLabel('Spool').inputValue(), spool.id, 'the loaded spool is selected')
   await page.getByLabel('Estimate (g)').fill('12,5')
   await lookAt(page, 'print-new')
-  await page.getByRole('button', { name: 'Save the print' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('heading', { level: 1, name: 'Benchy' }).waitFor()
 
-  await page.getByRole('button', { name: 'Finish' }).click()
+  await page.getByRole('button', { name: 'Mark as finished' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('min').fill('50')
-  await dialog.getByLabel('Grams used of Ocean blue').fill('11.5')
-  await dialog.getByRole('button', { name: 'Finish the print' }).click()
+  await dialog.getByLabel('Ocean blue used (g)').fill('11.5')
+  await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('cell', { name: '11.5 g' }).waitFor()
   await page.getByText('Success').waitFor()
   assert.equal(await balanceOf(spool.id), 988_500)
 
-  await page.getByLabel('Add a picture').setInputFiles({ name: 'benchy.jpg', mimeType: 'image/jpeg', buffer: picture })
-  await page.getByRole('img', { name: 'Picture 1 of Benchy' }).waitFor()
-  await page.getByRole('button', { name: 'Delete this picture' }).click()
+  await page.getByLabel('Add image').setInputFiles({ name: 'benchy.jpg', mimeType: 'image/jpeg', buffer: image })
+  await page.getByRole('img', { name: 'Image 1 of Benchy' }).waitFor()
+  await page.getByRole('button', { name: 'Delete image' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await page.getByLabel('Your comment').fill('It floats.')
-  await page.getByRole('button', { name: 'Add the comment' }).click()
+  await page.getByRole('button', { name: 'Post comment' }).click()
   await page.getByRole('listitem').getByText('It floats.').waitFor()
   await lookAt(page, 'print')
 
   await page.getByRole('link', { name: 'Edit' }).click()
   await page.getByLabel('Title').fill('Benchy, blue')
-  await page.getByLabel('Who may see it').selectOption('Unlisted')
+  await page.getByLabel('Visibility').selectOption('Unlisted')
   await page.getByLabel('Tags').fill('toy, boat')
-  await page.getByRole('button', { name: 'Save the print' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('heading', { level: 1, name: 'Benchy, blue' }).waitFor()
   const shared = await page.locator('code').innerText()
 
@@ -65,11 +66,11 @@ browserTest('a print is recorded by hand, finished, shared and found again', sit
   await page.waitForURL((url) => url.search === '?searchText=blue')
   await page.getByRole('link', { name: 'Bracket' }).waitFor({ state: 'detached' })
   await page.getByLabel('Failed').check()
-  await page.getByText('No print matches these filters.').waitFor()
+  await page.getByText('No prints match these filters.').waitFor()
   await page.getByLabel('Search prints').fill('green')
   await page.getByRole('button', { name: 'Reset filters' }).click()
   await page.getByRole('link', { name: 'Bracket' }).waitFor()
-  // Longer than a search waits for the end of typing: what was typed before the reset does not come back.
+  // After the pause in typing that starts a search, the text typed before the reset must not come back.
   await page.evaluate('new Promise((done) => setTimeout(done, 300))')
   assert.equal(await page.getByLabel('Search prints').inputValue(), '')
   assert.equal(new URL(page.url()).search, '')
@@ -91,26 +92,76 @@ browserTest('a print is recorded by hand, finished, shared and found again', sit
   }
 
   await page.goto(shared)
-  await page.getByRole('button', { name: 'Delete this picture' }).click()
+  await page.getByRole('button', { name: 'Delete image' }).click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('No pictures yet.').waitFor()
+  await page.getByText('No images yet.').waitFor()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await dialog.getByText('Benchy, blue is deleted for good').waitFor()
+  await dialog.getByText('Benchy, blue will be permanently deleted').waitFor()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await page.waitForURL('/prints')
   await page.getByText('1 print', { exact: true }).waitFor()
   assert.equal(await balanceOf(spool.id), 1_000_000)
 })
 
-browserTest('long lists are turned, and chosen from to their end', site, async ({ page }) => {
+browserTest('a comment by another user is removed, its author blocked and unblocked', site, async ({ page }) => {
+  const [owner, rude] = [await newPerson(site, 'host'), await newPerson(site, 'rude')]
+  const print = await newPrint(site, owner, { title: 'Vase', view_status: 'Public' })
+  await newComment(site, print, rude, { body: 'How ugly.' })
+  await newComment(site, print, rude, { body: 'Really.' })
+  const path = { id: print.id }
+  const commentsOf = async () =>
+    (await site.client.call('Prints_GetComments', { path })).body.items.map(({ body }) => body)
+
+  await signInAs(page, owner.name)
+  await page.goto(`/prints/${print.id}`)
+  await page.getByText('How ugly.').waitFor()
+  assert.equal(await page.getByRole('button', { name: /^Edit your/ }).count(), 0)
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Remove comment by rude' }).first().click()
+  await dialog.getByText('rude will be notified').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  assert.deepEqual(await commentsOf(), ['How ugly.', 'Really.'])
+  await page.getByRole('button', { name: 'Remove comment by rude' }).first().click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await page.getByText('How ugly.').waitFor({ state: 'detached' })
+  assert.deepEqual(await commentsOf(), ['Really.'])
+
+  await page.getByRole('button', { name: 'Block rude' }).click()
+  await dialog.getByRole('button', { name: 'Block' }).click()
+  await page.getByText('rude can no longer comment on your prints.').waitFor()
+  await lookAt(page, 'print-moderated')
+  await page.getByRole('link', { name: 'Blocked users' }).click()
+  await page.getByRole('rowheader', { name: 'rude' }).waitFor()
+  await lookAt(page, 'blocked-users')
+
+  const other = await page.context().browser()!.newContext({ baseURL: site.baseUrl, locale: 'en-GB' })
+  try {
+    const view = await other.newPage()
+    await signInAs(view, rude.name)
+    await view.goto(`/prints/${print.id}`)
+    await view.getByText('Really.').waitFor()
+    assert.equal(await view.getByRole('button', { name: /^(Remove|Block)/ }).count(), 0)
+    await view.getByLabel('Your comment').fill('Once more.')
+    await view.getByRole('button', { name: 'Post comment' }).click()
+    await view.getByText('The owner of this print has blocked you from commenting').waitFor()
+  } finally {
+    await other.close()
+  }
+  await page.getByRole('button', { name: 'Unblock rude' }).click()
+  await page.getByText('You have not blocked anyone.').waitFor()
+  const [blocked] = await site.db.selectFrom('blocked_users').selectAll().where('user_id', '=', owner.id).execute()
+  assert.equal(blocked, undefined)
+})
+
+browserTest('long lists have pages, and every item of a long list can be selected', site, async ({ page }) => {
   const owner = await newPerson(site, 'hoarder')
   const spools = await Promise.all(
     Array.from({ length: 201 }, (_, index) => newFilament(site, owner, { display_name: `Spool ${index}.` })),
   )
   await Promise.all(Array.from({ length: 30 }, () => newPrint(site, owner)))
-  // What makes no sense in an address is as if it were not there.
+  // Invalid values in a URL are ignored.
   await signInAs(page, owner.name, '/prints?page=9&statuses=toString&filamentIds=x')
-  await page.getByText('This page is past the last one · 30 prints').waitFor()
+  await page.getByText('No such page · 30 prints').waitFor()
   await page.getByRole('button', { name: 'Last page' }).click()
   await page.getByRole('button', { name: 'Previous' }).press('Enter')
   await page.getByText('Page 1 of 2 · 30 prints').waitFor()
@@ -119,7 +170,7 @@ browserTest('long lists are turned, and chosen from to their end', site, async (
   await page.getByRole('button', { name: /^Spools/ }).click()
   await page.getByRole('searchbox', { name: 'Search spools' }).fill('spool 99.')
   await page.getByRole('checkbox', { name: /^Spool 99\./ }).check()
-  await page.getByText('No print matches these filters.').waitFor()
+  await page.getByText('No prints match these filters.').waitFor()
   assert.equal(new URL(page.url()).searchParams.get('filamentIds'), spools[99]?.id)
 })
 

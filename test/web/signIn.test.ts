@@ -5,7 +5,7 @@ import { startSite } from '../support/site.ts'
 const site = await startSite()
 
 browserTest(
-  'first sign-in leads back to the page asked for; what is not there is said',
+  'the first sign-in returns to the requested page; missing records and pages are explained',
   site,
   async ({ page, context, complaints }) => {
     await signInAs(page, 'newcomer', '/filaments?page=1')
@@ -14,10 +14,10 @@ browserTest(
     await lookAt(page, 'filaments-empty')
 
     await page.goto('/filaments/x')
-    await page.getByRole('heading', { level: 1, name: 'No such spool' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Spool not found' }).waitFor()
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Printers', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: 'This page failed' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Reload' }).click()
     await page.getByText('No printers yet.').waitFor()

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { MyAchievementsDto } from '../../../generated/api.d.ts'
 import { TIER_COUNT } from '../../../src/achievements/catalog.ts'
 import { FAMILIES, HIDDEN } from '../../../src/achievements/families.ts'
-import { OutboxDelivery } from '../../../src/background/deliverOutbox.ts'
+import { OutboxDelivery } from '../../../src/outbox/delivery.ts'
 import { newComment, newMaintenanceEntry } from '../../support/belongings.ts'
 import {
   insert,

@@ -66,7 +66,7 @@ test('403 for everybody else, the owner of the print included; nothing is writte
     const put = await client.call('Comments_PutComment', { as, path, body: { body: 'Taken over' } })
     const deleted = await client.call('Comments_DeleteComment', { as, path })
     assert.deepEqual([put.status, deleted.status], [403, 403])
-    assert.equal(put.problem.detail, 'Only the owner of a comment may change or delete it.')
+    assert.equal(put.problem.detail, 'Only the author of a comment can edit or delete it.')
   }
   assert.deepEqual(await stored(printId), { count: 1, bodies: ['First'] })
 })

@@ -108,8 +108,8 @@ test('an adjustment is taken back once; nothing else can be', async () => {
     [reversal.body.kind, reversal.body.amountMg, reversal.body.balanceMg, reversal.body.reversesEntryId],
     ['Reversal', 5000, KILOGRAM, adjustment.id],
   )
-  assert.equal((await reverse(user, id, adjustment.id)).problem.detail, 'This adjustment was taken back already.')
-  assert.equal((await reverse(user, id, reversal.body.id)).problem.detail, 'Only adjustments can be taken back.')
+  assert.equal((await reverse(user, id, adjustment.id)).problem.detail, 'This adjustment is already reversed.')
+  assert.equal((await reverse(user, id, reversal.body.id)).problem.detail, 'Only adjustments can be reversed.')
   assert.equal((await reverse(user, id, reversal.body.id)).status, 409)
   assert.equal((await reverse(user, other.id, adjustment.id)).status, 404)
   assert.equal((await reverse(user, id, randomUUID())).status, 404)

@@ -48,7 +48,8 @@ test('nothing is reported without a threshold or a nominal weight, nor of a writ
   const user = await newUser(server)
   const [plain, unknown, watched] = [
     await newFilament(server, user, { initial_nominal_weight_mg: 1000 }),
-    await newFilament(server, user, { low_stock_threshold_mg: 100 }),
+    // Such a balance says how much the spool has gained, not what is left.
+    await newFilament(server, user, { low_stock_threshold_mg: 100, balance_mg: 5050 }),
     await newFilament(server, user, { initial_nominal_weight_mg: 1000, low_stock_threshold_mg: 100 }),
   ]
   const usage = (filamentId: string) => ({ filamentId, amountMg: 5000 })

@@ -44,6 +44,17 @@ test('a picture of a private print is for no shared cache', async () => {
   assert.match(headers.get('Cache-Control') ?? '', /^private,/)
 })
 
+test('a picture that is read with a share key is for no shared cache, although no credential came', async () => {
+  const shareKey = 'q7Zt0mWk3VbXn2Rc'
+  const listed = await newPrint(server, user, { view_status: 'Unlisted', share_key: shareKey })
+  const { body } = await client.call('Prints_PostImage', { path: { id: listed.id }, body: form(sent), as: user })
+  for (const operation of OPERATIONS) {
+    const { status, headers } = await client.call(operation, { path: { imageId: body.id }, query: { shareKey } })
+    assert.equal(status, 200)
+    assert.match(headers.get('Cache-Control') ?? '', /^private,/)
+  }
+})
+
 for (const operation of OPERATIONS) {
   const call = (headers: Record<string, string> = {}) =>
     client.call(operation, { path: { imageId: image.id }, headers })
@@ -95,7 +106,7 @@ test('bytes that the store has lost are 404, not an empty picture', async () => 
 
 test('pictures count in a bucket of their own', async () => {
   const { client, ...limited } = await startServer({
-    limits: { user: 3, address: 3, media: 5, tools: 60, invalidKeys: 10 },
+    limits: { user: 3, address: 3, addressBytes: 1e9, media: 5, tools: 60, pictures: 60, invalidKeys: 10 },
   })
   const somebody = await newUser({ client, ...limited })
   const read = () => client.call('Media_GetImage', { path: { imageId: randomUUID() }, as: somebody })

@@ -36,6 +36,24 @@ test('what the owner edited stays', async () => {
   assert.equal((await printsOf(server, user)).length, 1)
 })
 
+test('what the owner edited while it prints stays, and the rest is recorded', async () => {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'started')
+  const [print] = await printsOf(server, workshop.user)
+  assert(print)
+  const changes = { title: 'My boat', printTimeInSeconds: 60, failureReason: 'The first layer came off.' }
+  const edit = { path: { id: print.id }, body: changes, as: workshop.user }
+  assert.equal((await client.call('Prints_PatchPrint', edit)).status, 200)
+  await send(workshop, 'error', { message: 'out of filament' })
+  const [after] = await printsOf(server, workshop.user)
+  assert.deepEqual(
+    [after?.title, after?.print_time_in_seconds, after?.failure_reason],
+    ['My boat', 60, 'The first layer came off.'],
+  )
+  assert.equal(after?.status, 'Failed')
+  assert.notEqual(after.end_date, null)
+})
+
 test('a print that its owner finished is not changed in status', async () => {
   const workshop = await newWorkshop(server)
   await send(workshop, 'started')

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sql } from 'kysely'
+import { dueEntries } from '../../../src/maintenance/due.ts'
 import { newMaintenanceEntry } from '../../support/belongings.ts'
 import { newPrint, newPrinter, newUser, type User } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
@@ -26,6 +28,16 @@ async function noteDone(user: User, printerId: number, entry: object): Promise<v
   const body = { printerId, category: 'Lubrication', done: true, ...entry }
   assert.equal((await client.call('PrinterMaintenance_PostEntry', { as: user, body })).status, 201)
 }
+
+test('work is due from the very moment of its due date', async () => {
+  const user = await newUser(server)
+  const { id } = await newMaintenanceEntry(server, await newPrinter(server, user), { due_date: SINCE })
+  const dueAt = async (moment: string) => [
+    ...(await dueEntries(server.db, new Date(moment), sql<boolean>`e.user_id = ${user.id}`)),
+  ]
+  assert.deepEqual(await dueAt('2026-03-01T11:59:59.999Z'), [])
+  assert.deepEqual(await dueAt(SINCE), [id])
+})
 
 test('work without a reminder is never due', async () => {
   const { user, printerId, isDue } = await plan({})

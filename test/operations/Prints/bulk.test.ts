@@ -100,6 +100,7 @@ test('tags are added, taken off and replaced; a print that would have too many i
     assert.deepEqual(outcomes(results), ['Changed', 'Refused'])
     assert.deepEqual(Object.keys(results[1]?.errors ?? {}), ['tags'])
   }
+  assert.deepEqual(outcomes(await patch(user, [full.id], { addTags: ['one more'] })), ['Refused'])
   assert.deepEqual(await tags(), ['a', 'b "quoted", 支', 'c'])
   assert.equal((await stored(user)).prints[1]?.status, 'Success')
   assert.deepEqual(outcomes(await patch(user, ids, { addTags: ['new'], removeTags: ['tag 7', 'a'] })), [

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { newUser, newSlicerSettings } from '../../support/factories.ts'
+import { sql } from 'kysely'
+import { eventually } from '../../identity/support.ts'
+import { newUser, newSlicerSettings, type User } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = await startServer()
@@ -127,7 +129,19 @@ test('the first signed-in user who retrieves a record owns it, also one who did 
 test('F46: of many first retrievals at once exactly one user wins', async () => {
   const users = await Promise.all(Array.from({ length: 10 }, () => newUser(server)))
   const { id } = await newSlicerSettings(server)
-  const answers = await Promise.all(users.map((as) => client.call('SlicerSettings_GetSettings', { query: { id }, as })))
+  const retrieve = (as: User) => client.call('SlicerSettings_GetSettings', { query: { id }, as })
+  const { retrieved } = await server.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('slicer_settings').select('id').where('id', '=', id).forUpdate().execute()
+    const retrieved = Promise.all(users.map(retrieve))
+    // All of them have found it without an owner by then; otherwise the first one might be done before the second begins.
+    await eventually(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
+      return rows.length >= 2
+    })
+    return { retrieved }
+  })
+  const answers = await retrieved
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array.from({ length: 9 }, () => 403)])
 })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { eventually } from '../../identity/support.ts'
 import { newApiKey, newUser } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
@@ -19,6 +20,17 @@ test('a deleted key is refused at once; the other keys of the user still work', 
     .where('user_id', '=', user.id)
     .execute()
   assert.deepEqual(events, [{ type: 'ApiKey', payload: { change: 'Deleted', id, description: 'Lost' } }])
+})
+
+test('a key that another instance remembers is refused there too, as soon as it is deleted here', async () => {
+  const { client } = await startServer({ ...server.config, port: 0 })
+  const user = await newUser(server)
+  const { id, key } = await newApiKey(server, user)
+  const statusThere = async () => (await client.call('Users_GetMe', { as: key })).status
+  assert.deepEqual([await statusThere(), await statusThere()], [200, 200])
+  assert.equal((await server.client.call('UserApiKeys_DeleteApiKey', { path: { id }, as: user })).status, 204)
+  await eventually(async () => (await statusThere()) === 401)
+  assert.equal((await client.call('Users_GetMe', { as: user.key })).status, 200)
 })
 
 test("404 for an unknown key, for one that is gone, and for somebody else's, which still works", async () => {

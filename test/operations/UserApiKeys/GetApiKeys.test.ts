@@ -20,6 +20,7 @@ test('the own keys, the newest first, without their values', async () => {
     description: 'Old',
     createdDate: '2020-01-02T03:04:05.678Z',
     lastUsedDate: null,
+    isIdle: false,
   })
   assert.equal(text.includes(old.key), false)
 })

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import express from 'express'
+import { readConfig } from '../../src/config/config.ts'
+import { ConfigError } from '../../src/config/environment.ts'
+
+const production = { DATABASE_URL: 'postgres://db/print_log', OIDC_ISSUER: 'https://sign-in.example' }
+const secret = '0123456789abcdef0123456789abcdef'
+
+test('the publisher is the base URL’s host unless a domain is set, and never what no URN can hold', () => {
+  const domainOf = (environment: Record<string, string>) =>
+    readConfig({ ...production, ...environment }).publisherDomain
+  assert.equal(domainOf({ BASE_URL: 'https://prints.example.org' }), 'prints.example.org')
+  assert.equal(domainOf({ BASE_URL: 'https://prints.internal', PUBLISHER_DOMAIN: 'Example.org' }), 'example.org')
+  assert.equal(domainOf({ BASE_URL: 'http://[::1]:8080' }), 'localhost')
+  for (const domain of ['two words', 'https://example.org', 'example.org:8080', 'a..b', 'example']) {
+    assert.throws(() => domainOf({ PUBLISHER_DOMAIN: domain }), ConfigError, domain)
+  }
+})
+
+test('origins that may call the tool server are bare origins', () => {
+  const originsOf = (text: string) => readConfig({ TOOLS_ORIGINS: text }).toolsOrigins
+  assert.deepEqual(originsOf(''), [])
+  assert.deepEqual(originsOf('https://a.example, http://localhost:6274/'), [
+    'https://a.example',
+    'http://localhost:6274',
+  ])
+  for (const text of ['*', 'a.example', 'https://a.example/page', 'null', 'data:text/html,x', 'ftp://a.example']) {
+    assert.throws(() => originsOf(text), ConfigError, text)
+  }
+})
+
+test('without settings, the limits are those of the specification', () => {
+  const limits = {
+    user: 300,
+    address: 600,
+    addressBytes: 67_108_864,
+    media: 1200,
+    tools: 60,
+    pictures: 60,
+    invalidKeys: 10,
+  }
+  assert.deepEqual({ ...readConfig({}).limits }, limits)
+})
+
+test('the pages have a sign-in where a web client is named, and in the embedded mode with its own provider', () => {
+  const clientOf = (environment: Record<string, string>) => readConfig(environment).webClientId
+  assert.equal(clientOf({}), 'print-log-web')
+  assert.equal(clientOf({ OIDC_ISSUER: 'https://sign-in.example' }), null)
+  assert.equal(clientOf(production), null)
+  assert.equal(clientOf({ ...production, WEB_CLIENT_ID: 'abc', SESSION_SECRET: secret }), 'abc')
+})
+
+test('a web client beside a database needs a session secret that is long enough, and the sentence never shows it', () => {
+  const read = (changes: Record<string, string>) => () => readConfig({ ...production, ...changes })
+  for (const changes of [{ WEB_CLIENT_ID: 'abc' }, { WEB_CLIENT_ID: 'abc', SESSION_SECRET: secret.slice(1) }]) {
+    assert.throws(
+      read(changes),
+      (error) =>
+        error instanceof ConfigError &&
+        /SESSION_SECRET/.test(error.message) &&
+        !error.message.includes(secret.slice(1)),
+    )
+  }
+  assert.doesNotThrow(read({}))
+})
+
+test('a stop waits for the load balancer, unless there is none', () => {
+  assert.equal(readConfig(production).shutdownDelaySeconds, 5)
+  assert.equal(readConfig({}).shutdownDelaySeconds, 0)
+  assert.equal(readConfig({ ...production, SHUTDOWN_DELAY_SECONDS: '12' }).shutdownDelaySeconds, 12)
+})
+
+test('proxies are addresses and ranges that Express takes; anything else is refused in a sentence', () => {
+  const proxiesOf = (text: string) => readConfig({ TRUSTED_PROXIES: text }).trustedProxies
+  const ranges = [
+    'loopback',
+    'linklocal',
+    'uniquelocal',
+    '10.0.0.1',
+    '10.0.0.0/8',
+    '10.0.0.0/255.0.0.0',
+    '::1',
+    'fd00::/8',
+  ]
+  for (const text of [...ranges, '0.0.0.0/1', '::ffff:10.0.0.1', 'fe80::1%eth0']) {
+    assert.deepEqual(proxiesOf(text), [text])
+    assert.doesNotThrow(() => express().set('trust proxy', [text]), text)
+  }
+  assert.deepEqual(proxiesOf(` ${ranges.join(' , ')},`), ranges)
+  const wrong = [
+    'proxy',
+    'true',
+    '1',
+    '10.1',
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    '10.0.0.0/',
+    '10.0.0.0/-1',
+    '10.0.0.0/8/8',
+    '10.0.0.256',
+  ]
+  for (const text of [...wrong, '10.0.0.0/255.0.255.0', 'fd00::/129', 'fd00::/255.0.0.0', 'Loopback', '*']) {
+    assert.throws(
+      () => proxiesOf(`10.0.0.1,${text}`),
+      new ConfigError(
+        `Set TRUSTED_PROXIES to addresses or ranges such as 10.0.0.0/8, fd00::/8 or loopback, separated by commas: ${text} is neither.`,
+      ),
+    )
+  }
+})
+
+test('F68: the development mode starts for this machine only', () => {
+  for (const HOST of ['127.0.0.1', '127.8.9.10', 'localhost', '::1', '::ffff:127.0.0.1', '']) {
+    assert.doesNotThrow(() => readConfig({ HOST }), HOST)
+  }
+  assert.doesNotThrow(() => readConfig({ BASE_URL: 'http://localhost:3000' }))
+  for (const HOST of [
+    '0.0.0.0',
+    '::',
+    '192.168.1.20',
+    '10.0.0.1',
+    'fd00::1',
+    'prints.example.org',
+    '::ffff:10.0.0.1',
+  ]) {
+    assert.throws(
+      () => readConfig({ HOST }),
+      sentence(/^HOST .* set DATABASE_URL and OIDC_ISSUER .* or HOST to 127\.0\.0\.1\.$/),
+      HOST,
+    )
+    assert.equal(readConfig({ ...production, HOST }).host, HOST)
+  }
+  const BASE_URL = 'https://prints.example.org'
+  assert.throws(() => readConfig({ BASE_URL }), sentence(/^BASE_URL .* set DATABASE_URL and OIDC_ISSUER /))
+  assert.throws(() => readConfig({ BASE_URL, OIDC_ISSUER: production.OIDC_ISSUER }), sentence(/^BASE_URL /))
+  assert.equal(readConfig({ ...production, BASE_URL }).baseUrl, BASE_URL)
+})
+
+test('F66: readiness and metrics have a port of their own, on the loopback unless set', () => {
+  const portsOf = (environment: Record<string, string>) => readConfig({ ...production, ...environment })
+  assert.deepEqual([portsOf({}).port, portsOf({}).metricsPort, portsOf({}).metricsHost], [8080, 9080, '127.0.0.1'])
+  assert.equal(portsOf({ PORT: '8081' }).metricsPort, 9081)
+  assert.equal(portsOf({ PORT: '65000' }).metricsPort, 64_000)
+  assert.equal(portsOf({ PORT: '0' }).metricsPort, 0)
+  assert.equal(portsOf({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }).metricsPort, 9464)
+  assert.equal(portsOf({ METRICS_HOST: '0.0.0.0' }).metricsHost, '0.0.0.0')
+  assert.equal(portsOf({ METRICS_PORT: 'off' }).metricsPort, null)
+  for (const METRICS_PORT of ['-1', '65536', 'on', '9464 ']) assert.throws(() => portsOf({ METRICS_PORT }), ConfigError)
+})
+
+function sentence(pattern: RegExp): (error: unknown) => boolean {
+  return (error) => error instanceof ConfigError && pattern.test(error.message)
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { abandoned, matchFinish, matchStart, type Arrival, type FilePrint } from '../../src/integrations/matching.ts'
+
+const MINUTE = 60_000
+const NOW = Date.parse('2026-05-01T12:00:00Z')
+
+/** An event that comes now, from a device that tells no time. */
+function arrival(overrides: Partial<Arrival> = {}): Arrival {
+  return { key: 'this', at: NOW, hasOwnTime: false, isReplayed: false, ...overrides }
+}
+
+/** A running print that was started by this event, some minutes ago. */
+function started(minutesAgo: number, overrides: Partial<FilePrint> = {}): FilePrint {
+  const startDate = new Date(NOW - minutesAgo * MINUTE).toISOString()
+  return { id: 1, startDate, endDate: null, startKey: 'this', finishKey: null, isOpen: true, ...overrides }
+}
+
+/** A print that ended some minutes ago, and whose start is not known. */
+function finished(minutesAgo: number, overrides: Partial<FilePrint> = {}): FilePrint {
+  const endDate = new Date(NOW - minutesAgo * MINUTE).toISOString()
+  return { id: 1, startDate: null, endDate, startKey: null, finishKey: 'that', isOpen: false, ...overrides }
+}
+
+describe('a start that comes again', () => {
+  test('is known within five minutes', () => {
+    const print = started(4.9)
+    assert.deepEqual(matchStart([print], arrival()), { kind: 'repeated', print })
+  })
+  test('begins another print after five minutes', () => {
+    assert.deepEqual(matchStart([started(5)], arrival()), { kind: 'new', isSuperseded: false })
+  })
+  test('begins another print once the first has ended', () => {
+    const print = started(2, { finishKey: 'that', isOpen: false, endDate: new Date(NOW - MINUTE).toISOString() })
+    assert.deepEqual(matchStart([print], arrival()), { kind: 'new', isSuperseded: false })
+  })
+  test('is known at any time by the time that the device gives, also once the print has ended', () => {
+    const open = started(600)
+    assert.deepEqual(matchStart([open], arrival({ hasOwnTime: true })), { kind: 'repeated', print: open })
+    const ended = started(600, { finishKey: 'that', isOpen: false })
+    assert.deepEqual(matchStart([ended], arrival({ hasOwnTime: true })), { kind: 'repeated', print: ended })
+  })
+  test('is known when it is replayed, also once the print has ended', () => {
+    const print = started(2, { finishKey: 'that', isOpen: false })
+    assert.deepEqual(matchStart([print], arrival({ isReplayed: true })), { kind: 'repeated', print })
+  })
+  test('is another event when it says something else', () => {
+    assert.deepEqual(matchStart([started(1)], arrival({ key: 'other' })), { kind: 'new', isSuperseded: false })
+  })
+})
+
+describe('a start that comes after its finish', () => {
+  test('belongs to a print that has ended less than five minutes ago without a start', () => {
+    const print = finished(4.9)
+    assert.deepEqual(matchStart([print], arrival()), { kind: 'found', print })
+    assert.deepEqual(matchStart([finished(5)], arrival()), { kind: 'new', isSuperseded: false })
+  })
+  test('belongs to the first finish after its own time', () => {
+    const [early, late] = [finished(10, { id: 1 }), finished(5, { id: 2, finishKey: 'other' })]
+    const own = arrival({ hasOwnTime: true, at: NOW - 20 * MINUTE })
+    assert.deepEqual(matchStart([late, early], own), { kind: 'found', print: early })
+  })
+  test('takes the place of an earlier start, and of no later one', () => {
+    const print = finished(5, { startKey: 'other', startDate: new Date(NOW - 30 * MINUTE).toISOString() })
+    const at = (minutesAgo: number) => arrival({ hasOwnTime: true, at: NOW - minutesAgo * MINUTE })
+    assert.deepEqual(matchStart([print], at(20)), { kind: 'found', print })
+    assert.deepEqual(matchStart([print], at(40)), { kind: 'new', isSuperseded: true })
+  })
+})
+
+describe('a finish', () => {
+  test('belongs to the open print that a device has started, before one that its owner has planned', () => {
+    const [planned, running] = [started(1, { id: 2, startKey: null }), started(9, { id: 1, startKey: 'other' })]
+    assert.deepEqual(matchFinish([planned, running], arrival()), { kind: 'found', print: running })
+    assert.deepEqual(matchFinish([planned], arrival()), { kind: 'found', print: planned })
+  })
+  test('that comes again changes nothing, until the file has been started again', () => {
+    const ended = finished(1, { finishKey: 'this', startKey: 'first' })
+    assert.deepEqual(matchFinish([ended], arrival()), { kind: 'repeated', print: ended })
+    const planned = started(0.5, { id: 2, startKey: null })
+    assert.deepEqual(matchFinish([planned, ended], arrival()), { kind: 'repeated', print: ended })
+    const again = started(0.5, { id: 2, startKey: 'second' })
+    assert.deepEqual(matchFinish([again, ended], arrival()), { kind: 'found', print: again })
+  })
+  test('belongs by its own time to the last start before it', () => {
+    const [early, late] = [started(30, { id: 1, startKey: 'a' }), started(10, { id: 2, startKey: 'b' })]
+    const at = (minutesAgo: number) => arrival({ hasOwnTime: true, at: NOW - minutesAgo * MINUTE })
+    assert.deepEqual(matchFinish([late, early], at(20)), { kind: 'found', print: early })
+    assert.deepEqual(matchFinish([late, early], at(10)), { kind: 'found', print: late })
+    assert.deepEqual(matchFinish([late, early], at(40)), { kind: 'new' })
+  })
+  test('that came after a later one takes the start from it', () => {
+    const later = finished(5, { startKey: 'a', startDate: new Date(NOW - 30 * MINUTE).toISOString() })
+    const early = arrival({ hasOwnTime: true, at: NOW - 20 * MINUTE })
+    assert.deepEqual(matchFinish([later], early), { kind: 'between', print: later })
+  })
+})
+
+test('a later start gives up the open prints of devices that began before it, and no others', () => {
+  const prints = [
+    started(0, { id: 1 }),
+    started(-1, { id: 2 }),
+    started(10, { id: 3, startKey: null }),
+    started(10, { id: 4, isOpen: false }),
+    started(10, { id: 5, finishKey: 'that' }),
+  ]
+  assert.deepEqual(
+    abandoned(prints, NOW).map(({ id }) => id),
+    [1],
+  )
+})

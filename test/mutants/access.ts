@@ -1,0 +1,109 @@
+import type { Row } from './mutant.ts'
+
+const VISIBILITY = 'access/visibility.test.ts'
+const COMMENTS = 'operations/Comments/comments.test.ts'
+const REMOVAL = 'operations/Prints/removeComment.test.ts'
+const BLOCKED = 'operations/BlockedUsers/blockedUsers.test.ts'
+
+/** Visibility of records, and the rights of users. */
+export const access: readonly Row[] = [
+  ['src/kernel/visibility.ts', " || record.viewStatus === 'Public'", '', VISIBILITY],
+  ['src/kernel/visibility.ts', "record.viewStatus === 'Unlisted' && ", '', 'kernel/visibility.test.ts'],
+  ['src/kernel/visibility.ts', ' && timingSafeEqual(left, right)', '', VISIBILITY],
+  ['src/prints/detail.ts', '    cost: null,\n', '', 'operations/Prints/prints.test.ts'],
+  ['src/prints/detail.ts', '    externalId: null,\n', '', 'operations/Prints/prints.test.ts'],
+  [
+    'src/prints/detail.ts',
+    'filamentId: null, displayName: null',
+    'filamentId: null',
+    'operations/Prints/prints.test.ts',
+  ],
+  [
+    'src/prints/summary.ts',
+    'if (forOthers) conditions',
+    'if (false) conditions',
+    'operations/Projects/visitors.test.ts',
+  ],
+  [
+    'src/prints/summary.ts',
+    'printerId: NOTHING, printerName: NOTHING, cost: NOTHING',
+    'printerId: NOTHING, printerName: NOTHING',
+    'operations/Projects/visitors.test.ts',
+  ],
+  [
+    'src/prints/publicSummary.ts',
+    "        .where('k.view_status', '=', PUBLIC)\n",
+    '',
+    'operations/Users/GetPrints.test.ts',
+  ],
+  [
+    'src/projects/totals.ts',
+    "(p.view_status = 'Public' or p.user_id = ${viewerId}::bigint)",
+    'true',
+    'operations/Projects/visitors.test.ts',
+  ],
+  ['src/comments/write.ts', 'comment.author_id !== callerId', 'false', COMMENTS],
+  ['src/comments/write.ts', 'authorId !== print.ownerId', 'true', 'operations/Prints/comments.test.ts'],
+  ['src/comments/write.ts', '!print.allowComments', 'false', 'operations/Prints/comments.test.ts'],
+  ['src/comments/write.ts', 'print.ownerId !== callerId', 'false', REMOVAL],
+  ['src/comments/write.ts', 'comment?.printId !== print.id', 'comment === null', REMOVAL],
+  ['src/comments/write.ts', "print.viewStatus === 'Private' ? null : print.title", 'print.title', REMOVAL],
+  ['src/comments/write.ts', '  await requireNotBlocked(trx, print.ownerId, authorId)\n', '', BLOCKED],
+  ['src/comments/write.ts', '  await requireNotBlocked(trx, printOwnerId, callerId)\n', '', BLOCKED],
+  ['src/comments/blocked.ts', 'blockedId === userId', 'false', BLOCKED],
+  ['src/comments/blocked.ts', '!(await isKnown(trx, userId, blockedId))', 'false', BLOCKED],
+  ['src/images/rows.ts', 'MAX_IMAGES = 100', 'MAX_IMAGES = 101', 'operations/Prints/images.test.ts'],
+  [
+    'src/slicerSettings/record.ts',
+    'if (record.user_id !== null) return record.user_id',
+    '',
+    'operations/SlicerSettings/settings.test.ts',
+  ],
+  [
+    'src/slicerSettings/record.ts',
+    "    .where('user_id', '=', userId)\n    .returning('id')",
+    "    .returning('id')",
+    'operations/SlicerSettings/stored.test.ts',
+  ],
+  [
+    'src/operations/UserApiKeys/DeleteApiKey.ts',
+    "      .where('user_id', '=', userId)\n",
+    '',
+    'operations/UserApiKeys/DeleteApiKey.test.ts',
+  ],
+  [
+    'src/operations/Achievements/GetForUser.ts',
+    'profile.showAchievementsOnProfile || id === callerId',
+    'true',
+    'operations/Achievements/GetForUser.test.ts',
+  ],
+  [
+    'src/feed/latest.ts',
+    "          .where((comment) => isActive(comment.ref('c.author_id')))\n",
+    '',
+    'operations/Feed/feed.test.ts',
+  ],
+]
+
+const REFUSALS = 'mcp/refusals.test.ts'
+const AGENTS = 'operations/ConnectedAgents/connectedAgents.test.ts'
+
+/** Rights and grants of agents. */
+export const agents: readonly Row[] = [
+  ['src/mcp/agent.ts', 'scopes.length === 0', 'false', REFUSALS],
+  ['src/mcp/agent.ts', 'user.suspended', 'false', REFUSALS],
+  ['src/mcp/agent.ts', 'if (second) return', 'if (false) return', REFUSALS],
+  ['src/mcp/agent.ts', 'config.toolsAudience', 'config.restAudience', REFUSALS],
+  ['src/mcp/routes.ts', 'if (scopes.includes(tool.scope)) return', 'return', REFUSALS],
+  ['src/mcp/routes.ts', '  requireOrigin(config, req)\n', '', REFUSALS],
+  ['src/mcp/routes.ts', "userId === null ? 'address' : 'tools'", "'address'", REFUSALS],
+  ['src/mcp/message.ts', 'return Array.isArray(message)', 'return false', REFUSALS],
+  ['src/mcp/message.ts', '.slice(0, 200)', '.slice(0, 2000)', AGENTS],
+  [
+    'src/agents/grants.ts',
+    "where('barred_date', '<', agent.signedInDate)",
+    "where('barred_date', 'is not', null)",
+    AGENTS,
+  ],
+  ['src/agents/grants.ts', "    .where('revoked_date', 'is', null)\n    .where((where)", '    .where((where)', AGENTS],
+]

@@ -1,0 +1,79 @@
+import type { Row } from './mutant.ts'
+
+const FILTER = 'operations/Analytics/filter.test.ts'
+const RULES = 'operations/Analytics/rules.test.ts'
+const MATERIALS = 'operations/Analytics/GetMaterials.test.ts'
+const ACTIVITY = 'operations/Analytics/GetActivity.test.ts'
+
+/** The figures over a user's prints. */
+export const analytics: readonly Row[] = [
+  ['src/analytics/filter.ts', 'Day: 31', 'Day: 30', FILTER],
+  ['src/analytics/filter.ts', 'Week: 182', 'Week: 183', FILTER],
+  ['src/analytics/filter.ts', 'MAX_YEARS = 20', 'MAX_YEARS = 21', FILTER],
+  ['src/analytics/filter.ts', 'from - (until - from)', 'from - (until - from) + 1', RULES],
+  ['src/analytics/filter.ts', 'until < from', 'false', RULES],
+  ['src/analytics/buckets.ts', 'MAX_BUCKETS = 7400', 'MAX_BUCKETS = 7401', FILTER],
+  ['src/analytics/buckets.ts', 'MAX_POINTS = 37_000', 'MAX_POINTS = 36_999', FILTER],
+  ['src/analytics/matching.ts', 'sql`p.user_id = ${filter.userId}`', 'sql`true`', RULES],
+  [
+    'src/analytics/coverage.ts',
+    'Math.round((1000 * part) / whole) / 10',
+    'Math.round((100 * part) / whole)',
+    MATERIALS,
+  ],
+  [
+    'src/analytics/coverage.ts',
+    'this.coverage.counted === 0 && this.coverage.rows > 0',
+    'false',
+    'operations/Analytics/GetOverview.test.ts',
+  ],
+  ['src/analytics/runway.ts', 'WINDOW_DAYS = 90', 'WINDOW_DAYS = 91', MATERIALS],
+  ['src/analytics/runway.ts', 'MAX_DAYS = 365', 'MAX_DAYS = 366', MATERIALS],
+  ['src/analytics/runway.ts', 'Math.floor((remainingMg', 'Math.ceil((remainingMg', MATERIALS],
+  ['src/analytics/samples.ts', 'MIN_SAMPLES = 5', 'MIN_SAMPLES = 4', 'operations/Analytics/GetAccuracy.test.ts'],
+  ['src/analytics/costs.ts', '(sum.value ?? 0) / counted', 'sum.value ?? 0', 'operations/Analytics/GetCosts.test.ts'],
+  ['src/analytics/activity.ts', ' ?? reaching(dateBefore(zone, last))', '', ACTIVITY],
+  ['src/analytics/activity.ts', 'value(item) >= value(best)', 'value(item) > value(best)', ACTIVITY],
+]
+
+const HINT = 'achievements/hint.test.ts'
+const MINE = 'operations/Achievements/GetMine.test.ts'
+const RARITY = 'achievements/rarity.test.ts'
+
+/** Badges, hints and rarity. */
+export const achievements: readonly Row[] = [
+  ['src/achievements/hint.ts', '[...held, ...dismissed]', '[...held]', HINT],
+  ['src/achievements/hint.ts', '[...held, ...dismissed]', '[...dismissed]', HINT],
+  ['src/achievements/hint.ts', 'other.done > nearest.done', 'other.done >= nearest.done', HINT],
+  [
+    'src/operations/Achievements/DismissHint.ts',
+    'tier > family.tiers.length',
+    'false',
+    'operations/Achievements/DismissHint.test.ts',
+  ],
+  ['src/achievements/stats.ts', 'failures >= 5', 'failures >= 6', 'achievements/facts.test.ts'],
+  ['src/achievements/stats.ts', '* 20::bigint', '* 10::bigint', 'achievements/facts.test.ts'],
+  ['src/achievements/myAchievements.ts', 'Math.max(best(facts), ...reached)', 'best(facts)', MINE],
+  ['src/achievements/grant.ts', 'old.has(nameOf(tier))', 'false', MINE],
+  ['src/achievements/publicAchievements.ts', ' && tier <= family.tiers.length', '', MINE],
+  ['src/achievements/rarity.ts', 'FEWEST_ACTIVE = 10', 'FEWEST_ACTIVE = 9', RARITY],
+  ['src/achievements/rarity.ts', 'ACTIVE_DAYS = 365', 'ACTIVE_DAYS = 3650', RARITY],
+  ['src/achievements/rarity.ts', 'Math.round(share * 1000)', 'Math.floor(share * 1000)', RARITY],
+]
+
+const ZONE = 'users/timeZone.test.ts'
+const MOMENT = 'kernel/time/parseDateTime.test.ts'
+
+/** Days, weeks and moments by the clocks of a zone. */
+export const time: readonly Row[] = [
+  ['src/kernel/time/parseDateTime.ts', 'LAST_YEAR = 2200', 'LAST_YEAR = 2201', MOMENT],
+  ['src/kernel/time/parseDateTime.ts', 'FIRST_YEAR = 1970', 'FIRST_YEAR = 1969', MOMENT],
+  ['src/users/timeZone.ts', ' && isKnownToJavaScript(zone)', '', ZONE],
+  [
+    'src/users/timeZone.ts',
+    'not exists (select from pg_timezone_abbrevs a where a.abbrev = upper(z.name))',
+    'true',
+    ZONE,
+  ],
+  ['src/kernel/time/localDates.ts', '(day + 3) % 7', '(day + 4) % 7', ACTIVITY],
+]

@@ -1,0 +1,69 @@
+import type { Row } from './mutant.ts'
+
+const PAIRING = 'integrations/matching.test.ts'
+const OWNER = 'operations/Octoprint/owner.test.ts'
+const WEBHOOK = 'operations/Octoprint/webhook.test.ts'
+const NOTIFIER = 'operations/Moonraker/notifier.test.ts'
+
+/** How the events of devices become prints, and what the owner's edits keep from them. */
+export const devices: readonly Row[] = [
+  [
+    'src/integrations/matching.ts',
+    'print.startKey === key && isSameStart(print, arrival)',
+    'false',
+    PAIRING,
+    'operations/Moonraker/order.test.ts',
+  ],
+  ['src/integrations/matching.ts', '5 * 60_000', '50 * 60_000', PAIRING],
+  ['src/integrations/matching.ts', '(isReplayed || finishKey === null)', 'true', PAIRING],
+  ['src/integrations/matching.ts', '(startKey !== null && id > repeated.id)', 'true', PAIRING],
+  ['src/integrations/matching.ts', '(next.startKey === null || time(next.startDate) < at)', 'true', PAIRING],
+  [
+    'src/integrations/matching.ts',
+    'startKey !== null && time(startDate) > at',
+    'startKey !== null && time(startDate) < at',
+    PAIRING,
+  ],
+  ['src/integrations/matching.ts', '!isOpen ? 2 : startKey === null ? 1 : 0', '0', PAIRING],
+  ['src/integrations/matching.ts', 'isOpen && startKey !== null && finishKey === null && ', '', PAIRING],
+  ['src/integrations/matching.ts', 'hasOwnTime || isReplayed', 'isReplayed', PAIRING],
+  ['src/integrations/candidatePrints.ts', "if (editedFields.includes('status')) return false", '', OWNER],
+  [
+    'src/integrations/candidatePrints.ts',
+    "(status === 'Cancelled' && failureReason === NO_FINISH)",
+    'false',
+    'operations/Moonraker/order.test.ts',
+  ],
+  [
+    'src/integrations/candidatePrints.ts',
+    'then file_hash = ${fileHash}',
+    'then true',
+    'operations/Octoprint/order.test.ts',
+  ],
+  ['src/integrations/finish.ts', '!print.editedFields.includes(field) && ', '', OWNER],
+  ['src/integrations/finish.ts', "isOurs && !print.editedFields.includes('failureReason')", 'isOurs', OWNER],
+  ['src/integrations/finish.ts', "if (!print.editedFields.includes('filamentUsage')) ", '', OWNER],
+  ['src/integrations/finish.ts', " && may('estimatedPrintTimeInSeconds', null)", '', OWNER],
+  ['src/integrations/start.ts', " || edited.has('startDate')", '', OWNER],
+  ['src/integrations/start.ts', "edited.has('estimatedPrintTimeInSeconds')", 'false', OWNER],
+  ['src/integrations/start.ts', "!editedFields.includes('status')", 'true', OWNER],
+  [
+    'src/prints/change.ts',
+    'if (isFromIntegration(after.source)) await',
+    'if (false) await',
+    OWNER,
+    'operations/Moonraker/owner.test.ts',
+  ],
+  ['src/integrations/octoprint.ts', "reason?.toLowerCase() === 'cancelled'", 'false', WEBHOOK],
+  ['src/integrations/octoprint.ts', "case 'print progress':", "case 'print halted':", WEBHOOK],
+  ['src/integrations/moonraker.ts', "cancelled: 'Cancelled'", "cancelled: 'Failed'", NOTIFIER],
+  ['src/integrations/moonraker.ts', 'Math.round((current / total) * 100)', 'Math.round(current / total)', NOTIFIER],
+  ['src/integrations/secrets.ts', '!SECRET_NAME.test(name)', 'true', 'integrations/secrets.test.ts'],
+  ['src/integrations/secrets.ts', " && !text.includes('\\\\u')", '', 'integrations/secrets.test.ts'],
+  [
+    'src/integrations/materials.ts',
+    'const own = entries.find(({ slot }) => slot === tool)',
+    'const own = entries[0]',
+    WEBHOOK,
+  ],
+]

@@ -1,0 +1,100 @@
+import type { Row } from './mutant.ts'
+
+const COSTS = 'operations/Prints/costs.test.ts'
+const PRINTS = 'operations/Prints/prints.test.ts'
+
+/** Costs, measures, and the stock of spools. */
+export const costs: readonly Row[] = [
+  [
+    'src/prints/cost.ts',
+    'fromMicros((filament ?? 0) + (electricity ?? 0), currency)',
+    'fromMicros(filament ?? 0, currency) + fromMicros(electricity ?? 0, currency)',
+    COSTS,
+  ],
+  ['src/prints/cost.ts', '(coalesce(${filament}, 0) + coalesce(${electricity}, 0))', 'coalesce(${filament}, 0)', COSTS],
+  [
+    'src/ledger/recalculate.ts',
+    'payable(sql`c.deducted_mg * c.micros_per_mg`)',
+    'payable(sql`round(c.deducted_mg * c.micros_per_mg / 10000) * 10000`)',
+    COSTS,
+  ],
+  ['src/ledger/recalculate.ts', '/ 3600000', '/ 3600', COSTS, PRINTS],
+  ['src/ledger/recalculate.ts', '/ 1000000.0', '/ 1000.0', COSTS],
+  [
+    'src/ledger/recalculate.ts',
+    'coalesce(p.cost_currency, ${whenFinished(sql`o.currency`)})',
+    '${sql`o.currency`}',
+    PRINTS,
+  ],
+  [
+    'src/ledger/recalculate.ts',
+    'coalesce(p.electricity_rate_micros, ${whenFinished(sql`o.electricity_rate_micros`)})',
+    '${sql`o.electricity_rate_micros`}',
+    PRINTS,
+  ],
+  ['src/ledger/recalculate.ts', 'p.status not in ${statusList.open}', 'true', COSTS],
+  [
+    'src/ledger/recalculate.ts',
+    'case when ${micros} <= ${MAXIMUM_COST_MICROS}::bigint then round(${micros})::bigint end',
+    'round(${micros})::bigint',
+    'ledger/recalculate.test.ts',
+  ],
+  ['src/ledger/recalculate.ts', ' filter (where u.cost_currency = ${currency})', '', PRINTS],
+  ['src/kernel/money.ts', 'Math.round((micros * scale)', 'Math.floor((micros * scale)', 'kernel/money.test.ts'],
+  ['src/kernel/money.ts', 'MICROS_PER_UNIT = 1_000_000', 'MICROS_PER_UNIT = 100_000', 'kernel/money.test.ts'],
+  ['src/kernel/money.ts', 'else 2 end', 'else 0 end', COSTS],
+  ['src/projects/totals.ts', ' filter (where p.cost_currency = o.currency)', '', 'operations/Projects/list.test.ts'],
+  ['src/projects/totals.ts', 'fromMicros(cost_micros, currency)', 'Math.floor(cost_micros / 1e6)', COSTS],
+  ['src/filaments/measure.ts', 'Math.PI / 4', 'Math.PI / 2', 'filaments/measure.test.ts'],
+  ['src/filaments/measure.ts', 'DEFAULT_DIAMETER_MM = 1.75', 'DEFAULT_DIAMETER_MM = 2.85', 'filaments/measure.test.ts'],
+  ['src/filaments/measure.ts', 'if (source !== null && given[source]) return source', '', 'filaments/measure.test.ts'],
+  [
+    'src/filaments/measure.ts',
+    "['Weight', 'Length', 'Volume'] as",
+    "['Length', 'Weight', 'Volume'] as",
+    'filaments/measure.test.ts',
+  ],
+  ['src/filaments/measure.ts', 'measure !== null && !(measure <= MAXIMUM)', 'false', 'filaments/measure.test.ts'],
+]
+
+const LEDGER = 'operations/Filaments/ledger.test.ts'
+const CORRECTION = 'operations/Filaments/correction.test.ts'
+const LOW_STOCK = 'operations/Filaments/lowStock.test.ts'
+
+/** Deductions from spools, and corrections of their stock. */
+export const ledger: readonly Row[] = [
+  [
+    'src/ledger/deduction.ts',
+    'u.estimated_amount_mg * p.progress_percent / 100.0',
+    'u.estimated_amount_mg',
+    'ledger/ledger.test.ts',
+  ],
+  [
+    'src/ledger/ledger.ts',
+    'amountMg: -difference.amount_mg',
+    'amountMg: difference.amount_mg',
+    'ledger/ledger.test.ts',
+  ],
+  [
+    'src/ledger/ledger.ts',
+    'coalesce(w.amount_mg, 0) - coalesce(b.amount_mg, 0)',
+    'coalesce(w.amount_mg, 0)',
+    'ledger/recalculate.test.ts',
+    'ledger/ledger.test.ts',
+  ],
+  ['src/ledger/ledger.ts', '.fullJoin(', '.leftJoin(', 'ledger/ledger.test.ts'],
+  ['src/filaments/adjust.ts', 'return newRemainingMg - spool.balance_mg', 'return newRemainingMg', LEDGER],
+  ['src/filaments/adjust.ts', 'measuredWeightMg < spool.spool_weight_mg', 'false', LEDGER],
+  ['src/filaments/adjust.ts', ' - spool.spool_weight_mg - spool.balance_mg', ' - spool.balance_mg', LEDGER],
+  ['src/filaments/adjust.ts', 'given.length === 1', 'given.length >= 1', LEDGER],
+  ['src/filaments/adjust.ts', 'amountMg: -adjustment.amountMg', 'amountMg: adjustment.amountMg', LEDGER],
+  ['src/filaments/adjust.ts', "adjustment.kind !== 'Adjustment'", 'false', LEDGER],
+  ['src/filaments/delete.ts', 'spool.printCount > 0', 'spool.printCount > 1', 'operations/Filaments/filaments.test.ts'],
+  ['src/filaments/change.ts', '!material && !PRICE.some(differs)', 'true', CORRECTION],
+  ['src/filaments/change.ts', 'if (material) await', 'if (!material) await', CORRECTION],
+  ['src/ledger/entries.ts', 'spool.balance_mg <= threshold || ', '', LOW_STOCK],
+  ['src/ledger/entries.ts', ' || spool.initial_nominal_weight_mg === null', '', LOW_STOCK],
+  ['src/ledger/entries.ts', 'remainingMg > threshold', 'remainingMg >= threshold', LOW_STOCK],
+  ['src/prints/usages.ts', 'knownIds.delete(id) ? id : randomUUID()', 'randomUUID()', PRINTS],
+  ['src/prints/fields.ts', 'endDate < startDate', 'false', PRINTS],
+]

@@ -1,0 +1,35 @@
+import type { Row } from './mutant.ts'
+
+const DUE = 'operations/PrinterMaintenance/due.test.ts'
+const ENTRIES = 'operations/PrinterMaintenance/entries.test.ts'
+const BULK = 'operations/Prints/bulk.test.ts'
+
+/** Maintenance, printers, and changes of many prints. */
+export const records: readonly Row[] = [
+  ['src/maintenance/due.ts', ' and d.done', '', DUE],
+  ['src/maintenance/due.ts', 'w.due_after_hours * 3600', 'w.due_after_hours * 60', DUE],
+  ['src/maintenance/due.ts', 'not e.done and e.due_date <=', 'e.due_date <=', DUE],
+  ['src/maintenance/due.ts', 'e.due_date <= ', 'e.due_date < ', DUE],
+  [
+    'src/maintenance/due.ts',
+    'coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)',
+    'p.print_time_in_seconds',
+    DUE,
+  ],
+  [
+    'src/maintenance/fields.ts',
+    'fields.cost === null ? null : (fields.currency ?? owner.currency)',
+    'fields.currency ?? owner.currency',
+    ENTRIES,
+  ],
+  ['src/maintenance/fields.ts', '(fields.currency ?? owner.currency)', 'owner.currency', ENTRIES],
+  ['src/printers/move.ts', 'MAX_LOADED = 32', 'MAX_LOADED = 33', 'operations/Printers/loading.test.ts'],
+  ['src/printers/load.ts', 'inserted.length < rows.length', 'false', 'operations/Printers/printers.test.ts'],
+  ['src/printers/load.ts', 'slots.has(slot)', 'false', 'operations/Printers/printers.test.ts'],
+  ['src/prints/bulkChange.ts', 'MAX_TAGS = 50', 'MAX_TAGS = 51', BULK],
+  ['src/prints/bulkChange.ts', '!dryRun && ', '', BULK],
+  ['src/prints/bulkChange.ts', 'isFromIntegration(print.source) ? changed : []', '[]', BULK],
+  ['src/prints/bulkChange.ts', ' && before.costCurrency === null', '', BULK],
+  ['src/prints/bulkChange.ts', 'addTags.filter((tag) => !tags.includes(tag))', 'addTags', BULK],
+  ['src/kernel/shareKey.ts', '(current ?? newShareKey())', 'newShareKey()', BULK],
+]

@@ -1,0 +1,53 @@
+import type { Row } from './mutant.ts'
+
+const PURGE = 'jobs/purge.test.ts'
+const SWEEP = 'media/sweep.test.ts'
+const UNCLAIMED = 'quotas/unclaimed.test.ts'
+
+/** How much is stored, and for how long. */
+export const storage: readonly Row[] = [
+  ['src/quotas/rooms.ts', 'return amount <= allowed - (await measure(trx))', 'return true', 'quotas/rooms.test.ts'],
+  ['src/quotas/rooms.ts', 'room.left < amount || ', '', 'quotas/rooms.test.ts'],
+  ['src/quotas/bytes.ts', 'LEAST_BYTES = 4096', 'LEAST_BYTES = 0', 'quotas/bytes.test.ts'],
+  ['src/quotas/unclaimed.ts', ".where(sum, '<=', allowed)", '', UNCLAIMED],
+  [
+    'src/quotas/unclaimed.ts',
+    'unclaimedSettingsBytesInAll) throw this.#full()',
+    'unclaimedSettingsBytesInAll) this.#full()',
+    UNCLAIMED,
+  ],
+  ['src/quotas/unclaimed.ts', '.update(addressOwner(address))', '.update(address)', UNCLAIMED],
+  ['src/jobs/purge.ts', 'before(now, DAY)', 'before(now, 2 * DAY)', PURGE],
+  ['src/jobs/purge.ts', 'before(now, 30 * DAY)', 'before(now, 40 * DAY)', PURGE],
+  ['src/jobs/purge.ts', 'is_read and created_date', 'created_date', PURGE],
+  ['src/jobs/deleteRows.ts', 'where coalesce(before, 0) < ${BYTES}', '', PURGE],
+  ['src/jobs/clockGuard.ts', 'TOLERANCE = 300', 'TOLERANCE = 300_000', 'jobs/clockGuard.test.ts'],
+  ['src/jobs/clockGuard.ts', 'if (differs) throw', 'if (false) throw', 'jobs/clockGuard.test.ts'],
+  ['src/jobs/stuckPrints.ts', 'then 48 else 24 end', 'then 24 else 24 end', 'jobs/stuckPrints.test.ts'],
+  ['src/jobs/stuckPrints.ts', ' and stuck_date is null', '', 'jobs/stuckPrints.test.ts'],
+  ['src/outbox/watch.ts', 'state.oldestSeconds <= alarmSeconds', 'true', 'outbox/watch.test.ts'],
+  ['src/media/sweep.ts', 'await ownsStore(services)', 'true', SWEEP],
+  ['src/media/sweep.ts', 'GRACE = 60 * 60 * 1000', 'GRACE = 60 * 1000', SWEEP],
+  ['src/media/sweep.ts', 'TRASH_DAYS = 7', 'TRASH_DAYS = 1', SWEEP],
+  ['src/media/ownership.ts', 'known < unknown', 'known < 0', SWEEP],
+]
+
+const PICTURE = 'media/picture.test.ts'
+const SERVE = 'responses/imageResponse.test.ts'
+
+/** Pictures, from their upload to their bytes. */
+export const images: readonly Row[] = [
+  ['src/media/picture.ts', 'MAX_PIXELS = 40_000_000', 'MAX_PIXELS = 400_000_000', PICTURE],
+  ['src/media/picture.ts', 'THUMBNAIL_SIZE = 320', 'THUMBNAIL_SIZE = 321', PICTURE],
+  ['src/media/picture.ts', '    .autoOrient()\n', '', PICTURE],
+  ['src/media/picture.ts', 'if (isPolyglot(bytes)) throw notTaken()', '', PICTURE],
+  [
+    'src/http/upload.ts',
+    'MAX_PICTURE_BYTES = 12 * 1024 * 1024',
+    'MAX_PICTURE_BYTES = 13 * 1024 * 1024',
+    'http/upload.test.ts',
+  ],
+  ['src/responses/range.ts', 'Math.min(end, size - 1)', 'end', SERVE],
+  ['src/responses/range.ts', 'start < size', 'start <= size', SERVE],
+  ['src/responses/range.ts', 'if (end < start) return null', '', SERVE],
+]

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { newFilament, newPrinter, newProject, newUser, type User } from '../../support/factories.ts'
+import { startServer } from '../../support/server.ts'
+
+const server = await startServer()
+const { client, db } = server
+
+/** Filament at 20 a kilogram and electricity at 0.30 a kilowatt-hour: 200 mg and 48 W for a second cost less than half a cent. */
+const RATES = { currency: 'EUR', electricity_rate_micros: 300_000, default_spool_price_micros: 20_000_000 } as const
+const CRUMB = { materialType: 'PLA', amountMg: 200 } as const
+
+async function post(as: User, body: object) {
+  const answer = await client.call('Prints_PostPrint', { as, body: { title: 'a', status: 'Success', ...body } })
+  assert.equal(answer.status, 201, answer.text)
+  return answer.body
+}
+
+test('costs are rounded once, after the usages of a print are summed', async () => {
+  const user = await newUser(server, RATES)
+  const { id, cost } = await post(user, { filamentUsage: [CRUMB, CRUMB, CRUMB] })
+  // 3 × 0.004 is 0.012.
+  const expected = { filament: 0.01, electricity: null, total: 0.01, currency: 'EUR' }
+  assert.deepEqual(cost, expected)
+  assert.deepEqual((await client.call('Prints_GetPrint', { as: user, path: { id } })).body.cost, expected)
+  assert.deepEqual((await client.call('Prints_GetSummary', { as: user })).body.items[0]?.cost, expected)
+})
+
+test('costs are rounded once, after filament and electricity are summed', async () => {
+  const user = await newUser(server, RATES)
+  const printer = await newPrinter(server, user, { wattage_w: 48 })
+  // 48 W × 1000 s × 0.30 is 0.004.
+  const { id, cost } = await post(user, { printerId: printer.id, printTimeInSeconds: 1000, filamentUsage: [CRUMB] })
+  const expected = { filament: 0, electricity: 0, total: 0.01, currency: 'EUR' }
+  assert.deepEqual(cost, expected)
+  assert.deepEqual((await client.call('Prints_GetPrint', { as: user, path: { id } })).body.cost, expected)
+  assert.deepEqual((await client.call('Prints_GetSummary', { as: user })).body.items[0]?.cost, expected)
+})
+
+test('costs are rounded once, after the prints of a project and of an analysis are summed', async () => {
+  const user = await newUser(server, RATES)
+  const project = await newProject(server, user)
+  for (let count = 0; count < 3; count += 1) await post(user, { projectId: project.id, filamentUsage: [CRUMB] })
+  const { body } = await client.call('Projects_GetProject', { as: user, path: { id: project.id } })
+  assert.deepEqual([body.totals.cost, body.totals.currency], [0.01, 'EUR'])
+  const costs = (await client.call('Analytics_GetCosts', { as: user })).body.current
+  assert.equal(costs.total.amount, 0.01)
+  assert.deepEqual(
+    costs.byType.rows.map(({ filamentCost }) => filamentCost),
+    [0.01],
+  )
+})
+
+test('a spool costs by its own price and weight, and a usage of it keeps all digits', async () => {
+  const user = await newUser(server, RATES)
+  const spool = await newFilament(server, user, {
+    initial_nominal_weight_mg: 750_000,
+    purchase_price_micros: 25_000_000,
+    purchase_currency: 'EUR',
+  })
+  const usage = { filamentId: spool.id, amountMg: 1 }
+  const print = await post(user, { filamentUsage: [usage, usage, usage] })
+  assert.equal(print.cost?.filament, 0)
+  const rows = await db
+    .selectFrom('filament_usages')
+    .select('cost_micros')
+    .where('user_id', '=', user.id)
+    .where('print_id', '=', print.id)
+    .execute()
+  assert.deepEqual(
+    rows.map((row) => row.cost_micros),
+    [33, 33, 33],
+  )
+})
+
+test('a print that is not over costs nothing yet', async () => {
+  const user = await newUser(server, RATES)
+  const printer = await newPrinter(server, user, { wattage_w: 1000 })
+  const print = { printerId: printer.id, printTimeInSeconds: 36_000, filamentUsage: [{ ...CRUMB, amountMg: 100_000 }] }
+  for (const status of ['Pending', 'Printing']) assert.equal((await post(user, { ...print, status })).cost, null)
+  const { cost } = await post(user, { ...print, status: 'Failed' })
+  assert.deepEqual(cost, { filament: 2, electricity: 3, total: 5, currency: 'EUR' })
+})

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { newComment, newImage, newMaintenanceEntry } from '../../support/belongings.ts'
+import { newFilament, newPrint, newPrinter, newProject, newSlicerSettings, newUser } from '../../support/factories.ts'
+import { startServer } from '../../support/server.ts'
+
+const server = await startServer()
+const { client, config } = server
+
+test('a user reads how much of what they may store is used, and of nobody else', async () => {
+  const [user, other] = [await newUser(server), await newUser(server)]
+  const empty = (await client.call('Users_GetMyStorage', { as: user })).body
+  const { prints, filaments, printers, projects, maintenanceEntries, comments, apiKeys, ...bytes } = config.storage
+  assert.deepEqual(empty, {
+    slicerSettingsBytes: { used: 0, allowed: bytes.settingsBytes },
+    pictureBytes: { used: 0, allowed: bytes.pictureBytes },
+    idempotencyBytes: { used: 0, allowed: bytes.idempotencyBytes },
+    prints: { used: 0, allowed: prints },
+    filaments: { used: 0, allowed: filaments },
+    printers: { used: 0, allowed: printers },
+    projects: { used: 0, allowed: projects },
+    maintenanceEntries: { used: 0, allowed: maintenanceEntries },
+    comments: { used: 0, allowed: comments },
+    writtenComments: { used: 0, allowed: comments },
+    apiKeys: { used: 1, allowed: apiKeys },
+  })
+
+  const print = await newPrint(server, user)
+  await newComment(server, print, other)
+  await newComment(server, await newPrint(server, other), user)
+  await newComment(server, print, user)
+  await newFilament(server, user)
+  await newMaintenanceEntry(server, await newPrinter(server, user))
+  await newProject(server, user)
+  const image = await newImage(server, print)
+  await newSlicerSettings(server, { user_id: user.id })
+  await newSlicerSettings(server, { user_id: user.id, body: JSON.stringify({ a: 'x'.repeat(10_000) }) })
+  const headers = { 'Idempotency-Key': 'k'.repeat(10) }
+  await client.call('Projects_PostProject', {
+    as: user,
+    headers,
+    body: { name: 'Another', description: 'x'.repeat(999) },
+  })
+
+  const { idempotencyBytes, ...used } = (await client.call('Users_GetMyStorage', { as: user.token() })).body
+  assert.deepEqual(Object.fromEntries(Object.entries(used).map(([kind, { used }]) => [kind, used])), {
+    slicerSettingsBytes: 4096 + 10_008,
+    pictureBytes: Math.max(4096, image.image_bytes + image.thumbnail_bytes),
+    prints: 1,
+    filaments: 1,
+    printers: 1,
+    projects: 2,
+    maintenanceEntries: 1,
+    comments: 2,
+    writtenComments: 2,
+    apiKeys: 1,
+  })
+  assert.ok(idempotencyBytes.used > 1000, 'the response is stored whole')
+})

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { EventPayloads, EventType } from '../../src/outbox/events.ts'
+import { textOf } from '../../src/outbox/notificationTexts.ts'
+import { ownPaths } from '../../src/web/paths.ts'
+
+const id = 'a0b1c2d3-e4f5-4061-8273-948596a7b8c9'
+const print = { printId: 7, title: 'Bracket' }
+const comment = { commentId: 5, printId: 7, printTitle: 'Bracket', authorId: 2, authorName: 'Ann', excerpt: 'Nice.' }
+const spool = { filamentId: id, displayName: 'Black PLA' }
+
+/** Events whose notification is of another type. */
+const TYPES: Readonly<Record<string, string>> = { CommentRemoved: 'Comment' }
+
+/** Type, payload; title, message, path, print. */
+const cases: { [Type in EventType]: [EventPayloads[Type], string, string, string, number | null][] } = {
+  Comment: [[comment, 'New comment on Bracket', 'Ann wrote: Nice.', '/prints/7#comment-5', 7]],
+  CommentRemoved: [
+    [
+      { commentId: 5, printId: 7, printTitle: 'Bracket', excerpt: 'Nice.' },
+      'Your comment was removed',
+      'The owner of “Bracket” has removed your comment under it: Nice.',
+      '/prints/7',
+      7,
+    ],
+    [
+      { commentId: 5, printId: 7, printTitle: null, excerpt: 'Nice.' },
+      'Your comment was removed',
+      'The owner of a print that is private now has removed your comment under it: Nice.',
+      '/prints/7',
+      7,
+    ],
+  ],
+  PrintCompleted: [
+    [{ ...print, status: 'Success' }, 'Print finished', 'Bracket is finished.', '/prints/7', 7],
+    [
+      { ...print, status: 'PartialSuccess' },
+      'Print finished',
+      'Bracket finished as a partial success.',
+      '/prints/7',
+      7,
+    ],
+  ],
+  PrintFailed: [[{ ...print, status: 'Failed' }, 'Print failed', 'Bracket has failed.', '/prints/7', 7]],
+  PrintStuck: [
+    [
+      print,
+      'No finish reported',
+      'Bracket should have ended long ago and is still recorded as printing. Record how it ended.',
+      '/prints/7',
+      7,
+    ],
+    [
+      { printId: 7 },
+      'No finish reported',
+      'A print should have ended long ago and is still recorded as printing. Record how it ended.',
+      '/prints/7',
+      7,
+    ],
+  ],
+  Achievement: [
+    [
+      { key: 'prints', tier: 2, title: 'Printer' },
+      'Achievement earned',
+      'You have earned Printer, tier 2.',
+      '/achievements#prints',
+      null,
+    ],
+  ],
+  LowStock: (
+    [
+      [48_400, '48 g'],
+      [999, 'less than 1 g'],
+      [0, 'nothing'],
+      [-5000, 'nothing'],
+    ] as const
+  ).map(([remainingMg, left]) => [
+    { ...spool, remainingMg },
+    'A spool runs low',
+    `Black PLA has ${left} left.`,
+    `/filaments/${id}`,
+    null,
+  ]),
+  MaintenanceDue: [
+    [
+      { maintenanceId: 3, printerId: 4, printerName: 'Voron', category: 'Lubrication' },
+      'Maintenance is due',
+      'Lubrication of Voron is due.',
+      '/printers/4',
+      null,
+    ],
+  ],
+  ApiKey: [
+    [
+      { change: 'Created', id, description: 'Uploader' },
+      'API key created',
+      'The API key Uploader was created. Delete it if this was not you.',
+      '/account/keys',
+      null,
+    ],
+    [
+      { change: 'Deleted', id, description: 'Uploader' },
+      'API key deleted',
+      'The API key Uploader was deleted and gives no access any more.',
+      '/account/keys',
+      null,
+    ],
+  ],
+}
+
+for (const [type, examples] of Object.entries(cases)) {
+  test(`the text of ${type}`, () => {
+    for (const [payload, title, message, path, printId] of examples)
+      assert.deepEqual(textOf(type, payload), { type: TYPES[type] ?? type, title, message, path, printId })
+  })
+  test(`${type} leads to a page that there is`, () => {
+    for (const [payload] of examples) assert.match(textOf(type, payload).path, ownPaths)
+  })
+}
+
+test('long texts are cut between characters', () => {
+  const long = '😀'.repeat(3000)
+  const { title, message } = textOf('Comment', { ...comment, printTitle: long, excerpt: long })
+  assert.deepEqual([[...title].length, [...message].length], [200, 2000])
+  assert(title.endsWith('😀…') && message.endsWith('😀…') && title.isWellFormed() && message.isWellFormed())
+})
+
+test('what is unknown or incomplete has no text', () => {
+  const unreadable: [string, unknown][] = [
+    ['Unknown', print],
+    ['constructor', print],
+    ['__proto__', print],
+    ['PrintFailed', null],
+    ['PrintFailed', {}],
+    ['PrintFailed', { ...print, title: null }],
+    ['PrintFailed', { ...print, printId: undefined }],
+    ['Comment', { ...comment, authorName: { toString: 1 } }],
+  ]
+  for (const [type, payload] of unreadable) assert.throws(() => textOf(type, payload), TypeError, type)
+})
