@@ -14,49 +14,93 @@ export PATH := $(CURDIR)/.toolchain/node_modules/.bin:$(CURDIR)/node_modules/.bi
 # Node 22 warns that running TypeScript is experimental; Node 24 does not.
 NODE := node --disable-warning=ExperimentalWarning
 INSTALLED := node_modules/.package-lock.json
+TOOLS := node_modules/.tools
+# Running needs no linter, generator or test tool: the first goal that needs them installs them, and from then on they stay.
+OMIT_TOOLS := $(if $(wildcard node_modules/typescript)$(filter-out help install run web migrate demo suspend token,$(MAKECMDGOALS)),,yes)
+# The lock file has the hash of each package, so a cached one needs no question to the registry; a new version may need it.
+npm = npm $(1) --prefer-offline --no-audit --no-fund --loglevel=error >&2 || npm $(1) --no-audit --no-fund >&2
 WEB := .cache/web/manifest.json
+LINTED := .cache/linted
 FOR ?= demo
 AUDIENCE ?= api
 REPORTER ?= spec
+# The second one prints nothing and records which tests have run.
+REPORTERS = $(foreach reporter,$(REPORTER) ./test/support/ranReporter.ts,--test-reporter=$(reporter) --test-reporter-destination=stdout)
 
-.PHONY: help run web test check lint drift released breaking release types code style generate format fuzz bench soak migrate demo suspend token install clean
+# The native compiler: five times as fast. The package `typescript` is for tools that need its interface.
+# One thread that checks takes the least time of two processors that have other work as well.
+TSC := $(NODE) node_modules/typescript-native/bin/tsc --incremental --checkers 1
+
+.PHONY: help run dev web test try check lint drift released breaking release types code style generate format fuzz bench soak mutants index migrate demo user suspend token install tools clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-run: install web ## start the service; without DATABASE_URL with an embedded database, sign-in and demo logbook
+# glibc otherwise keeps nearly all memory that large bodies and pictures took for a moment; other C libraries ignore these.
+run soak: export MALLOC_MMAP_THRESHOLD_ := 262144
+run soak: export MALLOC_TRIM_THRESHOLD_ := 1048576
+
+run: ## start the service; without DATABASE_URL with an embedded database, sign-in and demo logbook
+	@$(MAKE) --silent -j 2 web # Node and the packages at once
 	@exec $(NODE) src/main.ts
+
+# The pages that are built here reload themselves; they count as out of date, so that every other goal builds them anew.
+dev: export DRAIN_SECONDS ?= 1
+dev: tools ## start the service as `make run` does, restart it when a file changes, and reload the pages
+	@rm -f $(WEB); vite build --mode development --watch --log-level warn & trap "kill $$!" EXIT; \
+	until [ -e $(WEB) ]; do sleep 0.2; done; \
+	tsx watch --clear-screen=false --include 'generated/*' --include 'db/migrations/*' src/main.ts
 
 web: $(WEB) ## build the web pages
 
-$(WEB): $(INSTALLED) vite.config.ts $(shell find src/web -type f)
+$(WEB): $(INSTALLED) vite.config.ts $(shell find src/web -type f) | $(TOOLCHAIN)
 	@vite build --log-level warn
 
 test: export TEST_RECORD_FOLDER := $(CURDIR)/.cache/record
 test: check ## everything: check, then all tests, then whether they saw every answer, Prism agrees and no log holds a secret
-	@$(NODE) --test --test-concurrency=3 --test-global-setup=test/support/globalSetup.ts --test-reporter=$(REPORTER) 'test/**/*.test.ts'
+	@$(NODE) --test --test-concurrency=3 --test-global-setup=test/support/globalSetup.ts $(REPORTERS) $$($(NODE) test/support/makeGroups.ts)
 	@$(NODE) test/conformance/coverage.ts
 	@$(NODE) test/conformance/prism/replay.ts
 	@$(NODE) test/conformance/logs.ts
 
-check: install ## lint the contract and the code, compare generated files and the last release, check types and formatting
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target code types lint style drift released # the longest first
+index: export TEST_RECORD_FOLDER := $(CURDIR)/.cache/record
+index: tools ## print, for each operation, the tests that called it in the last `make test`
+	@$(NODE) test/conformance/operationIndex.ts
 
-code: install ## lint the code
-	@eslint .
+try: tools web ## run some tests: make try FILES='test/access/*.test.ts test/http/body.test.ts'
+	@$(NODE) --test --test-concurrency=2 --test-global-setup=test/support/globalSetup.ts --test-reporter=$(REPORTER) $(FILES)
 
-style: install ## check the formatting
-	@prettier --check --log-level warn .
+check: tools ## check formatting, releases, types, code and generated files, the quick ones first, and lint the contract meanwhile
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target QUICK_FIRST=yes lint style released types code drift
 
-lint: install ## lint the contract
+# Beside the linters of the contract, which take as long as all others.
+ifdef QUICK_FIRST
+released: | style
+types: | released
+code: | types
+drift: | code
+endif
+
+code: tools ## lint the code, and check the layers of src/
+	@depcruise --config .dependency-cruiser.js src generated
+	@oxlint --quiet
+
+style: tools ## check the formatting
+	@oxfmt -c .prettierrc.json --check
+
+lint: $(LINTED) ## lint the contract, unless it is as it was when it was last found right
+
+$(LINTED): openapi.yaml redocly.yaml .spectral.yaml package-lock.json | tools
+	@$(NODE) src/generator/writeOpenApi30.ts
 	@REDOCLY_TELEMETRY=off REDOCLY_SUPPRESS_UPDATE_NOTICE=true redocly lint --config redocly.yaml
 	@spectral lint --fail-severity hint --quiet openapi.yaml
+	@touch $@
 
-drift: install ## fail when generated files differ from what their sources give
-	@$(NODE) src/contract/drift.ts
+drift: tools ## fail when generated files differ from what their sources give
+	@$(NODE) src/generator/drift.ts
 
-released: install
-	@$(NODE) src/contract/breaking.ts
+released: tools
+	@$(NODE) src/generator/breaking.ts
 
 breaking: released ## fail when the contract breaks clients of its last release, or devices in the field
 	@$(NODE) --test --test-global-setup=test/support/globalSetup.ts --test-reporter=$(REPORTER) test/conformance/devices.test.ts
@@ -64,24 +108,28 @@ breaking: released ## fail when the contract breaks clients of its last release,
 release: check breaking ## keep, describe and tag the contract as it is: make release VERSION=1.2.0
 	@$(NODE) src/commands/release.ts '$(VERSION)'
 
-types: install ## check the types
-	@tsc -p .
-	@tsc -p src/web
+types: tools ## check the types
+	@$(TSC) -p . --tsBuildInfoFile .cache/types.tsbuildinfo
+	@$(TSC) -p src/web --tsBuildInfoFile .cache/types-web.tsbuildinfo
 
-generate: install ## write generated/ and db/schema.sql from the contract and the migrations
-	@$(NODE) src/contract/generate.ts
+generate: tools ## write generated/ and db/schema.sql from the contract and the migrations, and lint the contract
+	@$(NODE) src/generator/generate.ts
+	@$(MAKE) --no-print-directory lint
 
-format: install ## format the code
-	@prettier --write --log-level warn .
+format: tools ## format the code
+	@oxfmt -c .prettierrc.json
 
-fuzz: install ## send 10,000 random requests to each operation: make fuzz FUZZ_RUNS=10000 FUZZ_SEED=1
+fuzz: tools ## send 10,000 random requests to each operation: make fuzz FUZZ_RUNS=10000 FUZZ_SEED=1
 	@FUZZ_RUNS=$${FUZZ_RUNS:-10000} $(NODE) --test --test-global-setup=test/support/globalSetup.ts --test-reporter=spec test/fuzz/fuzz.test.ts
 
-bench: install web ## compare with a hand-written floor, side by side
+bench: tools web ## compare with a hand-written floor, side by side
 	@$(NODE) test/bench/bench.ts
 
-soak: install web ## load two instances for SECONDS=300, with restarts, and look every write up
+soak: tools web ## load two instances for SECONDS=300, with restarts, then attack one: make soak ATTACKS=forms,pictures SECONDS=30
 	@$(NODE) test/soak/soak.ts
+
+mutants: tools web ## put deliberate defects in, one at a time, and expect tests to fail: make mutants ONLY=costs
+	@$(NODE) test/mutants/run.ts '$(ONLY)'
 
 migrate: install ## bring the database to the newest schema
 	@$(NODE) src/commands/migrate.ts
@@ -89,17 +137,27 @@ migrate: install ## bring the database to the newest schema
 demo: install ## load the demo logbook
 	@$(NODE) src/commands/demo.ts
 
+user: install ## find accounts by id, name or e-mail address: make user FIND=robin
+	@$(NODE) src/commands/user.ts '$(subst ','\'',$(FIND))'
+
 suspend: install ## suspend an account: make suspend USER_ID=42
 	@$(NODE) src/commands/suspend.ts '$(USER_ID)'
 
 token: install ## print an access token of the running service: make -s token FOR=demo AUDIENCE=api (or mcp)
 	@$(NODE) src/commands/token.ts '$(FOR)' '$(AUDIENCE)'
 
-install: $(INSTALLED)
+install: $(INSTALLED) $(TOOLCHAIN)
 
-$(INSTALLED): package-lock.json | $(TOOLCHAIN)
+tools: $(TOOLS) $(TOOLCHAIN)
+
+$(INSTALLED): package-lock.json
 	@echo 'Installing packages' >&2
-	@npm ci --no-audit --no-fund --loglevel=error >&2
+	@$(call npm,ci $(if $(OMIT_TOOLS),--omit=dev,--include=dev))
+	@touch $@ $(if $(OMIT_TOOLS),,$(TOOLS))
+
+$(TOOLS): $(INSTALLED)
+	@echo 'Installing the tools of the checks and tests' >&2
+	@$(call npm,install --no-save --include=dev)
 	@touch $@
 
 .toolchain/node_modules/.bin/node:
