@@ -1,4 +1,4 @@
-import { MAX_VALUES, mostValues } from '../kernel/json.ts'
+import { countValues, MAX_VALUES } from '../kernel/json.ts'
 
 const SECRET_NAME = /secret|api[-_ ]?key|token|passw|authorization|credential/i
 
@@ -26,7 +26,7 @@ class Search {
   #copyInner(text: string): string {
     // An escape may spell a name.
     if (!SECRET_NAME.test(text) && !text.includes('\\u')) return text
-    this.#valuesLeft -= mostValues(text)
+    this.#valuesLeft -= countValues(text, this.#valuesLeft)
     if (this.#valuesLeft < 0) return ''
     try {
       return JSON.stringify(this.copy(JSON.parse(text)))

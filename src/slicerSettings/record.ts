@@ -30,9 +30,10 @@ export async function saveSettings(db: Kysely<DB>, outline: Fields, body: Uint8A
     const { id } = await db
       .insertInto('slicer_settings')
       .values({ body: sql<string>`${bytes}::json`, ...namesOf(outline) })
+      .returning('id')
       // Refuses now what could not be read later: this expression reads the whole object, including values of repeated
-      // names, which JSON.parse dropped.
-      .returning(['id', sql<boolean>`body -> '' is null`.as('isRead')])
+      // names, which JSON.parse dropped. Only escapes can be stored and not read; without any, this saves half of the time.
+      .$if(bytes.includes('\\u'), (insert) => insert.returning(sql<boolean>`body -> '' is null`.as('isRead')))
       .executeTakeFirstOrThrow()
     return id
   } catch (error) {

@@ -22,7 +22,7 @@ export interface Owner {
   /** The newest print, and as many as one request may change. */
   readonly printId: number
   readonly bulkIds: readonly number[]
-  /** Stored slicer settings of 400,000 names. */
+  /** Stored slicer settings of 4 MiB. */
   readonly settingsId: string
 }
 
@@ -83,7 +83,8 @@ export async function fillToTheBrim(
   await client.query('insert into identities (issuer, subject, user_id) values ($1, $2, $3)', [issuer, subject, id])
   const { settingsId } = await one<{ settingsId: string }>(
     `insert into slicer_settings (user_id, claimed_date, body)
-     select $1, now(), ('{"settings":{' || string_agg('"' || to_hex(n) || '":1', ',') || '}}')::json from generate_series(1, 400000) n
+     select $1, now(), ('{"settings":{' || string_agg('"' || to_hex(n) || '":"' || repeat('a', 125) || '"', ',') || '}}')::json
+     from generate_series(1, 29900) n
      returning id as "settingsId"`,
     [id],
   )

@@ -13,8 +13,8 @@ const DEVICE_BODY = 4 * MEBIBYTE
 const FORM_BODY = 256 * 1024
 const FORM_PAIRS = 100
 const PICTURE = 12 * MEBIBYTE
-/** Names of an object of 4 MiB. */
-const MANY_NAMES = 400_000
+/** Members that an object which is stored as it was sent may have, beside some others. */
+const MANY_NAMES = 29_900
 /** Members that JSON which is not stored as it was sent may have, beside some others. */
 const MEMBERS = 9900
 const JSON_TYPE = { 'Content-Type': 'application/json' }
@@ -33,10 +33,9 @@ export interface Largest {
 /** Requests without credentials; those of OctoPrint have their key in the body. */
 export function largestAnonymous(owner: Owner): Largest[] {
   const event = { deviceIdentifier: String(owner.printerId), apiSecret: owner.key, topic: 'Print Progress' }
-  const names = manyNames(MANY_NAMES)
   const cases: [string, RawRequest][] = [
-    ['settings, 400,000 names', post('/api/Cura/settings', JSON_TYPE, `{"settings":${names}}`)],
-    ['settings, wide and deep', post('/api/Cura/settings', JSON_TYPE, `{"settings":${deep(DEVICE_BODY - 20)}}`)],
+    ['settings, 4 MiB', post('/api/Cura/settings', JSON_TYPE, JSON.stringify(wide(DEVICE_BODY, MANY_NAMES)))],
+    ['settings, refused', post('/api/Cura/settings', JSON_TYPE, `{"settings":${deep(DEVICE_BODY - 20)}}`)],
     ['settings, gzip', gzip(post('/api/Cura/settings', JSON_TYPE, `{"settings":${manyNames(24_000)}}`))],
     ['OctoPrint, JSON', post('/api/Octoprint', JSON_TYPE, JSON.stringify({ ...event, meta: wide(DEVICE_BODY) }))],
     [
@@ -141,9 +140,9 @@ function manyNames(count: number): string {
 }
 
 /** An object of long texts that has so many bytes as JSON, also as JSON within a text. */
-function wide(bytes: number): Record<string, string> {
-  const text = 'a'.repeat(Math.floor(bytes / MEMBERS) - 20)
-  return Object.fromEntries(Array.from({ length: MEMBERS }, (_, index) => [index.toString(36), text]))
+function wide(bytes: number, members = MEMBERS): Record<string, string> {
+  const text = 'a'.repeat(Math.floor(bytes / members) - 20)
+  return Object.fromEntries(Array.from({ length: members }, (_, index) => [index.toString(36), text]))
 }
 
 /** A list of lists, sixty deep. */

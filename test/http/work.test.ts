@@ -83,13 +83,30 @@ test('F54: bytes in chunks, whose length is not told, are limited too', async ()
   assert.deepEqual([await send(), await send(), await send()], [200, 429, 429])
 })
 
-test('F54: settings of 400,000 names are stored and read, each value as it was sent', async () => {
-  const members = Array.from({ length: 400_000 }, (_, index) => `"${index.toString(36)}":1`)
+test('F54: settings of 30,000 values are stored and read, each value as it was sent', async () => {
+  const members = Array.from({ length: 29_994 }, (_, index) => `"${index.toString(36)}":1`)
   const body = Buffer.from(`{"slicer": "Cura" ,"a\\"b":[1.0, {"}":"]\\\\"}],"slicer":"Other",${members.join(',')}}`)
   const { newSettingId: id } = (await save(body)).body
   const { text, body: read } = await server.client.call('SlicerSettings_GetSettings', { query: { id }, as: user })
   assert.equal(read.slicer, 'Other')
-  assert.equal(read[(399_999).toString(36)], 1)
+  assert.equal(read[(29_993).toString(36)], 1)
   assert(text.includes(String.raw`"a\"b":[1.0, {"}":"]\\"}]`))
   assert(text.includes(`"settings":${body.toString()}`))
 })
+
+/** JSON objects with so many values. */
+const counted: Record<string, (values: number) => string> = {
+  members: (values) => `{${'"a":1,'.repeat(values - 1)}"b":1}`,
+  entries: (values) => `{"a":[${'1,'.repeat(values - 2)}1]}`,
+  'empty lists': (values) => `{"a":[${'[],'.repeat(values - 2)}[ ]]}`,
+  'members of objects': (values) =>
+    `{"a":1,"b":[${'{"b":1},'.repeat(values / 2 - 2)}{"b":1}${values % 2 ? ',0' : ''}]}`,
+  'members beside texts': (values) => `{"a":"[,{\\",[",${'"b":1,'.repeat(values - 2)}"c":1}`,
+}
+for (const [title, json] of Object.entries(counted)) {
+  test(`F54: settings of 30,000 values are stored, and of 30,001 refused: ${title}`, async () => {
+    assert.equal((await save(Buffer.from(json(30_000)))).status, 200)
+    const { status, problem } = await save(Buffer.from(json(30_001)))
+    assert.deepEqual([status, problem.errors], [400, { body: ['This has more than 30000 values.'] }])
+  })
+}

@@ -38,7 +38,7 @@ test('F52: texts that cannot be searched for a credential within 10,000 values i
   const kept = withoutSecrets(Array.from({ length: 10 }, (_, index) => text(index))) as string[]
   assert.deepEqual(
     kept.map((one) => one === ''),
-    [false, false, ...Array.from({ length: 8 }, () => true)],
+    [...Array.from({ length: 4 }, () => false), ...Array.from({ length: 6 }, () => true)],
   )
   assert(kept.every((one) => !one.includes('token')))
 })

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { User } from '../support/user.ts'
 import type { Stage } from './attacks/attack.ts'
 import { ATTACK_NAMES, type AttackName } from './attacks/index.ts'
-import { manyNames } from './attacks/rates.ts'
+import { largestSettings } from './attacks/rates.ts'
 import type { Customer } from './daily.ts'
 import { newPeople } from './people.ts'
 import type { Service } from './service.ts'
@@ -98,7 +98,7 @@ async function storeLargest(databaseUrl: string, { id }: User): Promise<string> 
   try {
     const { rows } = await client.query<{ id: string }>(
       'insert into slicer_settings (user_id, claimed_date, body) values ($1, now(), $2) returning id',
-      [id, manyNames()],
+      [id, largestSettings()],
     )
     return rows[0]?.id ?? ''
   } finally {

@@ -76,13 +76,13 @@ test('F54: large settings come back as bytes, which are not copied, as small one
 
 test('F55: the bodies that become largest fit into the memory of the thread', async (context) => {
   const worker = start(context)
-  const most = 4 * LARGE
-  for (const [unit, name] of [
-    ['{},', 'objects'],
-    ['[[]],', 'lists within lists'],
-    [`${'['.repeat(60)}${']'.repeat(60)},`, 'deep lists'],
+  for (const [unit, values, name] of [
+    ['{},', 1, 'objects'],
+    ['[[]],', 2, 'lists within lists'],
+    [`${'['.repeat(60)}${']'.repeat(60)},`, 60, 'deep lists'],
   ] as const) {
-    const text = `[${unit.repeat(Math.floor(most / unit.length) - 1)}1]`
+    const units = unit.repeat(Math.floor(29_000 / values))
+    const text = `[${units}"${'é'.repeat((4 * LARGE - units.length) / 2 - 4)}"]`
     assert.deepEqual((await read(worker, text, true)).value, [], name)
   }
 })

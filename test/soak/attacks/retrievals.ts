@@ -3,9 +3,9 @@ import { SECOND, USER_RATE } from './rates.ts'
 
 const AT_ONCE = 12
 
-/** One user who retrieves slicer settings with 400,000 names, again and again. */
+/** One user who retrieves slicer settings of 4 MiB, again and again. */
 export const retrievals: Attack = {
-  title: 'settings of 400,000 names',
+  title: 'settings of 4 MiB',
   prepare(hostile) {
     const { key, settingsId } = hostile.stage
     const target = `/api/Cura/settings?id=${settingsId}`
