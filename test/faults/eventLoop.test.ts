@@ -3,15 +3,17 @@ import { before, test } from 'node:test'
 import { sql } from 'kysely'
 import pino from 'pino'
 import { connect } from '../../src/database/connect.ts'
+import { form, noise } from '../media/samples.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { signUp, startInstance, type Instance } from '../support/instance.ts'
 import { startIssuer } from '../support/issuer.ts'
+import { nicenessOf } from '../support/niceness.ts'
 import { collectStops } from '../support/stops.ts'
 import type { User } from '../support/user.ts'
 
 const PRINTS = 50_000
 /** No piece of work takes the event loop for as long as reading the largest body so many times, however slow the machine is. */
-const READINGS = 20
+const READINGS = 100
 const LARGEST = JSON.stringify({
   settings: Object.fromEntries(
     Array.from({ length: 29_000 }, (_, index) => [`setting_${index}`, `value ${index} ${'v'.repeat(70)}`]),
@@ -75,4 +77,20 @@ test('F50: health answers while everything of a large logbook is analysed', asyn
     assert.equal(status, 200, id)
   }
   await assertHealthy(() => Promise.all(ids.map(analyse)))
+})
+
+const isLinux = process.platform === 'linux'
+test('F56: what decodes images gives way to the event loop where processors are few', { skip: !isLinux }, async () => {
+  const { body: print } = await instance.client.call('Prints_PostPrint', { body: { title: 'x' }, as: user })
+  const body = form(await noise(3000, 2000).jpeg().toBuffer())
+  assert.equal((await instance.client.call('Prints_PostImage', { path: { id: print.id }, body, as: user })).status, 201)
+  const [main = NaN] = nicenessOf(instance.pid, 'MainThread')
+  for (const name of ['libuv-worker', 'libvips worker']) {
+    const threads = nicenessOf(instance.pid, name)
+    assert.notEqual(threads.length, 0, name)
+    assert(
+      threads.every((niceness) => niceness === main + 5),
+      `${name}: ${threads.join()}`,
+    )
+  }
 })

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { test, type TestContext } from 'node:test'
 import type { Owner } from '../../src/admission/owner.ts'
@@ -9,6 +8,7 @@ import { Problem } from '../../src/kernel/problem.ts'
 import { transferable } from '../../src/threads/threadMessages.ts'
 import { TaskWorker } from '../../src/worker/worker.ts'
 import { eventually } from '../identity/support.ts'
+import { nicenessOf } from '../support/niceness.ts'
 
 /** So long that a thread works on it. */
 const LARGE = 1024 * 1024
@@ -162,8 +162,8 @@ test('F54: a thread that has nothing to do keeps no process alive', async () => 
 
 test('F54: the thread gives way to the event loop where processors are few', { skip: !isLinux }, async (context) => {
   await read(start(context), '{}')
-  const [main = NaN, ...others] = niceness('MainThread')
-  assert.deepEqual([others, niceness('tasks')], [[], [main + 5]])
+  const [main = NaN, ...others] = nicenessOf(process.pid, 'MainThread')
+  assert.deepEqual([others, nicenessOf(process.pid, 'tasks')], [[], [main + 5]])
 })
 
 test(
@@ -173,25 +173,8 @@ test(
     const worker = start(context, 50)
     for (let round = 0; round < 2; round += 1) {
       await read(worker, '{}')
-      assert.equal(niceness('tasks').length, 1)
-      await eventually(() => niceness('tasks').length === 0)
+      assert.equal(nicenessOf(process.pid, 'tasks').length, 1)
+      await eventually(() => nicenessOf(process.pid, 'tasks').length === 0)
     }
   },
 )
-
-/** The niceness of each thread of this name (proc(5), `/proc/pid/stat`). */
-function niceness(name: string): number[] {
-  return readdirSync('/proc/self/task').flatMap((id) => {
-    const text = stat(id)
-    return text.includes(`(${name})`) ? [Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[16])] : []
-  })
-}
-
-/** Empty for a thread that has just ended. */
-function stat(id: string): string {
-  try {
-    return readFileSync(`/proc/self/task/${id}/stat`, 'utf8')
-  } catch {
-    return ''
-  }
-}
