@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { truncate, firstText, isObject, ownProperty, textOf, type Fields } from '../kernel/lenient.ts'
@@ -117,15 +117,25 @@ export async function deleteSettings(trx: Transaction<DB>, userId: number, id: s
     .execute()
 }
 
-/** Reads a record of any owner; that it belongs to another user is not secret. */
-export async function findSettings(db: Kysely<DB>, id: string): Promise<SlicerSettingsRecord | null> {
-  const found = await db.selectFrom('slicer_settings').where('id', '=', id).select(columns).executeTakeFirst()
+/**
+ * Reads a record of any owner; that it belongs to another user is not secret.
+ * @param userId the user who asks
+ * @returns null when there is no such record; without text when it belongs to another user
+ */
+export async function findSettings(
+  db: Kysely<DB>,
+  userId: number,
+  id: string,
+): Promise<(Omit<SlicerSettingsRecord, 'bodyText'> & { readonly bodyText: string | null }) | null> {
+  const found = await db
+    .selectFrom('slicer_settings')
+    .select([
+      'id',
+      'user_id as userId',
+      'created_date as createdDate',
+      sql<string | null>`case when coalesce(user_id, ${userId}) = ${userId} then body::text end`.as('bodyText'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
   return found ?? null
 }
-
-const columns = (query: ExpressionBuilder<DB, 'slicer_settings'>) => [
-  query.ref('id').as('id'),
-  query.ref('user_id').as('userId'),
-  query.ref('created_date').as('createdDate'),
-  sql<string>`body::text`.as('bodyText'),
-]

@@ -9,15 +9,19 @@ export const handle: Operation<'SlicerSettings_GetSettings'> = async (
   { query: { id } },
   { db, caller: { userId }, isHead, offload, quotas },
 ) => {
-  const record = await findSettings(db, id)
+  const record = await findSettings(db, userId, id)
   if (!record) throw Problem.notFound('settings record')
   // HEAD has no effect: it answers as if the caller became the owner.
   const claim = () => (isHead ? userId : inTransaction(db, (trx) => claimSettings(trx, quotas, userId, id)))
   const owner = record.userId ?? (await claim())
   if (owner === null) throw Problem.notFound('settings record')
-  if (owner !== userId) {
+  if (owner !== userId || record.bodyText === null) {
     throw new Problem('forbidden', 'Another user has retrieved these settings before.')
   }
-  const { bytes } = await offload('settingsAnswer', { ...record, userId }, record.bodyText.length)
+  const { bytes } = await offload(
+    'settingsAnswer',
+    { ...record, userId, bodyText: record.bodyText },
+    record.bodyText.length,
+  )
   return { status: 200, body: JsonBytes.of<SlicerSetting>(bytes) }
 }
