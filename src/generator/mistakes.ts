@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml'
+import { LineCounter, parseDocument, visit, type Document } from 'yaml'
 import { follow, isObject, METHODS, referred, resolveContract, type Node } from '../contract/document.ts'
 import { exampleMistakes } from './exampleMistakes.ts'
 import { ContractLines, type Path } from './lines.ts'
@@ -22,14 +22,38 @@ export function contractMistakes(text: string): string[] {
   const [first] = parsed.errors
   // The errors after the first one are mostly its consequences.
   if (first) return [say(counter.linePos(first.pos[0]).line, `This is not YAML: ${first.message}.`)]
+  const unknown = unknownAliases(parsed)
+  if (unknown.length > 0)
+    return unknown.map(({ name, offset }) =>
+      say(counter.linePos(offset).line, `The anchor \`&${name}\` does not exist.`),
+    )
   const document = parsed.toJS({ maxAliasCount: -1 }) as Node
   const lines = new ContractLines(parsed, counter)
-  const kinds = [outlineMistakes, referenceMistakes, operationMistakes, schemaMistakes, markMistakes, exampleMistakes]
+  const kinds = [
+    outlineMistakes,
+    referenceMistakes,
+    operationMistakes,
+    schemaMistakes,
+    exampleGaps,
+    markMistakes,
+    exampleMistakes,
+  ]
   for (const look of kinds) {
     const found = look(document)
-    if (found.length > 0) return found.map(({ path, sentence }) => say(lines.of(path), sentence))
+    if (found.length > 0) return [...new Set(found.map(({ path, sentence }) => say(lines.of(path), sentence)))]
   }
   return []
+}
+
+/** The YAML aliases without an anchor. */
+function unknownAliases(parsed: Document): { readonly name: string; readonly offset: number }[] {
+  const unknown: { name: string; offset: number }[] = []
+  visit(parsed, {
+    Alias(_, alias) {
+      if (!alias.resolve(parsed)) unknown.push({ name: alias.source, offset: alias.range?.[0] ?? 0 })
+    },
+  })
+  return unknown
 }
 
 function say(line: number, sentence: string): string {
@@ -37,21 +61,26 @@ function say(line: number, sentence: string): string {
 }
 
 function outlineMistakes(document: Node): Mistake[] {
-  if (!isObject(document))
+  if (!isMapping(document))
     return [{ path: [], sentence: 'The contract is not an object with `paths` and `components`.' }]
-  const missing = ['paths', 'components', 'security'].filter((name) => !isObject(document[name]))
-  const schemas = isObject((document['components'] as Node | undefined)?.['schemas']) ? [] : ['components.schemas']
+  const missing = ['paths', 'components'].filter((name) => !isMapping(document[name]))
+  if (!Array.isArray(document['security'])) missing.push('security')
+  const schemas = isMapping((document['components'] as Node | undefined)?.['schemas']) ? [] : ['components.schemas']
   return [...missing, ...schemas].map((name) => ({ path: [], sentence: `The contract has no \`${name}\`.` }))
 }
 
-/** References that lead nowhere, or out of the file. */
+/** References that lead nowhere, to themselves or out of the file. */
 function referenceMistakes(document: Node): Mistake[] {
   const mistakes: Mistake[] = []
   const look = (value: unknown, path: Path) => {
     if (!isObject(value)) return
     const reference = value['$ref']
-    if (typeof reference === 'string' && referred(document, reference) === undefined) {
-      mistakes.push({ path: [...path, '$ref'], sentence: `\`${reference}\` leads nowhere.` })
+    const told = (sentence: string) => mistakes.push({ path: [...path, '$ref'], sentence })
+    // A property may have this name as well.
+    if (reference !== undefined && path.at(-1) !== 'properties') {
+      if (typeof reference !== 'string') told('A `$ref` must be a text such as `#/components/schemas/Print`.')
+      else if (leadsInCircle(document, reference)) told(`\`${reference}\` leads back to itself.`)
+      else if (referred(document, reference) === undefined) told(`\`${reference}\` leads nowhere.`)
     }
     for (const [name, inner] of Object.entries(value)) {
       // Examples are data.
@@ -60,6 +89,18 @@ function referenceMistakes(document: Node): Mistake[] {
   }
   look(document, [])
   return mistakes
+}
+
+/** Whether a reference only leads to further references. A schema may refer to itself in its properties. */
+function leadsInCircle(document: Node, reference: string): boolean {
+  const seen = new Set<string>()
+  for (let at: unknown = reference; typeof at === 'string';) {
+    if (seen.has(at)) return true
+    seen.add(at)
+    const found = referred(document, at)
+    at = isObject(found) ? found['$ref'] : undefined
+  }
+  return false
 }
 
 function operationMistakes(document: Node): Mistake[] {
@@ -71,13 +112,14 @@ function operationMistakes(document: Node): Mistake[] {
       const told = (sentence: string, ...further: Path) => ({ path: ['paths', path, method, ...further], sentence })
       if (!METHODS.includes(method)) return [told(`\`${method}\` is not one of the methods ${METHODS.join(', ')}.`)]
       if (!isObject(operation)) return [told(`${name} is empty.`)]
-      const inherited = (item['parameters'] ?? []) as unknown[]
+      const parameters = [item['parameters'] ?? [], operation['parameters'] ?? []]
       return [
         ...idMistakes(name, operation, seen).map((sentence) => told(sentence, 'operationId')),
-        ...parameterMistakes(document, name, path, [
-          ...inherited,
-          ...((operation['parameters'] ?? []) as unknown[]),
-        ]).map((sentence) => told(sentence, 'parameters')),
+        ...securityMistakes(document, name, operation).map((sentence) => told(sentence, 'security')),
+        ...(parameters.every((list) => Array.isArray(list))
+          ? parameterMistakes(document, name, path, parameters.flat())
+          : [`The \`parameters\` of ${name} are not a list.`]
+        ).map((sentence) => told(sentence, 'parameters')),
         ...bodyMistakes(document, name, operation).map((sentence) => told(sentence, 'requestBody')),
         ...responseMistakes(document, name, operation).map((sentence) => told(sentence, 'responses')),
       ]
@@ -93,6 +135,17 @@ function idMistakes(name: string, { operationId }: Node, seen: Map<string, strin
   const other = seen.get(operationId)
   seen.set(operationId, name)
   return other === undefined ? [] : [`${name} has the operationId of ${other}, \`${operationId}\`.`]
+}
+
+/** Requirements of credentials that the contract does not describe. */
+function securityMistakes(document: Node, name: string, operation: Node): string[] {
+  const schemes = (document['components'] as Node)['securitySchemes'] ?? {}
+  const requirements = operation['security'] ?? document['security']
+  if (!Array.isArray(requirements)) return [`The \`security\` of ${name} is not a list.`]
+  return requirements
+    .flatMap((requirement) => Object.keys((requirement ?? {}) as Node))
+    .filter((scheme) => !Object.hasOwn(schemes, scheme))
+    .map((scheme) => `${name} asks for the credential \`${scheme}\`, which is not in \`components.securitySchemes\`.`)
 }
 
 function parameterMistakes(document: Node, name: string, path: string, references: readonly unknown[]): string[] {
@@ -135,6 +188,7 @@ function responseMistakes(document: Node, name: string, { responses }: Node): st
     ...(declared.some(isSuccess) ? [] : [`${name} declares no successful response, such as '200'.`]),
     ...declared.flatMap(([status, reference]) => {
       if (!/^[1-5]\d\d$/.test(status)) return [`${name} declares the response \`${status}\`, which is not a status.`]
+      if (!isObject(reference)) return [`The response ${status} of ${name} is empty.`]
       const { content } = follow(document, reference)
       const types = isObject(content) ? schemaless(content) : []
       return types.map((type) => `The response ${status} of ${name} has no \`schema\` as ${type}.`)
@@ -145,6 +199,38 @@ function responseMistakes(document: Node, name: string, { responses }: Node): st
 /** The media types without a schema. */
 function schemaless(content: Node): string[] {
   return Object.keys(content).filter((type) => !isObject((content[type] as Node | null)?.['schema']))
+}
+
+/** JSON bodies without examples, of which the documentation and the tests are made. */
+function exampleGaps(document: Node): Mistake[] {
+  return resolveContract(document).operations.flatMap(({ operationId, method, path, source }) => {
+    const at = ['paths', path, method.toLowerCase()]
+    const body = source['requestBody']
+    const responses = Object.entries(source['responses'] as Node)
+    return [
+      ...(body === undefined ? [] : gapsIn(document, body, [...at, 'requestBody'], `The body of ${operationId}`)),
+      ...responses.flatMap(([status, response]) =>
+        gapsIn(document, response, [...at, 'responses', status], `The response ${status} of ${operationId}`),
+      ),
+    ]
+  })
+}
+
+/** @param name of the body, unless it is a component, which is named instead */
+function gapsIn(document: Node, owner: unknown, path: Path, name: string): Mistake[] {
+  const reference = isObject(owner) ? owner['$ref'] : undefined
+  const steps = typeof reference === 'string' ? reference.slice('#/'.length).split('/') : null
+  const { content = {} } = follow(document, owner)
+  return Object.entries(content as Record<string, Node>)
+    .filter(([type, { examples }]) => type.includes('json') && Object.keys(examples ?? {}).length === 0)
+    .map(([type]) => ({
+      path: steps ?? path,
+      sentence: `${steps ? `\`${steps.join('.')}\`` : name} has no \`examples\` as ${type}.`,
+    }))
+}
+
+function isMapping(value: unknown): value is Node {
+  return isObject(value) && !Array.isArray(value)
 }
 
 /** Operations that cannot be the tool that they are marked as. */

@@ -4,7 +4,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { FairQueue, type Leave, type QueueBounds } from '../../src/admission/fairQueue.ts'
 import { Problem } from '../../src/kernel/problem.ts'
 
-const LONG = 1_000_000_000
+/** Milliseconds that no test takes, after which one that failed ends. */
+const LONG = 60_000
 const bounds: QueueBounds = { places: 2, placesPerOwner: 1, waitingPerOwner: 100, waitMs: LONG }
 
 /** Enters work of owners in this order, and tells who has begun, in which order. */
@@ -83,9 +84,14 @@ suite('A fair queue', () => {
     const queue = new FairQueue('tests', { ...bounds, waitingPerOwner: 1 })
     const { begun, leave } = begin(queue, ['a', 'a'])
     await turn()
-    await assert.rejects(queue.enter('a'), refusal(429))
+    const waits = new AbortController()
+    const refused = assert.rejects(queue.enter('a', waits.signal), refusal(429))
+    await turn()
+    waits.abort(new Error('It waits.'))
+    await refused
     await leave('a')
     assert.deepEqual(begun, ['a', 'a'])
+    await leave('a')
   })
 
   test('forgets what was given up while it waited', async () => {

@@ -74,6 +74,40 @@ describe('each mistake is told in a sentence with its line', () => {
       change: ['parameters/Id', 'parameters/SpoolId'],
       lines: ['11: `#/components/parameters/SpoolId` leads nowhere.'],
     },
+    'a reference that is a number': {
+      change: ["$ref: '#/components/parameters/Id'", '$ref: 7'],
+      lines: ['11: A `$ref` must be a text such as `#/components/schemas/Print`.'],
+    },
+    'a reference that leads to itself': {
+      change: ['    Id: { name', "    Loop: { $ref: '#/components/parameters/Loop' }\n    Id: { name"],
+      lines: ['30: `#/components/parameters/Loop` leads back to itself.'],
+    },
+    'an alias without its anchor': {
+      change: ['summary: Get a spool', 'summary: *spool'],
+      lines: ['7: The anchor `&spool` does not exist.'],
+    },
+    'parameters that are not a list': {
+      change: [
+        "parameters:\n        - $ref: '#/components/parameters/Id'\n      responses",
+        'parameters: {}\n      responses',
+      ],
+      lines: ['10: The `parameters` of GET /api/Spools/{id} are not a list.'],
+    },
+    'a credential that is not described': {
+      change: ['security: [{}]', 'security: [{}, { Key: [] }]'],
+      lines: ['5: GET', '15: PUT'].map(
+        (place) =>
+          `${place} /api/Spools/{id} asks for the credential \`Key\`, which is not in \`components.securitySchemes\`.`,
+      ),
+    },
+    'a body without examples': {
+      change: ['            examples:\n              Black: { value: { name: Black, weightMg: 1000 } }\n', ''],
+      lines: ['19: The body of Spools_PutSpool has no `examples` as application/json.'],
+    },
+    'a response without examples': {
+      change: ["          examples:\n            Spool:\n              $ref: '#/components/examples/Spool'\n", ''],
+      lines: ['32: `components.responses.Spool` has no `examples` as application/json.'],
+    },
     'a section that is missing': { change: ['paths:', 'pathes:'], lines: ['1: The contract has no `paths`.'] },
     'no operationId': {
       change: ['      operationId: Spools_GetSpool\n', ''],
@@ -110,6 +144,10 @@ describe('each mistake is told in a sentence with its line', () => {
     'no success': {
       change: ["'204'", "'404'"],
       lines: ["26: PUT /api/Spools/{id} declares no successful response, such as '200'."],
+    },
+    'an empty response': {
+      change: ['{ description: Replaced. }', ''],
+      lines: ['26: The response 204 of PUT /api/Spools/{id} is empty.'],
     },
     'a body without a schema': {
       change: ["            schema:\n              $ref: '#/components/schemas/Spool'\n", ''],

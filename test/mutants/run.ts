@@ -27,10 +27,11 @@ interface Case {
   readonly mutant: Mutant
 }
 
-const cases = Object.entries(areas)
-  .flatMap(([area, mutants]) => mutants.map((mutant): Case => ({ name: nameOf(area, mutant), mutant })))
-  .filter(({ name }) => only.test(name))
-for (const { mutant } of cases) withDefect(mutant, ROOT)
+const table = Object.entries(areas).flatMap(([area, mutants]) =>
+  mutants.map((mutant): Case => ({ name: nameOf(area, mutant), mutant })),
+)
+const cases = table.filter(({ name }) => only.test(name))
+requireSound()
 
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
@@ -40,6 +41,22 @@ try {
 } finally {
   await globalTeardown()
   rmSync(FOLDER, { recursive: true, force: true })
+}
+
+/** Ends the run when a defect cannot be put in, whether or not it was asked for, or when none was. */
+function requireSound(): void {
+  const unsound = table.flatMap(({ mutant }) => {
+    try {
+      withDefect(mutant, ROOT)
+      return []
+    } catch (error) {
+      return [(error as Error).message]
+    }
+  })
+  if (cases.length === 0) unsound.push(`No row of test/mutants/ matches ${only.source}.`)
+  if (unsound.length === 0) return
+  console.error(unsound.join('\n'))
+  process.exit(1)
 }
 
 /** Tells whether every defect was caught. */

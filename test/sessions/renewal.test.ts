@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { KyselyPlugin } from 'kysely'
 import { hashCookie } from '../../src/sessions/cookie.ts'
 import type { Tokens } from '../../src/sessions/provider.ts'
 import { SessionCipher } from '../../src/sessions/encryption.ts'
@@ -44,6 +45,24 @@ test('an access token that ends is renewed once, however many requests need it',
     'the provider rotates them: a second use would have ended all',
   )
   assert((after?.expiresAt ?? 0) > Date.now() + 60_000)
+})
+
+test('requests that arrive together renew in two statements: one begins the renewal, one ends it', async () => {
+  const { visitor } = await expiring('fritz')
+  const cookie = visitor.jar().get('print_log_session') ?? ''
+  let updates = 0
+  const counter: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (node.kind === 'UpdateQueryNode') updates += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const { config, services } = site
+  const sessions = Sessions.of({ db: site.db.withPlugin(counter), config, log: services.log, now: services.now })
+  const uses = await Promise.all(Array.from({ length: 12 }, () => sessions?.use(cookie)))
+  assert.equal(new Set(uses.map((use) => use?.accessToken)).size, 1)
+  assert.equal(updates, 2)
 })
 
 test('a session whose renewal the provider refuses has ended', async () => {

@@ -145,6 +145,15 @@ test('a callback counts once, in the browser that began it, with its own state (
   assert.equal((await new Visitor(site).visit('/auth/callback', html)).status, 400)
 })
 
+test('a sign-in that took too long is refused', async () => {
+  const visitor = new Visitor(site)
+  const callback = await visitor.answer(await visitor.begin(), nameOf())
+  await site.db.updateTable('sign_ins').set({ expires_date: new Date(Date.now() - 1000).toISOString() }).execute()
+  const response = await visitor.visit(callback, { headers: { Accept: 'text/html' } })
+  assert.equal(response.status, 400)
+  assert.equal(visitor.jar().has(SESSION), false)
+})
+
 test('a callback of another issuer or with a wrong code is refused', async () => {
   for (const [name, value] of [
     ['iss', 'https://evil.example'],
