@@ -78,7 +78,7 @@ export function decode(bytes: Uint8Array): string {
  * @param maxValues maximum number of members and entries, at all levels
  * @throws Problem 400 for text that is not JSON, and for values that `checked` refuses
  */
-export function parseJson(text: string, maxValues = Infinity): unknown {
+function parseJson(text: string, maxValues = Infinity): unknown {
   const value = parse(text)
   // In well-formed text, NUL and half a surrogate pair can only be escapes.
   return checked(value, { maxValues, hasEscapes: text.includes('\\u') })

@@ -10,7 +10,7 @@ export const USER_RATE = Math.floor(limits.user / 60)
 /** The largest body of slicers and devices, in bytes (contract, `x-max-body-bytes`). */
 export const LARGEST_BODY = 4 * 1024 * 1024
 /** Names of the slicer settings that are the most work. */
-export const MANY_NAMES = 400_000
+const MANY_NAMES = 400_000
 
 /** The text of an object with many short names, of 4 MiB at most. */
 export function manyNames(): string {
