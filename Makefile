@@ -81,8 +81,9 @@ code: | types
 drift: | code
 endif
 
-code: tools ## lint the code, and check the layers of src/
+code: tools ## lint the code, check the layers of src/, and find what nothing uses
 	@depcruise --config .dependency-cruiser.js src generated
+	@knip --no-progress --treat-config-hints-as-errors
 	@oxlint --quiet
 
 style: tools ## check the formatting

@@ -5,7 +5,7 @@ export const FIRST_DAY = '1969-12-29'
 const FIRST_DAY_MS = Date.parse(FIRST_DAY)
 
 /** A period in which a zone has one offset from UTC, so that all its days have 24 hours. */
-export interface Segment {
+interface Segment {
   /** RFC 3339, inclusive, or `-infinity`. */
   readonly starts: string
   /** RFC 3339, exclusive, or `infinity`. */

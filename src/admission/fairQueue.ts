@@ -27,7 +27,8 @@ const RETRY_SECONDS = '5'
 
 /**
  * Queue that runs a bounded number of tasks concurrently and takes turns between their owners, so that an owner with a
- * hundred tasks delays each task of another owner by at most one.
+ * hundred tasks delays each task of another owner by at most one. Libraries such as p-limit know only one queue, first
+ * come, first served.
  */
 export class FairQueue {
   readonly #work: string

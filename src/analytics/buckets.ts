@@ -9,7 +9,7 @@ export const MAX_BUCKETS = 7400
  */
 export const MAX_POINTS = 37_000
 /** All granularities, from fine to coarse. */
-export const GRANULARITIES: readonly BucketGranularity[] = ['Day', 'Week', 'Month']
+const GRANULARITIES: readonly BucketGranularity[] = ['Day', 'Week', 'Month']
 /** A week or a month begins at most this long before any moment in it. */
 const MARGIN = 32 * MS_PER_DAY
 

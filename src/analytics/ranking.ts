@@ -8,7 +8,7 @@ import { finishedCostIn, print } from './prints.ts'
 import { stretchesOf, within } from './stretches.ts'
 
 /** The best value of a bucket, or of a part of one. */
-export interface Peak {
+interface Peak {
   /** Null for prints without a start date. */
   readonly spans: readonly Span[] | null
   readonly value: number

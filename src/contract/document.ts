@@ -66,7 +66,7 @@ export function resolveContract(document: Node): Contract {
 }
 
 /**
- * What a reference leads to; any other value as it is.
+ * Resolves a reference; returns any other value as it is.
  * @throws Error when it leads nowhere
  */
 export function follow(document: Node, value: unknown): Node {
@@ -77,7 +77,7 @@ export function follow(document: Node, value: unknown): Node {
   return follow(document, found)
 }
 
-/** What a reference leads to, which may be a reference itself; undefined when it leads nowhere or out of the file. */
+/** Target of a reference, which may be a reference itself; undefined when it leads nowhere or out of the file. */
 export function referred(document: Node, reference: string): unknown {
   if (!reference.startsWith('#/')) return undefined
   const steps = reference.slice('#/'.length).split('/')

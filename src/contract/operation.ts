@@ -35,7 +35,7 @@ type BodyOf<Owner> = Owner extends { requestBody?: infer Body }
   : undefined
 
 /** Request of an operation: converted, validated, with defaults filled in. */
-export interface Request<Id extends OperationId> {
+interface Request<Id extends OperationId> {
   readonly path: Group<Parameters<Id>, 'path'>
   readonly query: Filled<Group<Parameters<Id>, 'query'>, Defaulted[Id]>
   readonly body: BodyOf<operations[Id]>

@@ -1,7 +1,7 @@
 import type { ClientMetadata } from 'oidc-provider'
 import type { Config } from '../config/config.ts'
 
-/** What `make token` and the tests sign in with. */
+/** Client that `make token` and the tests sign in with. */
 export const TOKEN_CLIENT_ID = 'print-log-token'
 /** The redirect that `make token` reads the code from; nothing listens there. Loopback ports are free (RFC 8252, section 7.3). */
 export const LOOPBACK_REDIRECT = 'http://127.0.0.1/callback'
@@ -14,7 +14,7 @@ export function isFirstParty(config: Config, clientId: string): boolean {
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]']
 const TOOL_PATHS = ['/', '/callback', '/oauth/callback', '/auth/callback']
 
-/** The clients of the development provider: all public, none can be registered beside them (docs/domain.md, "Credentials"). */
+/** The clients of the development provider: all public, no others can be registered (docs/domain.md, "Credentials"). */
 export function developmentClients(config: Config): ClientMetadata[] {
   return [
     native(

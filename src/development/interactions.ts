@@ -100,7 +100,7 @@ function finish(
   return provider.interactionFinished(request, response, result, { mergeWithLastSubmission: 'consent' in result })
 }
 
-/** What the consent prompt found missing (oidc-provider's `prompt.details`). */
+/** Scopes and claims that the consent prompt found missing (oidc-provider's `prompt.details`). */
 interface MissingConsent {
   missingOIDCScope?: string[]
   missingOIDCClaims?: string[]

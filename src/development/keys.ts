@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import { readPlain, replacePlain } from '../kernel/plainFiles.ts'
 import { StartError } from '../kernel/startError.ts'
 
-/** What the development provider signs tokens and cookies with. */
+/** Keys with which the development provider signs tokens and cookies. */
 export interface ProviderKeys {
   readonly jwks: { keys: JWK[] }
   readonly cookies: string[]
@@ -13,7 +13,7 @@ export interface ProviderKeys {
 /**
  * Reads the keys of the development provider, or makes them: tokens then outlive a restart.
  * @param dataDir the data folder; the file `provider-keys.json` in it is readable by its owner only
- * @throws StartError when the file is there and is no key file
+ * @throws StartError when the file exists and is not a key file
  */
 export async function providerKeys(dataDir: string): Promise<ProviderKeys> {
   const file = path.join(dataDir, 'provider-keys.json')
@@ -35,7 +35,7 @@ function parse(text: string, file: string): ProviderKeys {
     const keys = JSON.parse(text) as Partial<ProviderKeys>
     if (keys.jwks?.keys.length && keys.cookies?.length) return { jwks: keys.jwks, cookies: keys.cookies }
   } catch {
-    // The sentence below says what to do, whatever is wrong with the file; its content is secret.
+    // The sentence below says what to do, regardless of what is wrong with the file; its content is secret.
   }
   throw new StartError(`${file} is no key file: delete it and start again.`)
 }

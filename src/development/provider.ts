@@ -16,7 +16,7 @@ export interface DevelopmentProvider {
 
 type Library = typeof OidcProvider
 
-/** Who is too busy to see that an idle connection was closed would send the next request over it: milliseconds, long enough. */
+/** Milliseconds, long enough that a busy client does not send its next request over a connection that was just closed. */
 const KEEP_ALIVE_TIMEOUT = 65_000
 const HOUR = 3600
 const DAY = 24 * HOUR

@@ -87,7 +87,7 @@ async function visit(url: URL, form: URLSearchParams | null, cookies: Map<string
   return response
 }
 
-/** What a page of the provider says went wrong. */
+/** Error text of a page of the provider. */
 function complaint(html: string): string {
   const said = /role="alert">([^<]*)/.exec(html) ?? /<\/h1>\s*<p>([^<]*)/.exec(html)
   return said?.[1]?.trim() ?? 'a page that is not ours'

@@ -8,7 +8,7 @@ import { demoKey } from './demoKey.ts'
 import { sessionSecret } from './keys.ts'
 import { runsHere, startProvider } from './provider.ts'
 
-/** What runs beside the service when no DATABASE_URL is set. */
+/** Database and sign-in provider that run with the service when no DATABASE_URL is set. */
 export interface Development {
   readonly databaseUrl: string
   readonly sessionSecret: string

@@ -13,7 +13,7 @@ export interface Measures {
   readonly amountMg: number | null
   readonly lengthInM: number | null
   readonly volumeMl: number | null
-  /** Which of the three was entered. */
+  /** The measure that was entered. */
   readonly source: MeasurementSource | null
 }
 

@@ -39,7 +39,7 @@ export async function generate(): Promise<Map<string, string>> {
   ])
 }
 
-/** What went wrong, without a stack: where the generator stumbled says nothing about the contract. */
+/** Error text without a stack: where the generator stumbled says nothing about the contract. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ContractError) return error.message
   if (error instanceof pg.DatabaseError) return `A migration in db/migrations cannot be applied: ${error.message}.`

@@ -7,7 +7,7 @@ import { schemaMistakes } from './schemaMistakes.ts'
 import { toolMistakes } from './tools.ts'
 import type { Schemas } from './toolSchemas.ts'
 
-/** Keys of a path beside its methods. */
+/** Keys of a path other than its methods. */
 const SHARED = new Set(['parameters', 'summary', 'description', 'servers'])
 const PLACES = ['path', 'query', 'header']
 

@@ -67,7 +67,7 @@ function bundle(schema: Node, schemas: Schemas, change: Change): Node {
   return { ...root, $defs: Object.fromEntries([...definitions].sort(([a], [b]) => (a < b ? -1 : 1))) }
 }
 
-/** The simple value that a schema refers to, with what stands beside the reference; any other schema as it is. */
+/** The simple value that a schema refers to, with the members next to the reference; any other schema as it is. */
 function inlined(schema: Node, schemas: Schemas): Node {
   const { $ref, ...beside } = schema
   const named = typeof $ref === 'string' ? schemas[$ref.slice(REFERENCE.length)] : undefined

@@ -16,7 +16,7 @@ export interface Arguments {
 export type RequestHead = Pick<IncomingMessage, 'method' | 'headers' | 'url'>
 
 /** The part of a request's target that the arguments in path and query are read from. */
-export interface RequestTarget {
+interface RequestTarget {
   readonly match: Match<BoundOperation>
   /** As it was sent, without the question mark. */
   readonly query: string

@@ -5,7 +5,7 @@ import { isApi } from './api.ts'
 import { traceOf } from './requestTrace.ts'
 import { asProblem, writeProblem } from './problemResponse.ts'
 
-/** How a browser is told of a failure. */
+/** Page that shows a failure to a browser. */
 export interface ErrorPage {
   /** Sets the headers of every page. */
   readonly headers: RequestHandler

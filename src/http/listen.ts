@@ -11,8 +11,8 @@ interface AddressSettings {
 /**
  * Lets a server listen.
  * @param what names the server in the error, such as `the service`
- * @param settings the settings to correct when the address cannot be had
- * @throws StartError when the address cannot be had
+ * @param settings the settings to correct when the address is not available
+ * @throws StartError when the address is not available
  */
 export async function listen(
   server: Server,

@@ -62,7 +62,7 @@ function metricsApp(services: Services, isListening: () => boolean): Express {
 /**
  * Opens the port, unless the settings switch it off: then null is returned.
  * @param isListening whether the service takes connections
- * @throws StartError when the address cannot be had
+ * @throws StartError when the address is not available
  */
 export async function openMetricsServer(services: Services, isListening: () => boolean): Promise<MetricsServer | null> {
   const { metricsPort, metricsHost } = services.config

@@ -1,4 +1,4 @@
-/** Spreads work over time: so much of it a second, whoever does it. */
+/** Spreads the work of all callers over time: a fixed amount per second. */
 export class Pace {
   readonly #perMillisecond: number
   readonly #saved: number
@@ -6,7 +6,7 @@ export class Pace {
   #free = 0
 
   /**
-   * @param perSecond of whatever unit
+   * @param perSecond amount, in any unit
    * @param saved milliseconds of idle time that are made up for: timers are late on a busy machine
    */
   constructor(perSecond: number, saved: number) {

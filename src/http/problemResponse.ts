@@ -11,7 +11,7 @@ export function asProblem(error: unknown): Problem {
 }
 
 /**
- * Writes a failure as `application/problem+json`, whatever `Accept` says (RFC 9457, section 3; docs/domain.md, "Errors"). A body that
+ * Writes a failure as `application/problem+json`, regardless of `Accept` (RFC 9457, section 3; docs/domain.md, "Errors"). A body that
  * was not read is dropped after the response has gone, so that clients that send all of it first can read the response.
  */
 export function writeProblem(req: Request, res: Response, problem: Problem, baseUrl: string, traceId: string): void {
@@ -20,7 +20,7 @@ export function writeProblem(req: Request, res: Response, problem: Problem, base
     return
   }
   for (const [name, value] of Object.entries(problem.headers)) res.setHeader(name, value)
-  // Devices in the field compare this text; it is the only failure that is no problem document (docs/domain.md, "Credentials").
+  // Devices in the field compare this text; it is the only failure without a problem document (docs/domain.md, "Credentials").
   const isKey = problem instanceof InvalidApiKey
   const text = isKey ? 'Invalid API Key' : JSON.stringify(problem.document(baseUrl, traceId))
   res.statusCode = problem.status

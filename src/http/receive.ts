@@ -8,7 +8,7 @@ import { Pace } from './pace.ts'
 export const MAX_CHUNKS = 16_384
 /** Bytes of a refused body that are read and dropped: pictures as cameras make them are among them. */
 const MAX_DISCARDED = 64 * 1024 * 1024
-/** All refused bodies of the process together are read at so many bytes a second; reading them costs the event loop a few per cent. */
+/** All refused bodies of the process together are read at this many bytes per second; reading them costs the event loop a few per cent. */
 const discarding = new Pace(16 * 1024 * 1024, 250)
 /** Shorter waits, in milliseconds, are made up for later: timers have no finer steps. */
 const SHORTEST_WAIT = 1

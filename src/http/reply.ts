@@ -46,7 +46,7 @@ export async function writeReply(req: Request, res: Response, reply: AnyReply, r
   res.end(content)
 }
 
-/** What is sent: text, or its UTF-8. */
+/** Content of a response: text, or its UTF-8. */
 function contentOf(body: unknown, { isPlainText }: ReplyRule): string | Uint8Array {
   if (body instanceof JsonBytes) return body.bytes
   return isPlainText && typeof body === 'string' ? body : serialize(body)

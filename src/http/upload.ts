@@ -19,7 +19,7 @@ const CLOSE = { Connection: 'close' }
  * @param share takes as many bytes as the body announces, or as have come
  * @param field the name of the file's part
  * @param limit bytes of the file
- * @throws Problem 415 when the body is no form, 413 beyond the limit or when it comes in too many chunks, 400 that names the
+ * @throws Problem 415 when the body is not a form, 413 beyond the limit or when it comes in too many chunks, 400 that names the
  * field when the file is missing or empty, 400 that names the body when something else is in it or it does not end, what the
  * share throws
  */

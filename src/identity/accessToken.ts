@@ -32,7 +32,7 @@ export interface AccessToken {
 }
 
 /** Error for a token with a valid signature that is not acceptable. The message is for the log only. */
-export class TokenRefused extends Error {}
+class TokenRefused extends Error {}
 
 /**
  * Verifies an access token (RFC 9068, section 4).

@@ -1,24 +1,21 @@
+import { LRUCache } from 'lru-cache'
+
 /**
  * Cache of the users behind credentials, valid as long as all changes are received. A look-up reads the cache epoch
  * before it queries the database; a result from before a later change is not stored.
  */
 export class IdentityCache<Entry extends { readonly userId: number }> {
-  readonly #entries = new Map<string, Entry>()
-  readonly #capacity: number
+  readonly #entries: LRUCache<string, Entry>
   #open = false
   #generation = 0
 
   constructor(capacity = 5000) {
-    this.#capacity = capacity
+    this.#entries = new LRUCache({ max: capacity })
   }
 
   /** Returns the entry of a credential and makes it the most recently used one. */
   get(key: string): Entry | undefined {
-    const entry = this.#entries.get(key)
-    if (entry === undefined) return undefined
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
-    return entry
+    return this.#entries.get(key)
   }
 
   /** Returns the current cache epoch. Read it before querying the database. */
@@ -33,14 +30,12 @@ export class IdentityCache<Entry extends { readonly userId: number }> {
   put(key: string, entry: Entry, ticket: number): void {
     if (!this.#open || ticket !== this.#generation) return
     this.#entries.set(key, entry)
-    const [oldest] = this.#entries.keys()
-    if (this.#entries.size > this.#capacity && oldest !== undefined) this.#entries.delete(oldest)
   }
 
   /** Evicts the entries of one user, whose credentials or status changed. */
   evict(userId: number): void {
     this.#generation++
-    for (const [key, entry] of this.#entries) if (entry.userId === userId) this.#entries.delete(key)
+    for (const [key, entry] of [...this.#entries]) if (entry.userId === userId) this.#entries.delete(key)
   }
 
   /** Enables the cache: changes are received from now on, and earlier results may be outdated. */

@@ -4,7 +4,7 @@ import { Problem } from '../kernel/problem.ts'
 type Settings = Pick<Config, 'baseUrl'>
 
 /** Builds the header of every 401 of the REST interface (RFC 9728, section 5.1). */
-export function challenge(config: Settings): Record<string, string> {
+function challenge(config: Settings): Record<string, string> {
   return {
     'WWW-Authenticate': `Bearer resource_metadata="${config.baseUrl}/.well-known/oauth-protected-resource/api"`,
   }

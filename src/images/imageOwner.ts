@@ -60,7 +60,7 @@ export async function lockImageOwner(
 }
 
 /** Selects the rows of a record's pictures. */
-export function imagesOf(trx: Transaction<DB>, userId: number, subject: ImageOwner) {
+function imagesOf(trx: Transaction<DB>, userId: number, subject: ImageOwner) {
   return trx
     .selectFrom('images')
     .where('user_id', '=', userId)

@@ -65,7 +65,7 @@ async function applyEvent(
   const recorded = await applyToLogbook(trx, { userId, printerId, event, receivedDate, isReplayed, quotas })
   const printId = recorded?.printId ?? null
   const outcome = recorded === null ? 'ignored' : recorded.isChanged ? event.kind : 'repeated'
-  // What is repeated changes nothing, so that a picture that its owner has deleted does not come back.
+  // A repeated event changes nothing, so that an image that its owner has deleted does not come back.
   const picturesFor = recorded?.isChanged && picturesOf(stored).length > 0 ? printId : null
   await updateEventState(trx, stored, { printerId, printId, outcome: picturesFor === null ? outcome : null })
   return { printerName, event, recorded, picturesFor }

@@ -23,7 +23,7 @@ const ENDS: Readonly<Record<string, PrintFinished['status']>> = {
 
 /**
  * Understands what the firmware notifier sends: an envelope whose `message` is JSON text (docs/domain.md, "Firmware notifier").
- * @throws Problem 400 when `message` is no JSON object or names no printer
+ * @throws Problem 400 when `message` is not a JSON object or names no printer
  */
 export function readMoonraker(body: Fields): DeviceEvent {
   const message = readMessage(ownProperty(body, 'message'))

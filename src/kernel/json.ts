@@ -87,7 +87,7 @@ export function decode(bytes: Uint8Array): string {
  * @param maxValues maximum number of members and entries, at all levels
  * @throws Problem 400 for text that is not JSON, for too many values, and for values that `checked` refuses
  */
-export function parseJson(text: string, maxValues: number): unknown {
+function parseJson(text: string, maxValues: number): unknown {
   if (countValues(text, maxValues) > maxValues) throw tooManyValues(maxValues)
   const value = parse(text)
   // In well-formed text, NUL and half a surrogate pair can only be escapes.

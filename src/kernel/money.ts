@@ -7,7 +7,7 @@ const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency
 /** Contract's bound of a cost, in micros. A cost beyond it counts as unknown. */
 export const MAXIMUM_COST_MICROS = 1_000_000_000_000_000
 
-/** What a client reads whose text is not the code of a currency. */
+/** Error text for a currency that is not a currency code. */
 export const NO_CURRENCY = 'Use an ISO 4217 currency code such as EUR.'
 
 /** Tells whether a text is an ISO 4217 currency code in capitals. */

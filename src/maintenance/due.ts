@@ -3,7 +3,7 @@ import { statusList } from '../kernel/printStatus.ts'
 import type { Reader } from '../database/reader.ts'
 
 /**
- * Which entries are due: those that are not done, and whose due date has come or whose number of hours or of prints is
+ * Entries that are due: those that are not done, and whose due date has come or whose number of hours or of prints is
  * reached. Finished prints count that began at the entry's date or later, or, where that is later, since work of the same
  * category was done on the same printer; a duration that was not recorded is the estimate.
  * @param now the moment for which they are due or not
@@ -19,7 +19,7 @@ export async function dueEntries(db: Reader, now: Date, which: RawBuilder<boolea
 }
 
 /**
- * Which of a user's entries are due.
+ * Finds a user's entries that are due.
  * @param now the moment for which they are due or not
  * @returns their ids
  */

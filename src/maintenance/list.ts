@@ -6,7 +6,7 @@ import { selectEntries, toEntry } from './detail.ts'
 import { anyOf } from '../database/anyOf.ts'
 import { dueEntries } from './due.ts'
 
-/** Which entries: those that match all that is given. */
+/** Filter of entries, which match all that is provided. */
 export interface EntryFilter {
   readonly printerIds?: readonly number[] | undefined
   readonly done?: boolean | undefined

@@ -11,8 +11,8 @@ export interface EntryKey {
 }
 
 /**
- * Planned work on a printer that was told to be due and no longer is, as it was put off or work of its category was done,
- * is told again when it next falls due.
+ * Rearms the notifications of planned work on a printer that is no longer due, because it was postponed or work of its
+ * category was done: its user is notified again when it next falls due.
  */
 export async function rearmReminders(
   trx: Transaction<DB>,

@@ -20,7 +20,7 @@ export function allowOrigin(config: Config, req: Request, res: Response): void {
 }
 
 /**
- * Refuses pages of other sites: Model Context Protocol, "Streamable HTTP", security warning. Clients that are no pages send
+ * Refuses pages of other sites: Model Context Protocol, "Streamable HTTP", security warning. Clients other than pages send
  * no Origin.
  * @throws Problem 403
  */

@@ -32,7 +32,7 @@ export interface ToolRequest {
   readonly carrier: Carrier
   readonly scopes: readonly string[]
   readonly config: Config
-  /** Told of each failure of a tool. */
+  /** Receives each failure of a tool. */
   readonly onProblem: (problem: Problem) => void
 }
 

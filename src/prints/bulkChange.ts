@@ -32,8 +32,8 @@ interface Decision {
 }
 
 /**
- * Makes the same change in many prints by their owner's hand, each for itself. The number of statements does not grow with
- * the number of prints.
+ * Makes the same change in many prints on behalf of their owner, each independently. The number of statements does not
+ * grow with the number of prints.
  * @returns what became of each, in the order of the request, each id once; of a dry run, what would
  * @throws Problem 400 for a printer or project that is not the user's, and for changes that contradict each other
  */

@@ -12,7 +12,7 @@ import { minorDigitsOf } from '../kernel/money.ts'
 import { costJson } from './cost.ts'
 import { selectThumbnailUrl } from '../images/select.ts'
 
-/** Which prints: those that match all that is given. */
+/** Filter of prints, which match all that is provided. */
 export interface PrintFilter {
   readonly userId: number
   /** Text that title, notes, file name or a tag contains, in any case. */

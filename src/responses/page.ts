@@ -1,7 +1,7 @@
 import type { Paging } from '../../generated/api.d.ts'
 
 /** Response of an operation that lists. */
-export interface PageReply<Item> {
+interface PageReply<Item> {
   status: 200
   body: { items: Item[]; paging: Paging }
   headers: { Link: string }

@@ -1,7 +1,9 @@
 import type { ByteRange } from '../media/mediaStore.ts'
 
 /**
- * Reads a Range field (RFC 9110, section 14.1.2).
+ * Reads a Range field (RFC 9110, section 14.1.2). The package range-parser refuses a suffix that is longer than the
+ * whole, for which that section asks for the whole, and takes the first of several ranges for the only one when the
+ * others are not satisfiable.
  * @param field field value as sent
  * @param size size of the whole in bytes
  * @returns null when the field must be ignored: another unit, several ranges, no valid range

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { parseCookie, stringifySetCookie } from 'cookie'
 
 /** Cookie name: one during a sign-in, the other for the session. */
 export type CookieName = 'print_log_sign_in' | 'print_log_session'
@@ -34,13 +35,12 @@ function wireName(name: CookieName, isSecure: boolean): string {
  * @returns null when there is no well-formed one
  */
 export function readCookie(rawHeaders: readonly string[], name: CookieName, isSecure: boolean): string | null {
-  const wanted = wireName(name, isSecure)
   for (let index = 0; index < rawHeaders.length; index += 2) {
     if (rawHeaders[index]?.toLowerCase() !== 'cookie') continue
-    for (const pair of rawHeaders[index + 1]?.split(';') ?? []) {
-      const [key = '', value = ''] = pair.trim().split('=', 2)
-      if (key === wanted && /^[\w-]{43}$/.test(value)) return value
-    }
+    // A value that is not well-formed is skipped: another of the same name may follow.
+    const decode = (value: string) => (/^[\w-]{43}$/.test(value) ? value : undefined)
+    const value = parseCookie(rawHeaders[index + 1] ?? '', { decode })[wireName(name, isSecure)]
+    if (value !== undefined) return value
   }
   return null
 }
@@ -50,8 +50,15 @@ export function readCookie(rawHeaders: readonly string[], name: CookieName, isSe
  * @param seconds lifetime of the cookie in the browser; 0 deletes it
  */
 export function cookieHeader(name: CookieName, value: string, seconds: number, isSecure: boolean): string {
-  const secure = isSecure ? '; Secure' : ''
-  return `${wireName(name, isSecure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+  return stringifySetCookie({
+    name: wireName(name, isSecure),
+    value,
+    maxAge: seconds,
+    path: '/',
+    httpOnly: true,
+    secure: isSecure,
+    sameSite: 'lax',
+  })
 }
 
 /**

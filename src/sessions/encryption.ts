@@ -1,40 +1,41 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync } from 'node:crypto'
+import { base64url, FlattenedEncrypt, flattenedDecrypt, type FlattenedJWE } from 'jose'
 
-const ALGORITHM = 'aes-256-gcm'
-/** Nonce length: 96 bits, never used twice with one key (NIST SP 800-38D, section 5.2.1.1). */
-const NONCE_BYTES = 12
-const TAG_BYTES = 16
+/** The key encrypts directly, with a random nonce each time (RFC 7518, sections 4.5 and 5.3). */
+const HEADER = { alg: 'dir', enc: 'A256GCM' } as const
+const ALLOWED = { keyManagementAlgorithms: [HEADER.alg], contentEncryptionAlgorithms: [HEADER.enc] }
 
 /** Cipher for secrets in the database, so that a copy of the database alone reveals nothing. */
 export class SessionCipher {
-  readonly #key: Buffer
+  readonly #key: Uint8Array
 
   /** @param secret any text set by the operator; the key is derived from it (RFC 5869) */
   constructor(secret: string) {
-    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'print-log sessions', 32))
+    this.#key = new Uint8Array(hkdfSync('sha256', secret, '', 'print-log sessions', 32))
   }
 
   /**
    * Encrypts a value.
    * @param owner key of the row that holds the value: it cannot be decrypted in another row
-   * @returns nonce, tag and ciphertext, concatenated
+   * @returns flattened JSON serialization (RFC 7516, section 7.2.2) without the owner
    */
-  encrypt(value: unknown, owner: Buffer): Buffer {
-    const nonce = randomBytes(NONCE_BYTES)
-    const cipher = createCipheriv(ALGORITHM, this.#key, nonce).setAAD(owner)
-    const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
-    return Buffer.concat([nonce, cipher.getAuthTag(), text])
+  async encrypt(value: unknown, owner: Buffer): Promise<Buffer> {
+    const { aad: _, ...sealed } = await new FlattenedEncrypt(Buffer.from(JSON.stringify(value)))
+      .setProtectedHeader(HEADER)
+      .setAdditionalAuthenticatedData(owner)
+      .encrypt(this.#key)
+    return Buffer.from(JSON.stringify(sealed))
   }
 
-  /** Decrypts a result of `encrypt`; null when it was encrypted with another secret or for another row. */
-  decrypt(sealed: Buffer, owner: Buffer): unknown {
+  /**
+   * Decrypts a result of `encrypt`; null when it was encrypted with another secret, for another row, or by a release
+   * that stored it differently.
+   */
+  async decrypt(sealed: Buffer, owner: Buffer): Promise<unknown> {
     try {
-      const nonce = sealed.subarray(0, NONCE_BYTES)
-      const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
-      const decipher = createDecipheriv(ALGORITHM, this.#key, nonce, { authTagLength: TAG_BYTES })
-      decipher.setAAD(owner).setAuthTag(tag)
-      const text = Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
-      return JSON.parse(text.toString('utf8'))
+      const jwe = { ...(JSON.parse(sealed.toString()) as FlattenedJWE), aad: base64url.encode(owner) }
+      const { plaintext } = await flattenedDecrypt(jwe, this.#key, ALLOWED)
+      return JSON.parse(Buffer.from(plaintext).toString())
     } catch {
       return null
     }

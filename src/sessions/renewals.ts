@@ -84,7 +84,7 @@ export class Renewals {
     this.#provider.requireReachable()
     const sealed = await beginRenewal(this.#db, idHash, RENEWAL_SECONDS)
     if (sealed === null) return this.#awaitOther(idHash)
-    const tokens = this.#open(sealed, idHash)
+    const tokens = await this.#open(sealed, idHash)
     if (tokens === null || this.#lasts(tokens, RENEW_MS)) {
       await endRenewal(this.#db, idHash, sealed)
       return tokens?.accessToken ?? null
@@ -110,7 +110,7 @@ export class Renewals {
   }
 
   async #store(idHash: Buffer, sealed: Buffer, renewed: Tokens): Promise<string | null> {
-    const tokens = this.#seal.encrypt(renewed, idHash)
+    const tokens = await this.#seal.encrypt(renewed, idHash)
     for (let attempt = 1; ; attempt += 1) {
       try {
         const isStored = await endRenewal(this.#db, idHash, sealed, tokens)
@@ -132,7 +132,7 @@ export class Renewals {
     const deadline = performance.now() + WAIT_MS
     for (;;) {
       const session = await findSession(this.#db, idHash)
-      const tokens = session && this.#open(session.tokens, idHash)
+      const tokens = session && (await this.#open(session.tokens, idHash))
       if (session === null || tokens === null) return null
       if (this.#lasts(tokens, 0)) return tokens.accessToken
       if (!session.isRenewing || performance.now() > deadline) {
@@ -142,8 +142,8 @@ export class Renewals {
     }
   }
 
-  #open(sealed: Buffer, idHash: Buffer): Tokens | null {
-    return this.#seal.decrypt(sealed, idHash) as Tokens | null
+  async #open(sealed: Buffer, idHash: Buffer): Promise<Tokens | null> {
+    return (await this.#seal.decrypt(sealed, idHash)) as Tokens | null
   }
 
   /** Tells whether an access token is valid for at least this many milliseconds more. */

@@ -74,7 +74,7 @@ export class Sessions {
     const { address, attempt } = await this.#provider.begin()
     const idHash = hashCookie(browser, attempt.state)
     const secrets: SignInSecrets = { ...attempt, returnTo }
-    await insertSignIn(this.#db, idHash, this.#seal.encrypt(secrets, idHash), SIGN_IN_SECONDS)
+    await insertSignIn(this.#db, idHash, await this.#seal.encrypt(secrets, idHash), SIGN_IN_SECONDS)
     return address
   }
 
@@ -90,7 +90,7 @@ export class Sessions {
     // This check precedes using up the sign-in, so that the browser may retry with it.
     this.#provider.requireReachable()
     const sealed = await takeSignIn(this.#db, idHash)
-    const secrets = sealed && (this.#seal.decrypt(sealed, idHash) as SignInSecrets | null)
+    const secrets = sealed && ((await this.#seal.decrypt(sealed, idHash)) as SignInSecrets | null)
     if (!secrets) return null
     return { tokens: await this.#provider.redeem(query, secrets), returnTo: secrets.returnTo }
   }
@@ -103,7 +103,7 @@ export class Sessions {
   async start(userId: number, tokens: Tokens, browser: string | null): Promise<string> {
     const cookie = newCookieValue()
     const idHash = hashCookie(cookie)
-    const session = { idHash, userId, tokens: this.#seal.encrypt(tokens, idHash), browser }
+    const session = { idHash, userId, tokens: await this.#seal.encrypt(tokens, idHash), browser }
     await insertSession(this.#db, session, SESSION_SECONDS)
     await endSurplusSessions(this.#db, userId, this.#maxSessions)
     return cookie
@@ -125,7 +125,7 @@ export class Sessions {
   async use(cookie: string): Promise<SessionUse | null> {
     const idHash = hashCookie(cookie)
     const session = await findSession(this.#db, idHash)
-    const tokens = session && this.#open(session.tokens, idHash)
+    const tokens = session && (await this.#open(session.tokens, idHash))
     const accessToken = tokens && (await this.#renewals.currentToken(idHash, tokens))
     if (session === null || accessToken === null) return null
     return { id: session.id, accessToken, isExtended: session.isStale && (await this.#extend(idHash)) }
@@ -140,7 +140,8 @@ export class Sessions {
   async end(cookie: string | null): Promise<string> {
     const idHash = hashCookie(cookie ?? '')
     const sealed = cookie === null ? null : await takeSession(this.#db, idHash)
-    return this.#provider.end(this.#open(sealed, idHash)?.idToken ?? null)
+    const tokens = await this.#open(sealed, idHash)
+    return this.#provider.end(tokens?.idToken ?? null)
   }
 
   /** Resolves when no renewal is in progress. */
@@ -148,8 +149,8 @@ export class Sessions {
     await this.#renewals.settled()
   }
 
-  #open(sealed: Buffer | null, idHash: Buffer): Tokens | null {
-    return sealed ? (this.#seal.decrypt(sealed, idHash) as Tokens | null) : null
+  async #open(sealed: Buffer | null, idHash: Buffer): Promise<Tokens | null> {
+    return sealed && ((await this.#seal.decrypt(sealed, idHash)) as Tokens | null)
   }
 
   /** Records the use of a session. A use that cannot be recorded, as on a full disk, still counts. */

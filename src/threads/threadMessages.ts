@@ -1,17 +1,17 @@
 import { errorCode } from '../kernel/errorCode.ts'
 import { Problem, type FieldErrors, type ProblemType } from '../kernel/problem.ts'
 
-/** What a thread is told: to do a piece of work, or that nobody waits for it any more. */
+/** Message to a thread: a piece of work, or that nobody waits for it any more. */
 export type ThreadRequest =
   | { readonly id: number; readonly input: unknown }
   | { readonly id: number; readonly isAborted: true }
 
-/** What a thread sends back for a piece of work. */
+/** Message from a thread: the result of a piece of work. */
 export type ThreadResponse =
   | { readonly id: number; readonly output: unknown }
   | { readonly id: number; readonly problem: CopiedProblem }
 
-/** What a `Problem` consists of: objects lose their class between threads. */
+/** Parts of a `Problem`: objects lose their class between threads. */
 export interface CopiedProblem {
   readonly type: ProblemType
   readonly detail: string
@@ -20,7 +20,7 @@ export interface CopiedProblem {
   readonly cause: CopiedError | undefined
 }
 
-/** What the log says of an error. */
+/** Parts of an error that the log shows. */
 interface CopiedError {
   readonly name: string
   readonly message: string

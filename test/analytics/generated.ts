@@ -31,8 +31,8 @@ const DAY = 86_400_000
 /** Days since the event. */
 const NOW = [-10.3, 0, 0.1, 20, 100.5]
 const STATUSES = ['Pending', 'Printing', 'Success', 'PartialSuccess', 'Failed', 'Cancelled'] as const
-export const PRINTERS = 3
-export const SPOOLS = 5
+const PRINTERS = 3
+const SPOOLS = 5
 export const PROJECTS = 3
 
 type Value<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Result> ? Result : never

@@ -18,6 +18,7 @@ import { selectStarts } from '../../src/analytics/starts.ts'
 import { piecesOf } from '../../src/analytics/stretches.ts'
 import { selectUses } from '../../src/analytics/uses.ts'
 import { selectUseBins } from '../../src/analytics/useSamples.ts'
+import { breakLines } from '../queries/breakLines.ts'
 import { createDatabase } from '../support/database.ts'
 
 const database = await createDatabase()
@@ -90,21 +91,4 @@ for (const [name, statement] of Object.entries(statements)) {
     const text = breakLines(statement.compile().sql)
     context.assert.fileSnapshot(text, `test/queries/analytics-${name}.sql`, { serializers: [(lines: string) => lines] })
   })
-}
-
-/** Kysely writes one line; a line per clause, indented by its parentheses, can be read. */
-function breakLines(text: string): string {
-  const clauses = text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('"', '')
-    .split(
-      / (?=from |where |group by |order by |inner join |left join |union all |limit |offset )|(?<=\()(?=select )|(?<=, )(?=\w+ as \(select )/,
-    )
-  let depth = 0
-  const lines = clauses.map((clause) => {
-    const line = `${'  '.repeat(Math.max(depth, 0))}${clause}`
-    depth += (clause.match(/\(/g) ?? []).length - (clause.match(/\)/g) ?? []).length
-    return line
-  })
-  return `${lines.join('\n')};\n`
 }

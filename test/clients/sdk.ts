@@ -8,7 +8,7 @@ export type Connect = (baseUrl: string, credential: Credential) => Sdk
  * What the scenario needs of a generated client. The types are what code that uses it relies on: a client that gives less, or
  * that is not sure of it, does not compile.
  */
-export interface Sdk {
+interface Sdk {
   makeKey(description: string): Promise<NewKey>
   logPrint(print: NewPrint): Promise<Print>
   listPrints(query: PrintQuery): Promise<PrintPage>
@@ -17,7 +17,7 @@ export interface Sdk {
   failToLogPrint(print: NewPrint): Promise<Refusal>
 }
 
-export interface NewKey {
+interface NewKey {
   id: string
   description: string
   key: string
@@ -26,7 +26,7 @@ export interface NewKey {
 
 type PrintStatus = 'Pending' | 'Printing' | 'Success' | 'PartialSuccess' | 'Failed' | 'Cancelled'
 
-export interface NewPrint {
+interface NewPrint {
   title: string
   status?: PrintStatus
   startDate?: string | null
@@ -34,7 +34,7 @@ export interface NewPrint {
   tags?: string[]
 }
 
-export interface Print {
+interface Print {
   id: number
   title: string
   status: PrintStatus
@@ -45,7 +45,7 @@ export interface Print {
   tags: string[]
 }
 
-export interface PrintQuery {
+interface PrintQuery {
   pageNumber: number
   pageSize: number
   statuses: PrintStatus[]
@@ -53,12 +53,12 @@ export interface PrintQuery {
   sortDirection: 'asc' | 'desc'
 }
 
-export interface PrintPage {
+interface PrintPage {
   items: Print[]
   paging: { currentPage: number; totalPages: number; totalCount: number; hasNext: boolean }
 }
 
-export interface OverviewQuery {
+interface OverviewQuery {
   FromDate: string
   ToDate: string
   TimeZone: string
@@ -67,13 +67,13 @@ export interface OverviewQuery {
   ComparePrevious: boolean
 }
 
-export interface Overview {
+interface Overview {
   range: { timeZone: string; granularity: 'Day' | 'Week' | 'Month' }
   current: OverviewFigures
   previous: OverviewFigures | null
 }
 
-export interface OverviewFigures {
+interface OverviewFigures {
   tiles: {
     printCount: { count: number }
     successRate: { percent: number | null }
@@ -81,7 +81,7 @@ export interface OverviewFigures {
   }
 }
 
-export interface Refusal {
+interface Refusal {
   status: number
   problem: ValidationProblem
 }

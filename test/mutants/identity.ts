@@ -16,7 +16,7 @@ export const identity: readonly Row[] = [
   ],
   ['src/identity/cache.ts', ' || ticket !== this.#generation', '', CACHE],
   ['src/identity/cache.ts', '    this.#entries.clear()\n', '', CACHE],
-  ['src/identity/cache.ts', 'this.#entries.size > this.#capacity && ', 'false && ', CACHE],
+  ['src/identity/cache.ts', '{ max: capacity }', '{ max: 5000 }', CACHE],
   [
     'src/operations/UserApiKeys/DeleteApiKey.ts',
     '    await notifyIdentityChanged(trx, userId)\n',

@@ -8,11 +8,11 @@ with binned as (
       from prints as p
       where p.user_id = $8 and p.start_date >= s.start and p.start_date < s.until
       offset 0) as p
-    group by p.day) as d on true), 
+    group by p.day) as d on true),
 days as (
   select d.date, min(d.skipped) as skipped, sum(d.prints::int) as prints, sum(d.seconds::float8) as seconds, sum(d.timed::int) as timed, sum(d.amount_mg::float8) as amount_mg, sum(d.weighed::int) as weighed, sum(d.cost_micros::float8) as cost_micros, sum(d.priced::int) as priced, sum(d.unfinished::int) as unfinished, sum(d.in_other_currency::int) as in_other_currency
   from binned as d
-  group by d.date), 
+  group by d.date),
 undated as (
   select null::date as date, d.prints, d.seconds, d.timed, d.amount_mg, d.weighed, d.cost_micros, d.priced, d.unfinished, d.in_other_currency
   from (

@@ -5,14 +5,12 @@ import { newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { listPath, pagedOperations } from './lists.ts'
 import { fillLogbook } from './logbook.ts'
-import { StatementRecorder } from './statements.ts'
+import { IDENTIFIES, StatementRecorder } from './statements.ts'
 
 /** More than the largest page has. */
 const ROWS = 210
 const SIZES = [1, 25, 200]
 const MOST_STATEMENTS = 3
-/** Tells who is calling. Asked again when the news of a user comes late, and written aside: no part of a page. */
-const IDENTIFIES = /"users"\."id" = "(api_keys|identities)"\."user_id"|^update "api_keys"/
 
 const server = await startServer({}, { isOwn: true })
 const recorder = new StatementRecorder(server.services.pool)

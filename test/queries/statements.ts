@@ -6,6 +6,12 @@ export interface Statement {
   readonly values: readonly unknown[]
 }
 
+/**
+ * Statements that find out who is calling. They are sent again when the news of a user comes late, and use is recorded
+ * later: they belong to no operation.
+ */
+export const IDENTIFIES = /"users"\."id" = "(api_keys|identities)"\."user_id"|^update "api_keys"/
+
 /** Notes what the connections of a pool send. */
 export class StatementRecorder {
   readonly #known = new WeakSet<pg.PoolClient>()

@@ -105,7 +105,7 @@ test('use extends a session and its cookie, by an API call or a page, at most ho
     assert.equal(response.status, 200)
     assert.match(
       response.headers.getSetCookie().join(),
-      /^print_log_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly/,
+      /^print_log_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly/,
     )
     assert(Math.abs((await daysLeft(visitor)) - 30) < 0.1)
     const again = await use()

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import type { KyselyPlugin } from 'kysely'
 import { hashCookie } from '../../src/sessions/cookie.ts'
@@ -14,7 +15,7 @@ const seal = new SessionCipher(site.config.sessionSecret ?? '')
 async function tokensOf(visitor: Visitor): Promise<Tokens | null> {
   const idHash = idHashOf(visitor)
   const row = await site.db.selectFrom('sessions').select('tokens').where('id_hash', '=', idHash).executeTakeFirst()
-  return row ? (seal.decrypt(row.tokens, idHash) as Tokens) : null
+  return row ? ((await seal.decrypt(row.tokens, idHash)) as Tokens) : null
 }
 
 /** Somebody whose access token has ended. */
@@ -24,7 +25,7 @@ async function expiring(name: string, changes: Partial<Tokens> = {}): Promise<{ 
   const before = await tokensOf(visitor)
   assert(before)
   const idHash = idHashOf(visitor)
-  const tokens = seal.encrypt({ ...before, expiresAt: Date.now() - 1000, ...changes }, idHash)
+  const tokens = await seal.encrypt({ ...before, expiresAt: Date.now() - 1000, ...changes }, idHash)
   await site.db.updateTable('sessions').set({ tokens }).where('id_hash', '=', idHash).execute()
   return { visitor, before }
 }
@@ -76,13 +77,26 @@ test('a session whose renewal the provider refuses has ended', async () => {
 test('what was sealed for one session, or with another secret, opens in no other', async () => {
   const { visitor, before } = await expiring('clara')
   const idHash = idHashOf(visitor)
-  const sealed = seal.encrypt(before, idHash)
-  assert.deepEqual(seal.decrypt(sealed, idHash), before)
-  assert.equal(seal.decrypt(sealed, hashCookie('another')), null)
-  assert.equal(new SessionCipher('another secret').decrypt(sealed, idHash), null)
-  sealed.writeUInt8(sealed.readUInt8(40) ^ 1, 40)
-  assert.equal(seal.decrypt(sealed, idHash), null)
-  assert.equal(seal.decrypt(Buffer.alloc(0), idHash), null)
+  const sealed = await seal.encrypt(before, idHash)
+  assert.deepEqual(await seal.decrypt(sealed, idHash), before)
+  assert.equal(await seal.decrypt(sealed, hashCookie('another')), null)
+  assert.equal(await new SessionCipher('another secret').decrypt(sealed, idHash), null)
+  for (const part of ['protected', 'iv', 'ciphertext', 'tag']) {
+    const jwe = JSON.parse(sealed.toString()) as Record<string, string>
+    jwe[part] = `${jwe[part]?.startsWith('A') ? 'B' : 'A'}${jwe[part]?.slice(1)}`
+    assert.equal(await seal.decrypt(Buffer.from(JSON.stringify(jwe)), idHash), null, part)
+  }
+  for (const other of ['', 'null', '{}', '[]']) assert.equal(await seal.decrypt(Buffer.from(other), idHash), null)
+})
+
+test('a session that an earlier release sealed has ended, and the browser can sign in again', async () => {
+  const { visitor } = await expiring('frida')
+  const tokens = randomBytes(200)
+  const idHash = idHashOf(visitor)
+  await site.db.updateTable('sessions').set({ tokens }).where('id_hash', '=', idHash).execute()
+  assert.equal((await visitor.call('/api/Users/me')).status, 401)
+  await visitor.signIn('frida')
+  assert.equal((await visitor.call('/api/Users/me')).status, 200)
 })
 
 test('while the provider is away, a token that must be renewed is 503, and the session lives on', async () => {

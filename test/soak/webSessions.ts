@@ -50,7 +50,7 @@ export class WebSessions {
     await this.#client.query('delete from sessions where id_hash = $1', [idHash])
     await this.#client.query(
       "insert into sessions (id_hash, user_id, tokens, expires_date) values ($1, $2, $3, now() + interval '1 day')",
-      [idHash, user.id, this.#seal.encrypt(tokens, idHash)],
+      [idHash, user.id, await this.#seal.encrypt(tokens, idHash)],
     )
   }
 

@@ -96,7 +96,7 @@ export async function signInAs(page: Page, name: string, target = '/account'): P
 }
 
 /** Fails on a serious finding of axe-core in the page as it is. */
-export async function checkAccessibility(page: Page): Promise<void> {
+async function checkAccessibility(page: Page): Promise<void> {
   await page.evaluate(AXE)
   const results = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })')
   const serious = results.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')

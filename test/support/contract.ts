@@ -20,7 +20,7 @@ export interface ContractExample {
 }
 
 /** Which operation takes up what an answer gives. */
-export interface ContractLink {
+interface ContractLink {
   readonly name: string
   readonly operationId: string
   /** Names of parameters, each with a runtime expression (OpenAPI, "Link Object"). */
@@ -36,7 +36,7 @@ export interface ContractResponse {
   readonly schema: string | null
 }
 
-export interface ContractBody {
+interface ContractBody {
   readonly mediaTypes: readonly string[]
   readonly examples: readonly ContractExample[]
   /** Bytes at most. */

@@ -23,7 +23,7 @@ interface Bodies {
   Analytics_GetAccuracy: AccuracyResponse
 }
 export type AnalyticsId = keyof Bodies
-export type Figures<Id extends AnalyticsId> = Bodies[Id]['current']
+type Figures<Id extends AnalyticsId> = Bodies[Id]['current']
 
 export const OPERATIONS = [
   'Analytics_GetOverview',

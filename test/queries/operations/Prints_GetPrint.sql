@@ -1,0 +1,17 @@
+select p.id, p.title, p.status, p.view_status as viewStatus, p.printer_id as printerId, p.project_id as projectId, p.start_date as startDate, p.end_date as endDate, p.estimated_print_time_in_seconds as estimatedPrintTimeInSeconds, p.print_time_in_seconds as printTimeInSeconds, (
+  select coalesce(json_agg(agg), '[]')
+  from (
+    select u.id, u.filament_id as filamentId, coalesce(f.material_type, u.material_type) as materialType, u.slot, u.amount_mg as amountMg, u.length_in_m as lengthInM, u.volume_ml as volumeMl, u.estimated_amount_mg as estimatedAmountMg, u.estimated_length_in_m as estimatedLengthInM, u.estimated_volume_ml as estimatedVolumeMl, u.source, u.estimated_source as estimatedSource, u.notes, f.display_name as displayName, f.brand, f.color_hex as colorHex
+    from filament_usages as u
+    left join filaments as f on f.user_id = u.user_id and f.id = u.filament_id
+    where u.user_id = p.user_id and u.print_id = p.id
+    order by u.position) as agg) as filamentUsage, p.notes, p.url, p.file_name as fileName, p.copies, p.tags, p.failure_reason as failureReason, p.allow_comments as allowComments, p.external_id as externalId, p.source, p.filament_cost_micros, p.electricity_cost_micros, p.cost_currency, (
+  select coalesce(json_agg(agg), '[]')
+  from (
+    select i.id, $1::text || '/media/' || i.id as url, $2::text || '/media/' || i.id || '/thumbnail' as thumbnailUrl, i.width, i.height, to_char(i.created_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ') as createdDate
+    from images as i
+    where i.user_id = p.user_id and i.print_id = p.id
+    order by i.created_date, i.id) as agg) as images, p.comment_count as commentCount, p.share_key as shareKey, o.id as ownerId, o.display_name as ownerName, p.created_date as createdDate, p.updated_date as updatedDate
+from prints as p
+inner join users as o on o.id = p.user_id
+where p.id = $3;
