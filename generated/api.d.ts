@@ -3767,7 +3767,7 @@ export interface components {
          */
         AnalyticsComparePrevious: boolean;
         /**
-         * @description Only prints that used one of these spools. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+         * @description Only prints that used one of these spools. Ids that are not the caller's match nothing.
          * @example [
          *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11",
          *       "9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d"
@@ -3785,21 +3785,21 @@ export interface components {
          */
         AnalyticsHasRange: boolean;
         /**
-         * @description Only prints made on these printers. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+         * @description Only prints made on these printers. Ids that are not the caller's match nothing.
          * @example [
          *       7
          *     ]
          */
         AnalyticsPrinterIds: components["schemas"]["Id"][];
         /**
-         * @description Only prints in these projects. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+         * @description Only prints in these projects. Ids that are not the caller's match nothing.
          * @example [
          *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
          *     ]
          */
         AnalyticsProjectIds: components["schemas"]["Uuid"][];
         /**
-         * @description Only prints with one of these statuses. Repeat the parameter for each status.
+         * @description Only prints with one of these statuses.
          * @example [
          *       "Success",
          *       "Failed"
@@ -7292,7 +7292,7 @@ export interface operations {
                  */
                 ComparePrevious?: components["parameters"]["AnalyticsComparePrevious"];
                 /**
-                 * @description Only prints that used one of these spools. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints that used one of these spools. Ids that are not the caller's match nothing.
                  * @example [
                  *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11",
                  *       "9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d"
@@ -7315,21 +7315,21 @@ export interface operations {
                  */
                 HasRange?: components["parameters"]["AnalyticsHasRange"];
                 /**
-                 * @description Only prints made on these printers. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints made on these printers. Ids that are not the caller's match nothing.
                  * @example [
                  *       7
                  *     ]
                  */
                 PrinterIds?: components["parameters"]["AnalyticsPrinterIds"];
                 /**
-                 * @description Only prints in these projects. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints in these projects. Ids that are not the caller's match nothing.
                  * @example [
                  *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
                  *     ]
                  */
                 ProjectIds?: components["parameters"]["AnalyticsProjectIds"];
                 /**
-                 * @description Only prints with one of these statuses. Repeat the parameter for each status.
+                 * @description Only prints with one of these statuses.
                  * @example [
                  *       "Success",
                  *       "Failed"
@@ -7371,7 +7371,7 @@ export interface operations {
                  */
                 ComparePrevious?: components["parameters"]["AnalyticsComparePrevious"];
                 /**
-                 * @description Only prints that used one of these spools. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints that used one of these spools. Ids that are not the caller's match nothing.
                  * @example [
                  *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11",
                  *       "9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d"
@@ -7394,21 +7394,21 @@ export interface operations {
                  */
                 HasRange?: components["parameters"]["AnalyticsHasRange"];
                 /**
-                 * @description Only prints made on these printers. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints made on these printers. Ids that are not the caller's match nothing.
                  * @example [
                  *       7
                  *     ]
                  */
                 PrinterIds?: components["parameters"]["AnalyticsPrinterIds"];
                 /**
-                 * @description Only prints in these projects. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints in these projects. Ids that are not the caller's match nothing.
                  * @example [
                  *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
                  *     ]
                  */
                 ProjectIds?: components["parameters"]["AnalyticsProjectIds"];
                 /**
-                 * @description Only prints with one of these statuses. Repeat the parameter for each status.
+                 * @description Only prints with one of these statuses.
                  * @example [
                  *       "Success",
                  *       "Failed"
@@ -7450,7 +7450,7 @@ export interface operations {
                  */
                 ComparePrevious?: components["parameters"]["AnalyticsComparePrevious"];
                 /**
-                 * @description Only prints that used one of these spools. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints that used one of these spools. Ids that are not the caller's match nothing.
                  * @example [
                  *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11",
                  *       "9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d"
@@ -7473,21 +7473,21 @@ export interface operations {
                  */
                 HasRange?: components["parameters"]["AnalyticsHasRange"];
                 /**
-                 * @description Only prints made on these printers. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints made on these printers. Ids that are not the caller's match nothing.
                  * @example [
                  *       7
                  *     ]
                  */
                 PrinterIds?: components["parameters"]["AnalyticsPrinterIds"];
                 /**
-                 * @description Only prints in these projects. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints in these projects. Ids that are not the caller's match nothing.
                  * @example [
                  *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
                  *     ]
                  */
                 ProjectIds?: components["parameters"]["AnalyticsProjectIds"];
                 /**
-                 * @description Only prints with one of these statuses. Repeat the parameter for each status.
+                 * @description Only prints with one of these statuses.
                  * @example [
                  *       "Success",
                  *       "Failed"
@@ -7529,7 +7529,7 @@ export interface operations {
                  */
                 ComparePrevious?: components["parameters"]["AnalyticsComparePrevious"];
                 /**
-                 * @description Only prints that used one of these spools. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints that used one of these spools. Ids that are not the caller's match nothing.
                  * @example [
                  *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11",
                  *       "9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d"
@@ -7552,21 +7552,21 @@ export interface operations {
                  */
                 HasRange?: components["parameters"]["AnalyticsHasRange"];
                 /**
-                 * @description Only prints made on these printers. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints made on these printers. Ids that are not the caller's match nothing.
                  * @example [
                  *       7
                  *     ]
                  */
                 PrinterIds?: components["parameters"]["AnalyticsPrinterIds"];
                 /**
-                 * @description Only prints in these projects. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints in these projects. Ids that are not the caller's match nothing.
                  * @example [
                  *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
                  *     ]
                  */
                 ProjectIds?: components["parameters"]["AnalyticsProjectIds"];
                 /**
-                 * @description Only prints with one of these statuses. Repeat the parameter for each status.
+                 * @description Only prints with one of these statuses.
                  * @example [
                  *       "Success",
                  *       "Failed"
@@ -7608,7 +7608,7 @@ export interface operations {
                  */
                 ComparePrevious?: components["parameters"]["AnalyticsComparePrevious"];
                 /**
-                 * @description Only prints that used one of these spools. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints that used one of these spools. Ids that are not the caller's match nothing.
                  * @example [
                  *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11",
                  *       "9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d"
@@ -7631,21 +7631,21 @@ export interface operations {
                  */
                 HasRange?: components["parameters"]["AnalyticsHasRange"];
                 /**
-                 * @description Only prints made on these printers. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints made on these printers. Ids that are not the caller's match nothing.
                  * @example [
                  *       7
                  *     ]
                  */
                 PrinterIds?: components["parameters"]["AnalyticsPrinterIds"];
                 /**
-                 * @description Only prints in these projects. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints in these projects. Ids that are not the caller's match nothing.
                  * @example [
                  *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
                  *     ]
                  */
                 ProjectIds?: components["parameters"]["AnalyticsProjectIds"];
                 /**
-                 * @description Only prints with one of these statuses. Repeat the parameter for each status.
+                 * @description Only prints with one of these statuses.
                  * @example [
                  *       "Success",
                  *       "Failed"
@@ -7687,7 +7687,7 @@ export interface operations {
                  */
                 ComparePrevious?: components["parameters"]["AnalyticsComparePrevious"];
                 /**
-                 * @description Only prints that used one of these spools. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints that used one of these spools. Ids that are not the caller's match nothing.
                  * @example [
                  *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11",
                  *       "9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d"
@@ -7710,21 +7710,21 @@ export interface operations {
                  */
                 HasRange?: components["parameters"]["AnalyticsHasRange"];
                 /**
-                 * @description Only prints made on these printers. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints made on these printers. Ids that are not the caller's match nothing.
                  * @example [
                  *       7
                  *     ]
                  */
                 PrinterIds?: components["parameters"]["AnalyticsPrinterIds"];
                 /**
-                 * @description Only prints in these projects. Repeat the parameter for each id. Ids that are not the caller's match nothing.
+                 * @description Only prints in these projects. Ids that are not the caller's match nothing.
                  * @example [
                  *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
                  *     ]
                  */
                 ProjectIds?: components["parameters"]["AnalyticsProjectIds"];
                 /**
-                 * @description Only prints with one of these statuses. Repeat the parameter for each status.
+                 * @description Only prints with one of these statuses.
                  * @example [
                  *       "Success",
                  *       "Failed"

@@ -11,7 +11,8 @@ import type { Arguments, Call } from './call.ts'
 import { createBackend } from './openapiBackend.ts'
 import { operationContext, type ContextServices } from './operationContext.ts'
 import type { AnyReply } from './reply.ts'
-import { readPath, readQuery, RouteTable } from './routes.ts'
+import { readQuery } from './query.ts'
+import { readPath, RouteTable } from './routes.ts'
 import { validationProblem } from './validationProblem.ts'
 
 type AnyOperation = (request: object, context: object) => Promise<AnyReply>
@@ -87,5 +88,5 @@ async function readArguments(services: ContextServices, call: Call): Promise<Arg
   if (!('match' in given)) return given
   const owner = ownerOf(identity.caller?.userId ?? null, req.ip)
   const body = await readBody(services, req, res, operation.body, owner)
-  return { body, path: readPath(given.match), query: readQuery(given.query, given.match.route) }
+  return { body, path: readPath(given.match), query: readQuery(given.query, given.match.route.query) }
 }

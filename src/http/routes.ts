@@ -1,32 +1,19 @@
 import { Problem } from '../kernel/problem.ts'
-
-type Convert = (text: string) => unknown
-
-interface Schema {
-  readonly type?: string | readonly string[]
-  readonly items?: Schema
-  readonly $ref?: string
-}
+import { converter, storable, type Convert, type ParameterSchema } from './convert.ts'
+import { queryNames, type QueryNames } from './query.ts'
 
 /** The parts of an operation that the table needs, with references resolved. */
 export interface RouteOperation {
   readonly operationId: string
   readonly method: string
   readonly path: string
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema: Schema }[]
-}
-
-interface QueryName {
-  readonly name: string
-  readonly isArray: boolean
-  readonly convert: Convert
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema: ParameterSchema }[]
 }
 
 /** An operation with its parameters ready to be read. */
 export interface Route<Operation extends RouteOperation = RouteOperation> {
   readonly operation: Operation
-  /** By lower-cased name: query names match in any case. */
-  readonly query: ReadonlyMap<string, QueryName>
+  readonly query: QueryNames
   /** By the contract's name. */
   readonly path: ReadonlyMap<string, Convert>
 }
@@ -35,21 +22,6 @@ export interface Match<Operation extends RouteOperation> {
   readonly route: Route<Operation>
   /** Name and text of each data segment, still percent-encoded. */
   readonly data: readonly (readonly [string, string])[]
-}
-
-/**
- * Converts text to the schema's type. Text that does not look like the type stays text and fails validation as such:
- * `0x10`, `1e3`, ` 1` and `1.0` are not integers, and an id beyond 2^53 is not rounded onto another one.
- */
-const converters: Record<string, Convert> = {
-  integer: (text) => (/^-?\d{1,16}$/.test(text) ? Number(text) : text),
-  number: (text) => (/^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : text),
-  boolean: (text) => (/^true$/i.test(text) ? true : /^false$/i.test(text) ? false : text),
-}
-const asText: Convert = (text) => text
-
-function converter(schema: Schema | undefined): Convert {
-  return (typeof schema?.type === 'string' && converters[schema.type]) || asText
 }
 
 interface Place<Operation extends RouteOperation> {
@@ -64,6 +36,7 @@ interface Place<Operation extends RouteOperation> {
  */
 export class RouteTable<Operation extends RouteOperation> {
   readonly #root: Place<Operation> = emptyPlace()
+  readonly #queryNames = new Set<string>()
 
   constructor(operations: readonly Operation[]) {
     for (const operation of operations) this.#add(operation)
@@ -75,13 +48,12 @@ export class RouteTable<Operation extends RouteOperation> {
       const name = /^\{(.+)\}$/.exec(segment)?.[1]
       at = name === undefined ? literalPlace(at, segment) : dataPlace(at, name, operation.path)
     }
-    const of = (where: string) => operation.parameters.filter((parameter) => parameter.in === where)
-    const query = of('query').map(({ name, schema }) => {
-      const isArray = schema.type === 'array'
-      return [name.toLowerCase(), { name, isArray, convert: converter(isArray ? schema.items : schema) }] as const
-    })
-    const path = of('path').map(({ name, schema }) => [name, converter(schema)] as const)
-    at.methods.set(operation.method, { operation, query: new Map(query), path: new Map(path) })
+    const own = queryNames(operation.parameters)
+    for (const name of own.keys()) this.#queryNames.add(name)
+    const path = operation.parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map(({ name, schema }) => [name, converter(schema)] as const)
+    at.methods.set(operation.method, { operation, query: { own, all: this.#queryNames }, path: new Map(path) })
   }
 
   /**
@@ -153,7 +125,7 @@ function find<Operation extends RouteOperation>(
  */
 export function readPath({ route, data }: Match<RouteOperation>): Record<string, unknown> {
   return Object.fromEntries(
-    data.map(([name, raw]) => [name, (route.path.get(name) ?? asText)(storable(name, decoded(name, raw)))]),
+    data.map(([name, raw]) => [name, (route.path.get(name) ?? String)(storable(name, decoded(name, raw)))]),
   )
 }
 
@@ -165,36 +137,8 @@ function decoded(name: string, raw: string): string {
   }
 }
 
-/** Refuses text that PostgreSQL cannot store or search for (NUL), here where the parameter's name is known. */
-function storable(name: string, text: string): string {
-  if (text.includes('\0')) throw Problem.invalid({ [name]: ['Text must not contain the NUL character.'] })
-  return text
-}
-
 function allow(place: Place<RouteOperation>): string {
   const methods = [...place.methods.keys(), 'OPTIONS']
   if (methods.includes('GET')) methods.push('HEAD')
   return methods.sort().join(', ')
-}
-
-/**
- * Query parameters under the contract's names and types. A name that the contract does not know is left out, the credential
- * among them; one that should be single but is repeated becomes a list and fails validation.
- * An address has at most 8 KiB, which URLSearchParams reads in 1 ms at most.
- * @throws Problem 400 for NUL
- */
-export function readQuery(raw: string, route: Route): Record<string, unknown> {
-  const query: Record<string, unknown> = {}
-  if (raw === '') return query
-  for (const [key, text] of new URLSearchParams(raw)) {
-    const known = route.query.get(key.toLowerCase())
-    if (!known) continue
-    const earlier = query[known.name]
-    const name = known.isArray ? `${known.name}[${(earlier as unknown[] | undefined)?.length ?? 0}]` : known.name
-    const value = known.convert(storable(name, text))
-    if (known.isArray && Array.isArray(earlier)) earlier.push(value)
-    else if (known.isArray) query[known.name] = [value]
-    else query[known.name] = earlier === undefined ? value : [earlier, value]
-  }
-  return query
 }

@@ -5,8 +5,13 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string
 }
 
-/** Revisions of the Model Context Protocol, the newest first. */
-export const SUPPORTED_VERSIONS = ['2026-07-28', '2025-11-25'] as const
+/**
+ * Revisions of the Model Context Protocol, the newest first. An `initialize` for any other revision is answered with the second
+ * one; most clients then disconnect.
+ */
+export const SUPPORTED_VERSIONS = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const
+/** The only revision with batches; also the one that a request without `MCP-Protocol-Version` is read by. */
+export const BATCH_VERSION = '2025-03-26'
 
 /** Name and version of the tool server, in the protocol and on its card. The name begins with the publisher's domain, reversed. */
 export function serverInfo({ baseUrl, publisherDomain }: Pick<Config, 'baseUrl' | 'publisherDomain'>) {

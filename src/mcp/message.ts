@@ -1,9 +1,21 @@
+import { BATCH_VERSION } from './identity.ts'
+
 /** The member in which a request of revision 2026-07-28 names its client. */
 const CLIENT_INFO = 'io.modelcontextprotocol/clientInfo'
 
-/** JSON-RPC's batches: none of our revisions knows them, and one of them would be many requests to the rate limit. */
-export function isBatch(message: unknown): boolean {
-  return Array.isArray(message)
+/** Messages of one batch. Agents batch a few calls at most; the server's library would accept 100. */
+const MAX_BATCH = 20
+
+/**
+ * Reads the messages of a body.
+ * @param revision the request's `MCP-Protocol-Version` field; without it, the body is read by revision 2025-03-26
+ * @returns one message, or those of a batch (revision 2025-03-26, "Batching"); null when the revision does not allow the body
+ */
+export function messagesOf(body: unknown, revision: string | undefined): readonly unknown[] | null {
+  if (body === undefined) return null
+  if (!Array.isArray(body)) return [body]
+  const isAllowed = (revision ?? BATCH_VERSION) === BATCH_VERSION
+  return isAllowed && body.length > 0 && body.length <= MAX_BATCH ? body : null
 }
 
 /** The name of the tool that a message calls; null when it calls none. */
@@ -13,7 +25,7 @@ export function calledTool(message: unknown): string | null {
 }
 
 /**
- * The name that an agent gives itself: with `initialize` in revision 2025-11-25, with every request in 2026-07-28. Shown to
+ * The name that an agent gives itself: with every request in revision 2026-07-28, with `initialize` in those before. Shown to
  * the user, believed by nobody.
  * @returns at most 200 printable characters, or null
  */

@@ -8,13 +8,14 @@ import { Problem } from '../kernel/problem.ts'
 import type { Services } from '../services.ts'
 import { identifyAgent, type Agent } from './agent.ts'
 import { scopeMissing } from './challenge.ts'
-import { agentName, calledTool, isBatch } from './message.ts'
+import { agentName, calledTool, messagesOf } from './message.ts'
 import { allowOrigin, requireOrigin } from './origin.ts'
 import { INVALID_REQUEST, PARSE_ERROR, rpcError, SERVER_ERROR } from './rpcError.ts'
 import { tools } from './tools.ts'
 
 const TOOLS = /^\/mcp\/?(?=\?|$)/i
 const METHODS = 'OPTIONS, POST'
+const NO_MESSAGE = 'Send one JSON-RPC message. Revision 2025-03-26 also allows batches of 1 to 20 messages.'
 const BODY = { types: ['application/json'], limit: 1024 * 1024 }
 
 /** The tool server: Model Context Protocol over Streamable HTTP, without sessions. */
@@ -44,28 +45,39 @@ async function answer(services: Services, pipeline: Pipeline, req: Request, res:
   if (req.method === 'OPTIONS') return void res.set({ Allow: METHODS }).status(204).end()
   if (req.method !== 'POST') throw new Problem('method-not-allowed', undefined, { headers: { Allow: METHODS } })
   if (agent instanceof Problem) throw agent
-  const message = await readMessage(services, agent, req, res)
-  if (message === undefined) return
-  requireScope(services, agent, message, trace)
-  const name = agentName(message)
-  if (name !== null) await nameAgent(db, agent.caller.userId, agent.caller.credentialId, name)
+  const body = await readMessages(services, agent, req, res)
+  if (!body) return
+  const { value, messages } = body
+  // A batch counts as many requests as it has messages.
+  for (let count = 1; count < messages.length; count++) await limits.count('tools', { userId }, req, res)
+  for (const message of messages) requireScope(services, agent, message, trace)
+  const name = messages.map(agentName).find((text) => text !== null)
+  if (name !== undefined) await nameAgent(db, agent.caller.userId, agent.caller.credentialId, name)
   // The protocol's library is a tenth of what there is to load; tests of the rest do without.
   const { serve } = await import('./serve.ts')
-  await serve(services, pipeline, agent, message, req, res)
+  await serve(services, pipeline, agent, value, req, res)
 }
 
-/** The one message of a body; undefined when the answer is written already. */
-async function readMessage(services: Services, agent: Agent, req: Request, res: Response): Promise<unknown> {
+interface Messages {
+  /** The body: a message, or a batch. */
+  readonly value: unknown
+  readonly messages: readonly unknown[]
+}
+
+/** The messages of a body; null when the response is written already. */
+async function readMessages(services: Services, agent: Agent, req: Request, res: Response): Promise<Messages | null> {
   try {
     const { value } = await readBody(services, req, res, BODY, ownerOf(agent.caller.userId, req.ip))
-    if (value !== undefined && !isBatch(value)) return value
-    return rpcError(res, 400, INVALID_REQUEST, 'Send one JSON-RPC message; these revisions have no batches.')
+    const messages = messagesOf(value, req.get('MCP-Protocol-Version'))
+    if (messages) return { value, messages }
+    rpcError(res, 400, INVALID_REQUEST, NO_MESSAGE)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     res.set(error.headers)
     const code = error.status === 400 ? PARSE_ERROR : SERVER_ERROR
-    return rpcError(res, error.status, code, error.errors?.['body']?.[0] ?? error.detail)
+    rpcError(res, error.status, code, error.errors?.['body']?.[0] ?? error.detail)
   }
+  return null
 }
 
 /** Calls beyond the token's scopes are refused as HTTP requests, so that a client can ask its user for more (MCP, "Step-up authorization"). */

@@ -10,7 +10,10 @@ import type { Services } from '../services.ts'
 import type { Agent } from './agent.ts'
 import { toolServer } from './server.ts'
 
-/** Answers one message of an agent that may send it. */
+/** Media types of the responses. */
+const ACCEPTED = 'application/json, text/event-stream'
+
+/** Answers one message, or a batch, of an agent that may send it. */
 export async function serve(
   services: Services,
   pipeline: Pipeline,
@@ -39,7 +42,9 @@ export async function serve(
 /** The header fields that the protocol reads. Credentials go no further (MCP, "Token passthrough"). */
 function protocolHeaders({ headers }: Request): Record<string, string> {
   const names = Object.keys(headers).filter((name) => /^(accept|content-type|last-event-id|mcp-.*)$/.test(name))
-  return Object.fromEntries(names.map((name) => [name, String(headers[name])]))
+  const fields = Object.fromEntries(names.map((name) => [name, String(headers[name])]))
+  // The library looks for both names, and so refuses clients that accept everything.
+  return { ...fields, ...(/^$|\*\/\*/.test(headers.accept ?? '') ? { accept: ACCEPTED } : {}) }
 }
 
 async function write(res: Response, { status, headers, body }: globalThis.Response): Promise<void> {

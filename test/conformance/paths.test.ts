@@ -200,7 +200,8 @@ function isDate(schema: ContractParameter['schema']): boolean {
 
 function malformed(schema: ContractParameter['schema']): readonly string[] {
   const { type, format, enum: names } = item(schema)
-  if (type === 'integer') return NO_INTEGERS
+  // A comma separates the entries of a list.
+  if (type === 'integer') return schema['items'] ? NO_INTEGERS.filter((text) => text !== '1,2') : NO_INTEGERS
   if (type === 'boolean') return NO_BOOLEANS
   if (format === 'uuid') return NO_UUIDS
   if (isDate(schema)) return NO_DATES

@@ -1,0 +1,38 @@
+import { Problem } from '../kernel/problem.ts'
+
+/** Conversion of text to a value of its schema's type. */
+export type Convert = (text: string) => unknown
+
+/** Schema of a parameter, with references resolved, as far as conversion looks at it. */
+export interface ParameterSchema {
+  readonly type?: string | readonly string[]
+  readonly format?: string
+  readonly enum?: readonly unknown[]
+  readonly items?: ParameterSchema
+  readonly $ref?: string
+}
+
+/**
+ * Text to the schema's type. What does not look like the type stays text and fails validation as such:
+ * `0x10`, `1e3`, ` 1` and `1.0` are no integers, and an id beyond 2^53 is not rounded onto another one.
+ */
+const converters: Record<string, Convert> = {
+  integer: (text) => (/^-?\d{1,16}$/.test(text) ? Number(text) : text),
+  number: (text) => (/^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : text),
+  boolean: (text) => (/^true$/i.test(text) ? true : /^false$/i.test(text) ? false : text),
+}
+const asText: Convert = (text) => text
+
+/** The conversion for a schema; text stays as it is. */
+export function converter(schema: ParameterSchema | undefined): Convert {
+  return (typeof schema?.type === 'string' && converters[schema.type]) || asText
+}
+
+/**
+ * Refuses text that PostgreSQL cannot store or search for (NUL), here where the parameter's name is known.
+ * @throws Problem 400
+ */
+export function storable(name: string, text: string): string {
+  if (text.includes('\0')) throw Problem.invalid({ [name]: ['Text must not contain the NUL character.'] })
+  return text
+}
