@@ -4867,7 +4867,7 @@ export interface CommentPageDto {
 export interface CompletePrintDto {
     /** @description When the print ended; the default is the recorded end, or now. A time without an offset is in the user's time zone. */
     endDate?: string | null;
-    /** @description The materials of the print. If provided, the list replaces the recorded one as a whole. */
+    /** @description The materials used. Each is merged into the recorded one of the same spool or material and slot, or into that of the same slot; else it is added. Materials that are not in the list stay, as does the value of a property that is omitted or null. An amount and an estimate are each replaced as a whole. */
     filamentUsage?: components["schemas"]["EditFilamentUsageDto"][];
     /**
      * Format: int32
