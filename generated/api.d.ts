@@ -2447,6 +2447,8 @@ export interface components {
          * @enum {string}
          */
         ViewStatus: "Public" | "Unlisted" | "Private";
+        /** @description Whether this was a dry run that changed nothing. */
+        WasDryRun: boolean;
         WasteDto: WasteDto;
         /**
          * @description A day of the week.
@@ -4851,8 +4853,7 @@ export interface BulkPrintResultDto {
 }
 /** @description The outcome for several prints, each processed independently. */
 export interface BulkPrintsResultDto {
-    /** @description Whether this was a dry run that changed nothing. */
-    dryRun: boolean;
+    dryRun: components["schemas"]["WasDryRun"];
     /** @description One result for each print, in the order of the request. */
     results: components["schemas"]["BulkPrintResultDto"][];
 }
@@ -6730,8 +6731,7 @@ export interface RepricedPrintsDto {
      * @description The number of prints whose cost has changed.
      */
     changedCount: number;
-    /** @description Whether this was a dry run that changed nothing. */
-    dryRun: boolean;
+    dryRun: components["schemas"]["WasDryRun"];
     /** @description With `ids`, one result for each print, in the order of the request. With `since`, the 200 latest recorded prints whose cost has changed. */
     results: components["schemas"]["RepricedPrintDto"][];
     /**
@@ -7065,6 +7065,7 @@ export interface ValidationProblem {
     type: components["schemas"]["ProblemType"];
 }
 export type ViewStatus = components['schemas']['ViewStatus'];
+export type WasDryRun = components['schemas']['WasDryRun'];
 /** @description Filament used by prints with status `Failed` or `Cancelled`. */
 export interface WasteDto {
     /** @description The filament that they used. */

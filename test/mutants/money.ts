@@ -1,7 +1,7 @@
 import type { Row } from './mutant.ts'
 
 const COSTS = 'operations/Prints/costs.test.ts'
-const FIXED = 'operations/Prints/fixedCosts.property.test.ts'
+const FIXED = 'operations/Prints/fixedCosts.test.ts'
 const REPRICE = 'operations/Prints/RepricePrints.test.ts'
 const PRINTS = 'operations/Prints/prints.test.ts'
 
