@@ -311,7 +311,11 @@ create table prints (
   slicer_settings_id uuid,
   has_other_currency boolean default false not null,
   time_ratio double precision generated always as (((print_time_in_seconds)::double precision / (NULLIF(estimated_print_time_in_seconds, 0))::double precision)) stored,
-  material_ratio double precision generated always as (((filament_amount_mg)::double precision / (NULLIF(estimated_filament_amount_mg, 0))::double precision)) stored
+  material_ratio double precision generated always as (((filament_amount_mg)::double precision / (NULLIF(estimated_filament_amount_mg, 0))::double precision)) stored,
+  is_priced boolean default false not null,
+  default_spool_price_micros numeric,
+  wattage_w numeric,
+  wattage_printer_id bigint
 );
 
 create table projects (
@@ -867,6 +871,14 @@ comment on column prints.has_other_currency is 'a usage has a cost in another cu
 comment on column prints.time_ratio is 'actual divided by estimate; null where one is missing or the estimate is zero';
 
 comment on column prints.material_ratio is 'the same of the filament';
+
+comment on column prints.is_priced is 'whether currency, electricity rate, default spool price and wattage are fixed';
+
+comment on column prints.default_spool_price_micros is 'price of 1,000 g of material that has no price of its own, in cost_currency, when the print first finished';
+
+comment on column prints.wattage_w is 'average power of the printer when the print first finished or was given this printer';
+
+comment on column prints.wattage_printer_id is 'the printer that wattage_w is of';
 
 comment on column sessions.id_hash is 'SHA-256 of the cookie; the cookie itself is never stored';
 

@@ -1132,6 +1132,26 @@ export interface paths {
         patch: operations["Prints_PatchBulk"];
         trace?: never;
     };
+    "/api/Prints/reprice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reprice prints
+         * @description Calculates the costs of the caller's finished prints again, by today's prices: the currency, the electricity rate and the default spool price of the caller, and the wattage of the printers. Otherwise the costs of a print follow from the prices of the moment when it first finished. Stock does not change. With `dryRun`, nothing is changed.
+         */
+        post: operations["Prints_RepricePrints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Prints/summary": {
         parameters: {
             query?: never;
@@ -2313,6 +2333,14 @@ export interface components {
         /** @description Notes, in Markdown. */
         RecordNotes: string | null;
         RegisterDeviceDto: RegisterDeviceDto;
+        RepricedPrintDto: RepricedPrintDto;
+        RepricedPrintsDto: RepricedPrintsDto;
+        /**
+         * @description Whether the cost of a print has changed. `NotFound` stands for a print that the caller does not have.
+         * @enum {string}
+         */
+        RepriceOutcome: "Changed" | "Unchanged" | "NotFound";
+        RepricePrintsDto: RepricePrintsDto;
         SessionDto: SessionDto;
         SessionPageDto: SessionPageDto;
         /** @description The key that gives access to an unlisted project. Null for anyone but the owner, and unless the project is unlisted. */
@@ -2419,6 +2447,8 @@ export interface components {
          * @enum {string}
          */
         ViewStatus: "Public" | "Unlisted" | "Private";
+        /** @description Whether this was a dry run that changed nothing. */
+        WasDryRun: boolean;
         WasteDto: WasteDto;
         /**
          * @description A day of the week.
@@ -3529,6 +3559,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The costs of the prints before and after. */
+        RepricedPrintsDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RepricedPrintsDto"];
+                "text/json": components["schemas"]["RepricedPrintsDto"];
+                "text/plain": components["schemas"]["RepricedPrintsDto"];
+            };
+        };
         /** @description The service is temporarily unavailable. Wait the number of seconds in `Retry-After`. */
         ServiceUnavailable: {
             headers: {
@@ -4332,6 +4376,14 @@ export interface components {
                 "text/json": components["schemas"]["RegisterDeviceDto"];
             };
         };
+        /** @description The prints to reprice. */
+        RepricePrints: {
+            content: {
+                "application/*+json": components["schemas"]["RepricePrintsDto"];
+                "application/json": components["schemas"]["RepricePrintsDto"];
+                "text/json": components["schemas"]["RepricePrintsDto"];
+            };
+        };
         /** @description The settings as a JSON object, regardless of the media type. One uploader labels its JSON as `application/x-www-form-urlencoded`, so that type is read as JSON too. */
         SlicerSettings: {
             content: {
@@ -4801,8 +4853,7 @@ export interface BulkPrintResultDto {
 }
 /** @description The outcome for several prints, each processed independently. */
 export interface BulkPrintsResultDto {
-    /** @description Whether this was a dry run that changed nothing. */
-    dryRun: boolean;
+    dryRun: components["schemas"]["WasDryRun"];
     /** @description One result for each print, in the order of the request. */
     results: components["schemas"]["BulkPrintResultDto"][];
 }
@@ -4867,7 +4918,7 @@ export interface CommentPageDto {
 export interface CompletePrintDto {
     /** @description When the print ended; the default is the recorded end, or now. A time without an offset is in the user's time zone. */
     endDate?: string | null;
-    /** @description The materials of the print. If provided, the list replaces the recorded one as a whole. */
+    /** @description The materials used. Each is merged into the recorded one of the same spool or material and slot, or into that of the same slot; else it is added. Materials that are not in the list stay, as does the value of a property that is omitted or null. An amount and an estimate are each replaced as a whole. */
     filamentUsage?: components["schemas"]["EditFilamentUsageDto"][];
     /**
      * Format: int32
@@ -6663,6 +6714,41 @@ export interface RegisterDeviceDto {
     /** @description The push token of the installation. */
     token: string;
 }
+/** @description The cost of one print before and after. */
+export interface RepricedPrintDto {
+    /** @description The cost by today's prices; null if unknown. */
+    after: components["schemas"]["PrintCost"];
+    /** @description The cost so far; null if unknown. */
+    before: components["schemas"]["PrintCost"];
+    /** @description The id of the print. */
+    id: components["schemas"]["Id"];
+    outcome: components["schemas"]["RepriceOutcome"];
+}
+/** @description The costs of repriced prints. */
+export interface RepricedPrintsDto {
+    /**
+     * Format: int32
+     * @description The number of prints whose cost has changed.
+     */
+    changedCount: number;
+    dryRun: components["schemas"]["WasDryRun"];
+    /** @description With `ids`, one result for each print, in the order of the request. With `since`, the 200 latest recorded prints whose cost has changed. */
+    results: components["schemas"]["RepricedPrintDto"][];
+    /**
+     * Format: int32
+     * @description The number of prints whose cost is the same as before.
+     */
+    unchangedCount: number;
+}
+export type RepriceOutcome = components['schemas']['RepriceOutcome'];
+/** @description A request to reprice prints. Provide either `ids` or `since`. */
+export interface RepricePrintsDto {
+    /** @default false */
+    dryRun: components["schemas"]["BulkDryRun"];
+    ids?: components["schemas"]["BulkPrintIds"];
+    /** @description Selects all prints that started at this time or later, or were recorded then if their start is unknown; at most 10,000. A time without an offset is in the user's time zone. */
+    since?: string;
+}
 /** @description A browser in which the user is signed in to the web pages. */
 export interface SessionDto {
     /** @description The browser and operating system in which the session started, such as "Firefox on Linux"; null if unknown. */
@@ -6979,6 +7065,7 @@ export interface ValidationProblem {
     type: components["schemas"]["ProblemType"];
 }
 export type ViewStatus = components['schemas']['ViewStatus'];
+export type WasDryRun = components['schemas']['WasDryRun'];
 /** @description Filament used by prints with status `Failed` or `Cancelled`. */
 export interface WasteDto {
     /** @description The filament that they used. */
@@ -7092,6 +7179,7 @@ export type ResponsePublicPrintSummaryPageDto = components['responses']['PublicP
 export type ResponsePublicProfileDto = components['responses']['PublicProfileDto'];
 export type ResponsePurchaseLocations = components['responses']['PurchaseLocations'];
 export type ResponseRangeNotSatisfiable = components['responses']['RangeNotSatisfiable'];
+export type ResponseRepricedPrintsDto = components['responses']['RepricedPrintsDto'];
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
 export type ResponseSessionPageDto = components['responses']['SessionPageDto'];
 export type ResponseSlicerSetting = components['responses']['SlicerSetting'];
@@ -7203,6 +7291,7 @@ export type RequestBodyPatchPrinter = components['requestBodies']['PatchPrinter'
 export type RequestBodyPatchProject = components['requestBodies']['PatchProject'];
 export type RequestBodyPatchUserProfile = components['requestBodies']['PatchUserProfile'];
 export type RequestBodyRegisterDevice = components['requestBodies']['RegisterDevice'];
+export type RequestBodyRepricePrints = components['requestBodies']['RepricePrints'];
 export type RequestBodySlicerSettings = components['requestBodies']['SlicerSettings'];
 export type RequestBodyUnloadFilament = components['requestBodies']['UnloadFilament'];
 export type RequestBodyUploadImage = components['requestBodies']['UploadImage'];
@@ -9712,6 +9801,26 @@ export interface operations {
         requestBody: components["requestBodies"]["BulkEditPrints"];
         responses: {
             200: components["responses"]["BulkPrintsResultDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Prints_RepricePrints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RepricePrints"];
+        responses: {
+            200: components["responses"]["RepricedPrintsDto"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

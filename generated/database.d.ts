@@ -359,6 +359,10 @@ export interface Prints {
   cost_currency: string | null;
   created_date: Generated<string>;
   /**
+   * price of 1,000 g of material that has no price of its own, in cost_currency, when the print first finished
+   */
+  default_spool_price_micros: number | null;
+  /**
    * fields that the owner set after an integration made the print; integrations leave them alone
    */
   edited_fields: Generated<string[]>;
@@ -391,6 +395,10 @@ export interface Prints {
    */
   has_other_currency: Generated<boolean>;
   id: Generated<number>;
+  /**
+   * whether currency, electricity rate, default spool price and wattage are fixed
+   */
+  is_priced: Generated<boolean>;
   /**
    * the default order of lists
    */
@@ -430,6 +438,14 @@ export interface Prints {
   url: string | null;
   user_id: number;
   view_status: ViewStatus;
+  /**
+   * the printer that wattage_w is of
+   */
+  wattage_printer_id: number | null;
+  /**
+   * average power of the printer when the print first finished or was given this printer
+   */
+  wattage_w: number | null;
 }
 
 export interface Projects {

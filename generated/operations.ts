@@ -76,6 +76,7 @@ import { handle as Prints_PostComment } from '../src/operations/Prints/PostComme
 import { handle as Prints_PostImage } from '../src/operations/Prints/PostImage.ts'
 import { handle as Prints_PostPrint } from '../src/operations/Prints/PostPrint.ts'
 import { handle as Prints_PutPrint } from '../src/operations/Prints/PutPrint.ts'
+import { handle as Prints_RepricePrints } from '../src/operations/Prints/RepricePrints.ts'
 import { handle as Projects_DeleteImage } from '../src/operations/Projects/DeleteImage.ts'
 import { handle as Projects_DeleteProject } from '../src/operations/Projects/DeleteProject.ts'
 import { handle as Projects_GetImages } from '../src/operations/Projects/GetImages.ts'
@@ -182,6 +183,7 @@ export const operations = {
   Prints_PostImage,
   Prints_PostPrint,
   Prints_PutPrint,
+  Prints_RepricePrints,
   Projects_DeleteImage,
   Projects_DeleteProject,
   Projects_GetImages,

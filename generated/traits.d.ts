@@ -82,6 +82,7 @@ export interface Defaulted {
   Prints_PostImage: never
   Prints_PostPrint: never
   Prints_PutPrint: never
+  Prints_RepricePrints: never
   Projects_DeleteImage: never
   Projects_DeleteProject: never
   Projects_GetImages: never

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { deductedMg } from './deduction.ts'
 import { postLedgerDifferences } from './ledger.ts'
+import { fixPrices } from './prices.ts'
 import { statusList } from '../kernel/printStatus.ts'
 import { MAXIMUM_COST_MICROS } from '../kernel/money.ts'
 import { anyOf } from '../database/anyOf.ts'
@@ -18,14 +19,24 @@ export async function recalculatePrints(
   printIds: readonly number[],
   actor: string,
 ): Promise<void> {
+  await fixPrices(trx, userId, printIds)
+  await recalculateCosts(trx, userId, printIds)
+  await postLedgerDifferences(trx, userId, printIds, actor)
+}
+
+/** Recalculates the costs and totals of prints from their prices and their usages. */
+export async function recalculateCosts(
+  trx: Transaction<DB>,
+  userId: number,
+  printIds: readonly number[],
+): Promise<void> {
   await recalculateUsages(trx, userId, sql`u.print_id = ${anyOf(printIds)}`)
   await recalculateTotals(trx, userId, printIds)
-  await postLedgerDifferences(trx, userId, printIds, actor)
 }
 
 /**
  * Recalculates status, start, times and cost of usages. Cost: weight × spool price ÷ nominal weight, else by the
- * owner's price per 1000 g (docs/domain.md, "Costs").
+ * price per 1000 g that was the owner's when the print first finished (docs/domain.md, "Costs").
  * @param which condition on usages, aliased as `u`
  */
 export async function recalculateUsages(
@@ -55,11 +66,11 @@ export async function recalculateUsages(
           deductedMg.as('deducted_mg'),
           sql<number | null>`coalesce(
             f.purchase_price_micros::numeric / nullif(f.initial_nominal_weight_mg, 0),
-            o.default_spool_price_micros / 1000000.0
+            p.default_spool_price_micros / 1000000.0
           )`.as('micros_per_mg'),
           sql<string>`case
-            when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0 then coalesce(f.purchase_currency, o.currency)
-            else o.currency
+            when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0 then coalesce(f.purchase_currency, p.cost_currency, o.currency)
+            else coalesce(p.cost_currency, o.currency)
           end`.as('currency'),
         ])
         .where('u.user_id', '=', userId)
@@ -80,30 +91,20 @@ export async function recalculateUsages(
     .execute()
 }
 
-/**
- * Recalculates the totals of prints. Currency and electricity rate keep their values from when the print was first
- * finished.
- */
+/** Recalculates the totals of prints. */
 async function recalculateTotals(trx: Transaction<DB>, userId: number, printIds: readonly number[]): Promise<void> {
   await trx
     // one row: a print with the inputs of its costs
     .with('priced', (query) =>
       query
         .selectFrom('prints as p')
-        .innerJoin('users as o', 'o.id', 'p.user_id')
-        .leftJoin('printers as m', (join) =>
-          join.onRef('m.user_id', '=', 'p.user_id').onRef('m.id', '=', 'p.printer_id'),
-        )
         .select([
           'p.user_id',
           'p.id',
-          whenFinished<number | null>(
-            sql`coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) * m.wattage_w::numeric`,
-          ).as('watt_seconds'),
-          sql<string | null>`coalesce(p.cost_currency, ${whenFinished(sql`o.currency`)})`.as('currency'),
-          sql<number | null>`coalesce(p.electricity_rate_micros, ${whenFinished(sql`o.electricity_rate_micros`)})`.as(
-            'rate_micros',
-          ),
+          'p.cost_currency as currency',
+          sql<number | null>`case when p.status not in ${statusList.open} then
+            coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) * p.wattage_w * p.electricity_rate_micros / 3600000
+          end`.as('electricity_micros'),
         ])
         .where('p.user_id', '=', userId)
         .where('p.id', '=', anyOf(printIds)),
@@ -126,9 +127,7 @@ async function recalculateTotals(trx: Transaction<DB>, userId: number, printIds:
       estimated_filament_amount_mg: query.ref('s.estimated_amount_mg'),
       filament_cost_micros: query.ref('s.filament_cost_micros'),
       has_other_currency: query.ref('s.has_other_currency'),
-      electricity_cost_micros: payable(sql`c.watt_seconds * c.rate_micros / 3600000`),
-      cost_currency: query.ref('c.currency'),
-      electricity_rate_micros: query.ref('c.rate_micros'),
+      electricity_cost_micros: payable(sql`c.electricity_micros`),
     }))
     .where('p.user_id', '=', userId)
     .whereRef('p.id', '=', 'c.id')
@@ -153,8 +152,4 @@ export function usageSums(currency: RawBuilder<unknown>) {
 /** Rounds an amount; null beyond the contract's bound. */
 function payable(micros: ReturnType<typeof sql>) {
   return sql<number | null>`case when ${micros} <= ${MAXIMUM_COST_MICROS}::bigint then round(${micros})::bigint end`
-}
-
-function whenFinished<Value>(value: ReturnType<typeof sql>) {
-  return sql<Value>`case when p.status not in ${statusList.open} then ${value} end`
 }

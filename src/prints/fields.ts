@@ -6,6 +6,7 @@ import type { Quotas } from '../quotas/quotas.ts'
 import { claimForPrint } from '../slicerSettings/record.ts'
 import { parseDateTime } from '../kernel/time/parseDateTime.ts'
 import { requireReferences } from './references.ts'
+import type { UsageInput } from './usages.ts'
 
 /** The fields of a print that its owner may write, by the contract's names. */
 const NAMES = [
@@ -34,7 +35,7 @@ type Name = (typeof NAMES)[number]
 /** A print as its owner wants it. Usages that are left out stay as they are. */
 export type PrintFields = Omit<Pick<EditPrintDto, Name>, 'filamentUsage' | 'viewStatus'> & {
   readonly viewStatus: PrintDetailDto['viewStatus']
-  readonly filamentUsage?: EditPrintDto['filamentUsage'] | undefined
+  readonly filamentUsage?: readonly UsageInput[] | undefined
   /** Left out, it stays as it is. */
   readonly slicerSettingsId?: string | null | undefined
 }

@@ -20,6 +20,8 @@ export interface UsageInput {
   readonly estimatedVolumeMl?: number | null
   readonly estimatedSource?: MeasurementSource | null
   readonly notes?: string | null
+  /** Position in the request, for errors; the default is that in the list. */
+  readonly position?: number
 }
 
 const ACTUAL_NAMES = { Weight: 'amountMg', Length: 'lengthInM', Volume: 'volumeMl' } as const
@@ -56,7 +58,7 @@ export async function replaceUsages(
   if (usages.length === 0) return
   const knownIds = new Set(removed.map((row) => row.id))
   const rows = usages.map((usage, position) => ({
-    ...toRow(usage, materials[position] ?? otherMaterial(''), `filamentUsage[${position}]`),
+    ...toRow(usage, materials[position] ?? otherMaterial(''), pathOf(usage, position)),
     user_id: userId,
     print_id: printId,
     id: takeId(knownIds, usage.id),
@@ -70,14 +72,15 @@ export async function replaceUsages(
 async function readMaterials(trx: Transaction<DB>, userId: number, usages: readonly UsageInput[]): Promise<Material[]> {
   const spools = await readSpools(trx, userId, usages)
   const errors: Record<string, string[]> = {}
-  const materials = usages.map(({ filamentId, materialType }, position) => {
+  const materials = usages.map((usage, position) => {
+    const { filamentId, materialType } = usage
     const material = filamentId
       ? spools.get(filamentId.toLowerCase())
       : materialType
         ? otherMaterial(materialType)
         : undefined
     if (material) return material
-    errors[`filamentUsage[${position}].filamentId`] = [
+    errors[`${pathOf(usage, position)}.filamentId`] = [
       filamentId ? 'You have no spool with this id.' : 'Provide a spool here, or a material type in materialType.',
     ]
     return otherMaterial('')
@@ -146,6 +149,10 @@ function toRow(
     estimated_source: estimate.source,
     notes: usage.notes ?? null,
   }
+}
+
+function pathOf(usage: UsageInput, position: number): string {
+  return `filamentUsage[${usage.position ?? position}]`
 }
 
 function under(path: string, names: Readonly<Record<MeasurementSource, string>>): Record<MeasurementSource, string> {

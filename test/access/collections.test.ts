@@ -16,6 +16,7 @@ Prints_PostPrint                       201 400    401
 Prints_GetSummary                      200 200    401
 Prints_DeleteBulk                      200 200    401
 Prints_PatchBulk                       200 200    401
+Prints_RepricePrints                   200 200    401
 Printers_GetPrinters                   200 200    401
 Printers_PostPrinter                   201 201    401
 Printers_GetSummary                    200 200    401

@@ -58,6 +58,7 @@ const BODIES: Readonly<Record<string, (id: Id, caller: User) => object | Promise
 const HARMLESS: Readonly<Record<string, (id: Id) => object>> = {
   'Prints_PatchBulk ids': (id) => ({ ids: [id], changes: { viewStatus: 'Public' } }),
   'Prints_DeleteBulk ids': (id) => ({ ids: [id] }),
+  'Prints_RepricePrints ids': (id) => ({ ids: [id] }),
   'Printers_UnloadFilament filamentId': (id) => ({ filamentId: id }),
 }
 

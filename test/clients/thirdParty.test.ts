@@ -129,6 +129,8 @@ test('it records prints', async () => {
   await tool.put(path, await tool.get(path))
   await tool.patch(path, { notes: 'Printed on its side.' })
   await tool.patch('/api/prints/bulk', { ids: [print.id], changes: { addTags: ['tool'] } })
+  const repriced = await tool.post('/api/prints/reprice', { since: '2026-03-01T00:00:00', dryRun: true }, 200)
+  assert.deepEqual([repriced['changedCount'], repriced['unchangedCount']], [0, 1])
   const query = { statuses: ['Success'], printerIds: [printer.id], filamentIds: [spool.id], tags: 'tool' }
   const listed = await tool.list('/api/prints/summary', { pageNumber: 1, pageSize: 5, sortColumn: 'date', ...query })
   assert.deepEqual(

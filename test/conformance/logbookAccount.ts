@@ -100,7 +100,9 @@ export async function bulkAnswers({ server, robin, print }: Logbook): Promise<An
   const trial = { ...example('TryDeletion'), ids: [print, unknown] }
   const { changes } = example('TagPrints')
   const change = { ids: [print, unknown, full.body.id], changes, dryRun: false }
+  const repriced = { ...example('RepriceSome'), ids: [print] }
   return {
+    Repriced: (await client.call('Prints_RepricePrints', { as: robin, body: repriced })).body,
     BulkDeleted: (await client.call('Prints_DeleteBulk', { as: robin, body: trial })).body,
     BulkEdited: (await client.call('Prints_PatchBulk', { as: robin, body: change })).body,
   }

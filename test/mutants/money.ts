@@ -1,6 +1,8 @@
 import type { Row } from './mutant.ts'
 
 const COSTS = 'operations/Prints/costs.test.ts'
+const FIXED = 'operations/Prints/fixedCosts.test.ts'
+const REPRICE = 'operations/Prints/RepricePrints.test.ts'
 const PRINTS = 'operations/Prints/prints.test.ts'
 
 /** Costs, measures, and the stock of spools. */
@@ -21,17 +23,15 @@ export const costs: readonly Row[] = [
   ['src/ledger/recalculate.ts', '/ 3600000', '/ 3600', COSTS, PRINTS],
   ['src/ledger/recalculate.ts', '/ 1000000.0', '/ 1000.0', COSTS],
   [
-    'src/ledger/recalculate.ts',
-    'coalesce(p.cost_currency, ${whenFinished(sql`o.currency`)})',
-    '${sql`o.currency`}',
-    PRINTS,
+    'src/ledger/prices.ts',
+    'case when p.is_priced then ${fixed} else coalesce(${fixed}, ${current}) end',
+    '${current}',
+    COSTS,
   ],
-  [
-    'src/ledger/recalculate.ts',
-    'coalesce(p.electricity_rate_micros, ${whenFinished(sql`o.electricity_rate_micros`)})',
-    '${sql`o.electricity_rate_micros`}',
-    PRINTS,
-  ],
+  ['src/ledger/prices.ts', 'not p.is_priced or p.wattage_printer_id is distinct from p.printer_id', 'true', FIXED],
+  ['src/ledger/prices.ts', ' or p.wattage_printer_id is distinct from p.printer_id', '', COSTS],
+  ['src/ledger/recalculate.ts', 'p.default_spool_price_micros /', 'o.default_spool_price_micros /', FIXED],
+  ['src/prints/reprice.ts', 'sql`rollback to savepoint before_reprice`', 'sql`select`', REPRICE],
   ['src/ledger/recalculate.ts', 'p.status not in ${statusList.open}', 'true', COSTS],
   [
     'src/ledger/recalculate.ts',

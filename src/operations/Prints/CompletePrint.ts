@@ -2,6 +2,7 @@ import type { CompletePrintDto, PrintDetailDto } from '../../../generated/api.d.
 import type { Operation } from '../../contract/operation.ts'
 import { changePrint } from '../../prints/change.ts'
 import type { PrintFields } from '../../prints/fields.ts'
+import { mergeUsages } from '../../prints/mergeUsages.ts'
 import { isFinished } from '../../kernel/printStatus.ts'
 import { parseDateTime } from '../../kernel/time/parseDateTime.ts'
 
@@ -17,7 +18,7 @@ export const handle: Operation<'Prints_CompletePrint'> = async ({ path, body }, 
   })
 
 function completed(current: PrintDetailDto, body: CompletePrintDto, zone: string, now: Date): PrintFields {
-  const { filamentUsage: _, ...fields } = current
+  const { filamentUsage, ...fields } = current
   // A print that is over keeps its end when only its status is corrected, or the request is repeated.
   const knownEnd = isFinished(current.status) ? current.endDate : null
   const endDate = body.endDate ? parseDateTime('endDate', body.endDate, zone) : (knownEnd ?? now.toISOString())
@@ -27,7 +28,7 @@ function completed(current: PrintDetailDto, body: CompletePrintDto, zone: string
     endDate,
     printTimeInSeconds:
       body.printTimeInSeconds ?? current.printTimeInSeconds ?? secondsBetween(current.startDate, endDate),
-    filamentUsage: body.filamentUsage,
+    filamentUsage: body.filamentUsage && mergeUsages(filamentUsage, body.filamentUsage),
   }
 }
 

@@ -81,3 +81,37 @@ test('a print that is not over costs nothing yet', async () => {
   const { cost } = await post(user, { ...print, status: 'Failed' })
   assert.deepEqual(cost, { filament: 2, electricity: 3, total: 5, currency: 'EUR' })
 })
+
+test('after the first finish a cost follows its amount, duration, spool and printer, by the prices of then', async () => {
+  const user = await newUser(server, RATES)
+  const [weak, strong] = [
+    await newPrinter(server, user, { wattage_w: 100 }),
+    await newPrinter(server, user, { wattage_w: 500 }),
+  ]
+  const print = { printerId: weak.id, printTimeInSeconds: 36_000, filamentUsage: [{ ...CRUMB, amountMg: 100_000 }] }
+  const { id } = await post(user, print)
+  await client.call('Users_PatchMe', {
+    as: user,
+    body: { currency: 'USD', electricityRatePerKwh: 9, defaultSpoolPrice: 99 },
+  })
+  await client.call('Printers_PatchPrinter', { as: user, path: { id: weak.id }, body: { wattageW: 900 } })
+  const patch = async (body: object) =>
+    (await client.call('Prints_PatchPrint', { as: user, path: { id }, body })).body.cost
+  const part = (filament: number, electricity: number) => ({
+    filament,
+    electricity,
+    total: Math.round((filament + electricity) * 100) / 100,
+    currency: 'EUR',
+  })
+  assert.deepEqual(await patch({ printTimeInSeconds: 72_000 }), part(2, 0.6))
+  assert.deepEqual(await patch({ filamentUsage: [{ ...CRUMB, amountMg: 200_000 }] }), part(4, 0.6))
+  assert.deepEqual(await patch({ printerId: strong.id }), part(4, 3))
+  const spool = await newFilament(server, user, {
+    initial_nominal_weight_mg: 1_000_000,
+    purchase_price_micros: 50_000_000,
+    purchase_currency: 'EUR',
+  })
+  assert.deepEqual(await patch({ filamentUsage: [{ filamentId: spool.id, amountMg: 200_000 }] }), part(10, 3))
+  await client.call('Filaments_PatchFilament', { as: user, path: { id: spool.id }, body: { purchasePrice: 25 } })
+  assert.deepEqual((await client.call('Prints_GetPrint', { as: user, path: { id } })).body.cost, part(5, 3))
+})

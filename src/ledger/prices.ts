@@ -1,0 +1,57 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { anyOf } from '../database/anyOf.ts'
+import { statusList } from '../kernel/printStatus.ts'
+
+/**
+ * Fixes the prices of prints that are finished for the first time: currency, electricity rate and default spool price of
+ * their owner, and the wattage of the printer. A finished print that was given another printer gets that one's wattage.
+ * What is fixed, also that a price was unknown, stays until the print is repriced (docs/domain.md, "Costs").
+ */
+export async function fixPrices(trx: Transaction<DB>, userId: number, printIds: readonly number[]): Promise<void> {
+  await writePrices(
+    trx,
+    userId,
+    printIds,
+    sql`not p.is_priced or p.wattage_printer_id is distinct from p.printer_id`,
+    (fixed, current) => sql`case when p.is_priced then ${fixed} else coalesce(${fixed}, ${current}) end`,
+  )
+}
+
+/** Gives finished prints the prices of today. */
+export async function replacePrices(trx: Transaction<DB>, userId: number, printIds: readonly number[]): Promise<void> {
+  await writePrices(trx, userId, printIds, sql`true`, (_, current) => current)
+}
+
+async function writePrices(
+  trx: Transaction<DB>,
+  userId: number,
+  printIds: readonly number[],
+  which: RawBuilder<unknown>,
+  choose: (fixed: RawBuilder<unknown>, current: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<void> {
+  const chosen = <Value>(fixed: RawBuilder<unknown>, current: RawBuilder<unknown>) =>
+    sql<Value>`${choose(fixed, current)}`
+  await trx
+    .updateTable('prints as p')
+    .from('users as o')
+    .set({
+      is_priced: true,
+      cost_currency: chosen<string>(sql`p.cost_currency`, sql`o.currency`),
+      electricity_rate_micros: chosen<number | null>(sql`p.electricity_rate_micros`, sql`o.electricity_rate_micros`),
+      default_spool_price_micros: chosen<number | null>(
+        sql`p.default_spool_price_micros`,
+        sql`o.default_spool_price_micros`,
+      ),
+      wattage_w: sql<
+        number | null
+      >`(select m.wattage_w from printers m where m.user_id = p.user_id and m.id = p.printer_id)`,
+      wattage_printer_id: sql<number | null>`p.printer_id`,
+    })
+    .whereRef('o.id', '=', 'p.user_id')
+    .where('p.user_id', '=', userId)
+    .where('p.id', '=', anyOf(printIds))
+    .where(sql<boolean>`p.status not in ${statusList.open}`)
+    .where(sql<boolean>`(${which})`)
+    .execute()
+}
