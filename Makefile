@@ -36,7 +36,7 @@ TSC := $(NODE) node_modules/typescript-native/bin/tsc --incremental --checkers 1
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-# glibc otherwise keeps nearly all memory that large bodies and pictures took for a moment; other C libraries ignore these.
+# glibc otherwise keeps nearly all memory that large bodies and images took for a moment; other C libraries ignore these.
 run soak: export MALLOC_MMAP_THRESHOLD_ := 262144
 run soak: export MALLOC_TRIM_THRESHOLD_ := 1048576
 
@@ -126,7 +126,7 @@ fuzz: tools ## send 10,000 random requests to each operation: make fuzz FUZZ_RUN
 bench: tools web ## compare with a hand-written floor, side by side
 	@$(NODE) test/bench/bench.ts
 
-soak: tools web ## load two instances for SECONDS=300, with restarts, then attack one: make soak ATTACKS=forms,pictures SECONDS=30
+soak: tools web ## load two instances for SECONDS=300, with restarts, then attack one: make soak ATTACKS=forms,images SECONDS=30
 	@$(NODE) test/soak/soak.ts
 
 mutants: tools web ## put deliberate defects in, one at a time, and expect tests to fail: make mutants ONLY=costs

@@ -28,6 +28,7 @@ const WORDINGS: readonly Wording[] = [
   { avoid: /\blikewise below\b/i, instead: 'repeat the description' },
   { avoid: /\bput off\b/i, instead: '"postpone"' },
   { avoid: /\bin vain\b/i, instead: '"without success"' },
+  { avoid: /\bpictures?\b(?!\/)/i, instead: '"image"' },
 ]
 
 /** Comments use plain English: docs/writing.md. */

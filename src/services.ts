@@ -51,7 +51,7 @@ export interface Services {
 
 /** Of the connections for requests, for large analyses; they are few, and other requests short. */
 const ANALYSES_SHARE = 0.2
-/** One that a sweep of the pictures holds, one for what else takes long, one for what comes every second. */
+/** One that a sweep of the images holds, one for what else takes long, one for what comes every second. */
 const JOB_CONNECTIONS = 3
 /** Milliseconds that a statement of a periodic job may take, and that it may wait for a connection. */
 const JOB_TIMEOUT = 60_000

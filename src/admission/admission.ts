@@ -6,7 +6,7 @@ import { FairQueue } from './fairQueue.ts'
 import type { Owner } from './owner.ts'
 
 /** Cost class of an operation, which determines the queue that its requests wait in. */
-export type Effort = 'light' | 'heavy' | 'picture'
+export type Effort = 'light' | 'heavy' | 'image'
 
 /** Passage of one request through admission. */
 export interface Turn {
@@ -32,7 +32,7 @@ export class Admission {
   readonly bodies: BodyBudget
   readonly #waitMs: number
   /** Queues for an owner's places, which are held from before the body is read until the response has been sent. */
-  readonly #own: Readonly<Record<'heavy' | 'picture', FairQueue>>
+  readonly #own: Readonly<Record<'heavy' | 'image', FairQueue>>
   /**
    * Queue for the places of the process, which are held only during database work, so that slow senders and readers
    * cannot occupy them.
@@ -52,7 +52,7 @@ export class Admission {
     this.#heavy = new FairQueue('expensive requests', { ...heavy, places })
     this.#own = {
       heavy: new FairQueue('expensive requests', { ...heavy, places: Infinity }),
-      picture: new FairQueue('images', { ...bounds, placesPerOwner: 1, places: Infinity }),
+      image: new FairQueue('images', { ...bounds, placesPerOwner: 1, places: Infinity }),
     }
   }
 
@@ -70,8 +70,8 @@ export class Admission {
     const leave = await this.#own[effort].enter(owner, over)
     over.addEventListener('abort', leave)
     if (over.aborted) leave()
-    // Pictures have a queue of their own, which they enter after the request has been validated.
-    if (effort === 'picture') return LIGHT
+    // Images have a queue of their own, which they enter after the request has been validated.
+    if (effort === 'image') return LIGHT
     const left = Math.max(0, this.#waitMs - (performance.now() - arrived))
     let end = () => {}
     return {

@@ -38,7 +38,7 @@ export class FairQueue {
   #atWork = 0
 
   /**
-   * @param work plural name of the tasks for refusals, such as `pictures`
+   * @param work plural name of the tasks for refusals, such as `images`
    * @param bounds bounds of the queue
    */
   constructor(work: string, bounds: QueueBounds) {

@@ -26,12 +26,12 @@ export interface Config {
   readonly metricsHost: string
   /** Bare origin without a trailing slash; prefix of every URL that the service emits. */
   readonly baseUrl: string
-  /** Folder of the embedded mode's database, keys and pictures. */
+  /** Folder of the embedded mode's database, keys and images. */
   readonly dataDir: string
   /** URL of the database. Null: run the embedded PostgreSQL, the development sign-in provider and the demo logbook. */
   readonly databaseUrl: string | null
   readonly databasePoolSize: number
-  /** Folder for pictures, unless an S3-compatible store is configured. A store belongs to one database. */
+  /** Folder for images, unless an S3-compatible store is configured. A store belongs to one database. */
   readonly mediaDir: string
   readonly s3: S3Settings | null
   /** URL of Redis. Null: limits are counted in this process. */

@@ -12,7 +12,7 @@ export interface RequestLimits {
   readonly media: number
   /** Tool-server requests of one user. */
   readonly tools: number
-  /** Pictures uploaded by one user. */
+  /** Images uploaded by one user. */
   readonly pictures: number
   /** Invalid API keys from one network address. */
   readonly invalidKeys: number

@@ -12,7 +12,7 @@ export interface StorageLimits {
   readonly unclaimedSettingsBytesInAll: number
   /** Bytes of slicer settings that one user owns. */
   readonly settingsBytes: number
-  /** Bytes of one user's pictures. */
+  /** Bytes of one user's images. */
   readonly pictureBytes: number
   /** Days that device events are retained. */
   readonly deviceEventDays: number

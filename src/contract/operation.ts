@@ -94,7 +94,7 @@ export interface Context<Id extends OperationId> {
   readonly head: Pick<IncomingMessage, 'method' | 'headers' | 'url'>
   /** Bounds of stored data; to be checked before data is added. */
   readonly quotas: Quotas
-  /** Store of picture bytes. */
+  /** Store of image bytes. */
   readonly store: MediaStore
   /** JSON body as sent, for an operation that accepts any media type; null elsewhere. */
   readonly bodyBytes: Uint8Array | null

@@ -34,7 +34,7 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Requires that no transaction is open. Every call to another service (the sign-in provider, the picture store, Redis)
+ * Requires that no transaction is open. Every call to another service (the sign-in provider, the media store, Redis)
  * must be preceded by this check: a transaction that waits for a hanging service would hold a connection and its locks,
  * and a few of them the whole pool.
  *

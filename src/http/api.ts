@@ -17,7 +17,7 @@ const ALLOWED_HEADERS =
 const API = /^\/(api|media)(?=\/|\?|$)/i
 const MEDIA = /^\/media(?=\/|\?|$)/i
 
-/** Whether a request target belongs to the API or its pictures, and so not to the pages. */
+/** Whether a request target belongs to the API or its images, and so not to the pages. */
 export function isApi(url: string): boolean {
   return API.test(url)
 }
@@ -45,7 +45,7 @@ async function answer(services: Services, { routes, run }: Pipeline, req: Reques
   const identity = await services.authenticator.authenticate({ rawHeaders: req.rawHeaders, query }, lookUp)
   trace.userId = identity.caller?.userId ?? null
   await count(services, identity, req, res)
-  // A shared cache may keep a public picture, with all of its headers.
+  // A shared cache may keep a public image, with all of its headers.
   if (identity.setCookie !== undefined && !MEDIA.test(req.url)) res.append('Set-Cookie', identity.setCookie)
   if (req.method === 'OPTIONS') return writeOptions(res, routes.allow(path))
   const match = routes.match(req.method, path)

@@ -40,5 +40,5 @@ export function bindOperation(operation: Operation): BoundOperation {
 /** `x-heavy` marks the operations that cost much. */
 function effortOf(operation: Operation, body: BodyRule | null): Effort {
   if ((operation as { 'x-heavy'?: boolean })['x-heavy'] !== true) return 'light'
-  return body && isUpload(body) ? 'picture' : 'heavy'
+  return body && isUpload(body) ? 'image' : 'heavy'
 }

@@ -78,7 +78,7 @@ function requireAccess({ failure, caller }: Identity, isAuthorized: boolean, con
 /** Takes a place for the call, before anything of its body is read. */
 async function enter({ admission, limits }: ContextServices, { operation, identity, req, res }: Call): Promise<Turn> {
   const userId = identity.caller?.userId ?? null
-  if (operation.effort === 'picture') await limits.count('pictures', { userId }, req, res)
+  if (operation.effort === 'image') await limits.count('pictures', { userId }, req, res)
   return admission.enter(operation.effort, ownerOf(userId, req.ip), res)
 }
 

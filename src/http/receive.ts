@@ -6,7 +6,7 @@ import { Pace } from './pace.ts'
 
 /** Each chunk of a body costs an event and an object: 4 MiB in chunks of one byte took 11 s of processor and 1.8 GiB. */
 export const MAX_CHUNKS = 16_384
-/** Bytes of a refused body that are read and dropped: pictures as cameras make them are among them. */
+/** Bytes of a refused body that are read and dropped: images as cameras make them are among them. */
 const MAX_DISCARDED = 64 * 1024 * 1024
 /** All refused bodies of the process together are read at this many bytes per second; reading them costs the event loop a few per cent. */
 const discarding = new Pace(16 * 1024 * 1024, 250)
@@ -17,7 +17,7 @@ const CLOSE = { Connection: 'close' }
 
 /**
  * Receives the bytes of a body as they were sent, still encoded. This is the one place where bodies take memory, but for
- * uploads of pictures.
+ * uploads of images.
  * @param req its body must not have been read
  * @param limit bytes
  * @param share takes as many bytes as the body announces, or as have come

@@ -5,7 +5,7 @@ import { Problem } from '../kernel/problem.ts'
 import { invite, MAX_CHUNKS, tooManyChunks } from './receive.ts'
 
 /** The maximum size of an uploaded image, in bytes. */
-export const MAX_PICTURE_BYTES = 12 * 1024 * 1024
+export const MAX_IMAGE_BYTES = 12 * 1024 * 1024
 
 /** Bytes of a form around its file: boundaries, the part's header, what comes before and after. */
 const MAX_FORM_BYTES = 64 * 1024
@@ -28,7 +28,7 @@ export async function readUpload(
   res: ServerResponse,
   share: BodyShare,
   field = 'file',
-  limit: number = MAX_PICTURE_BYTES,
+  limit: number = MAX_IMAGE_BYTES,
 ): Promise<Buffer> {
   const parser = createParser(req, limit)
   const announced = Number(req.headers['content-length'] ?? 0)

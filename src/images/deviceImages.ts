@@ -4,9 +4,9 @@ import type { Logger } from 'pino'
 import type { Owner } from '../admission/owner.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
-import { readPicture } from '../media/picture.ts'
+import { readImage } from '../media/image.ts'
 import { insertImages, MAX_IMAGES, type NewImage } from './rows.ts'
-import type { ImageServices, ReadPicture } from './uploads.ts'
+import type { ImageServices, ReadImage } from './uploads.ts'
 import type { ImageOwner } from './imageOwner.ts'
 
 /** Decodes base64 text or a `data:` URL; null when there are no bytes. */
@@ -17,27 +17,27 @@ export function base64Bytes(value: unknown): Buffer | null {
 }
 
 /**
- * Reads a picture that a device or slicer sent along with more important data. An unusable picture is dropped and
+ * Reads an image that a device or slicer sent along with more important data. An unusable image is dropped and
  * logged.
- * @param owner owner of the picture
- * @returns null for a dropped picture
- * @throws Problem 429 or 503 when the picture had to wait longer than 10 s
+ * @param owner owner of the image
+ * @returns null for a dropped image
+ * @throws Problem 429 or 503 when the image had to wait longer than 10 s
  */
-export async function decodeDeviceImage(bytes: Buffer, owner: Owner, log: Logger): Promise<ReadPicture | null> {
+export async function decodeDeviceImage(bytes: Buffer, owner: Owner, log: Logger): Promise<ReadImage | null> {
   try {
-    return { picture: await readPicture(bytes, owner), sourceHash: createHash('sha256').update(bytes).digest() }
+    return { image: await readImage(bytes, owner), sourceHash: createHash('sha256').update(bytes).digest() }
   } catch (error) {
     if (!(error instanceof Problem) || error.status === 429 || error.status >= 500) throw error
-    log.info({ reason: error.errors?.['file']?.[0] ?? error.detail, size: bytes.length }, 'a sent picture was dropped')
+    log.info({ reason: error.errors?.['file']?.[0] ?? error.detail, size: bytes.length }, 'a sent image was dropped')
     return null
   }
 }
 
 /**
- * Adds pictures from a device or slicer to a record that the transaction has locked, up to the limit. When their owner
- * has reached the bound of picture bytes they are dropped and logged.
- * @param count number of pictures of the record
- * @param limit maximum number of its pictures
+ * Adds images from a device or slicer to a record that the transaction has locked, up to the limit. When their owner
+ * has reached the bound of image bytes they are dropped and logged.
+ * @param count number of images of the record
+ * @param limit maximum number of its images
  */
 export async function addDeviceImages(
   trx: Transaction<DB>,
@@ -49,6 +49,6 @@ export async function addDeviceImages(
   limit: number = MAX_IMAGES,
 ): Promise<void> {
   if (images.length === 0) return
-  if (await quotas.takePictures(trx, userId, images)) await insertImages(trx, userId, subject, images, count, limit)
-  else log.info({ userId, pictures: images.length }, 'sent pictures were dropped: their owner has no room for more')
+  if (await quotas.takeImages(trx, userId, images)) await insertImages(trx, userId, subject, images, count, limit)
+  else log.info({ userId, images: images.length }, 'sent images were dropped: their owner has no room for more')
 }

@@ -5,7 +5,7 @@ import { Problem } from '../kernel/problem.ts'
 import { mayRead, type Visibility } from '../kernel/visibility.ts'
 import { lockRow } from '../database/rowLock.ts'
 
-/** Record that pictures belong to. */
+/** Record that images belong to. */
 export type ImageOwner = { readonly printId: number } | { readonly projectId: string }
 
 /** Creates the 404 for an image owner that is unknown or not visible. */
@@ -40,8 +40,8 @@ async function findImageOwner(db: ReadonlyKysely<DB>, subject: ImageOwner): Prom
 }
 
 /**
- * Locks a record until the transaction ends, so that no other transaction adds pictures to it or deletes it.
- * @returns the number of its pictures; null when the user has no such record
+ * Locks a record until the transaction ends, so that no other transaction adds images to it or deletes it.
+ * @returns the number of its images; null when the user has no such record
  */
 export async function lockImageOwner(
   trx: Transaction<DB>,
@@ -59,7 +59,7 @@ export async function lockImageOwner(
   return count
 }
 
-/** Selects the rows of a record's pictures. */
+/** Selects the rows of a record's images. */
 function imagesOf(trx: Transaction<DB>, userId: number, subject: ImageOwner) {
   return trx
     .selectFrom('images')

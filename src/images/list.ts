@@ -5,7 +5,7 @@ import { selectImages } from './select.ts'
 import { visibleOwner, type ImageOwner } from './imageOwner.ts'
 
 /**
- * Lists the pictures of a record that the caller may read.
+ * Lists the images of a record that the caller may read.
  * @param callerId null without credentials
  * @param shareKey share key from the link that was followed
  * @throws Problem 404

@@ -5,8 +5,8 @@ import { deleteImage } from './rows.ts'
 import { lockImageOwner, notFound, type ImageOwner } from './imageOwner.ts'
 
 /**
- * Removes a picture from a record of its owner. Its bytes are deleted only after the transaction has committed.
- * @throws Problem 404 for the record or the picture
+ * Removes an image from a record of its owner. Its bytes are deleted only after the transaction has committed.
+ * @throws Problem 404 for the record or the image
  */
 export async function removeImage(
   trx: Transaction<DB>,

@@ -1,22 +1,22 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import type { StoredPicture } from '../media/pictures.ts'
+import type { StoredImage } from '../media/images.ts'
 import type { ImageOwner } from './imageOwner.ts'
 
-/** Picture with stored bytes that may be added to a record. */
-export interface NewImage extends StoredPicture {
+/** Image with stored bytes that may be added to a record. */
+export interface NewImage extends StoredImage {
   /** SHA-256 hash of the bytes that a device or slicer sent; null for an upload. */
   readonly sourceHash: Buffer | null
 }
 
-/** Contract's bound of a record's pictures. */
+/** Contract's bound of a record's images. */
 export const MAX_IMAGES = 100
 
 /**
- * Adds pictures to a record that the transaction has locked, up to the limit. A picture that its device sent before is
+ * Adds images to a record that the transaction has locked, up to the limit. An image that its device sent before is
  * not added again.
- * @param count number of pictures of the record
- * @param limit maximum number of its pictures
+ * @param count number of images of the record
+ * @param limit maximum number of its images
  */
 export async function insertImages(
   trx: Transaction<DB>,
@@ -47,7 +47,7 @@ export async function insertImages(
 }
 
 /**
- * Removes a picture of a record; false when the record has no such picture. The caller must delete its bytes after the
+ * Removes an image of a record; false when the record has no such image. The caller must delete its bytes after the
  * commit.
  */
 export async function deleteImage(

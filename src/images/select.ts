@@ -2,15 +2,15 @@ import { sql, type Expression, type RawBuilder } from 'kysely'
 import { rfc3339 } from '../database/json.ts'
 import type { Reader } from '../database/reader.ts'
 
-/** Owner of pictures: a print or a project, each a value or a column of an outer query. */
+/** Owner of images: a print or a project, each a value or a column of an outer query. */
 type Owner = { readonly printId: number | Expression<number> } | { readonly projectId: string | Expression<string> }
 type UserId = number | Expression<number>
 /**
- * Selects the pictures of a record as `ImageDto`, oldest first. Usable as a query of its own, or by `jsonArrayFrom`
+ * Selects the images of a record as `ImageDto`, oldest first. Usable as a query of its own, or by `jsonArrayFrom`
  * within another.
  */
 export function selectImages(db: Reader, baseUrl: string, userId: UserId, owner: Owner) {
-  return picturesOf(db, userId, owner).select((image) => [
+  return imagesOf(db, userId, owner).select((image) => [
     'i.id',
     imageUrlOf(baseUrl, image.ref('i.id')).as('url'),
     thumbnailUrlOf(baseUrl, image.ref('i.id')).as('thumbnailUrl'),
@@ -20,15 +20,15 @@ export function selectImages(db: Reader, baseUrl: string, userId: UserId, owner:
   ])
 }
 
-/** Selects the thumbnail URL of a record's oldest picture, within another query. */
+/** Selects the thumbnail URL of a record's oldest image, within another query. */
 export function selectThumbnailUrl(db: Reader, baseUrl: string, userId: UserId, owner: Owner) {
-  return picturesOf(db, userId, owner)
+  return imagesOf(db, userId, owner)
     .select((image) => thumbnailUrlOf(baseUrl, image.ref('i.id')).as('url'))
     .limit(1)
 }
 
-/** Selects pictures, oldest first. */
-function picturesOf(db: Reader, userId: UserId, owner: Owner) {
+/** Selects images, oldest first. */
+function imagesOf(db: Reader, userId: UserId, owner: Owner) {
   return db
     .selectFrom('images as i')
     .where('i.user_id', '=', userId)

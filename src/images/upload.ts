@@ -4,7 +4,7 @@ import type { DB } from '../../generated/database.d.ts'
 import type { Config } from '../config/config.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
-import { readPicture } from '../media/picture.ts'
+import { readImage } from '../media/image.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { insertImages, MAX_IMAGES, type NewImage } from './rows.ts'
 import { selectImages } from './select.ts'
@@ -21,21 +21,21 @@ interface Upload {
 }
 
 /**
- * Decodes and stores the picture of an upload. Call it before the transaction, which would otherwise hold a connection
+ * Decodes and stores the image of an upload. Call it before the transaction, which would otherwise hold a connection
  * and the record's lock meanwhile.
- * @throws Problem 415 or 400 when the file is not a picture, 429, 503
+ * @throws Problem 415 or 400 when the file is not an image, 429, 503
  */
 export async function storeUpload({ files, store, signal }: Upload, userId: number): Promise<NewImage[]> {
   const file = files.get('file')
   if (!file) throw new Error('The pipeline reads the file of every body of this operation.')
-  const picture = await readPicture(file, `user:${userId}`, { signal })
+  const image = await readImage(file, `user:${userId}`, { signal })
   signal.throwIfAborted()
-  return storeImages(store, userId, [{ picture, sourceHash: null }])
+  return storeImages(store, userId, [{ image, sourceHash: null }])
 }
 
 /**
- * Adds the stored picture of an upload to a record of its owner.
- * @throws Problem 404, 409 when the record is full, 413 when the owner's pictures exceed their bound
+ * Adds the stored image of an upload to a record of its owner.
+ * @throws Problem 404, 409 when the record is full, 413 when the owner's images exceed their bound
  */
 export async function insertUpload(
   trx: Transaction<DB>,
@@ -49,7 +49,7 @@ export async function insertUpload(
   if (count >= MAX_IMAGES) {
     throw new Problem('conflict', `There are already ${MAX_IMAGES} images. Delete one first.`)
   }
-  for (const image of images) await quotas.requirePicture(trx, userId, image)
+  for (const image of images) await quotas.requireImage(trx, userId, image)
   await insertImages(trx, userId, subject, images, count)
   return selectImages(trx, config.baseUrl, userId, subject)
     .where('i.id', '=', images[0]?.id ?? '')

@@ -4,19 +4,19 @@ import type { ViewStatus } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { mayRead } from '../kernel/visibility.ts'
-import { pictureKey, type Version } from '../media/keys.ts'
+import { imageKey, type Version } from '../media/keys.ts'
 
-/** Stored picture that the caller may see. */
+/** Stored image that the caller may see. */
 export interface VisibleImage {
   readonly key: string
   /** Size in bytes. */
   readonly size: number
-  /** Whether anybody may see the picture: shared caches may then store responses to requests without a credential. */
+  /** Whether anybody may see the image: shared caches may then store responses to requests without a credential. */
   readonly isPublic: boolean
 }
 
 /**
- * Finds a picture of a print or project that the caller may read.
+ * Finds an image of a print or project that the caller may read.
  * @param callerId null without credentials
  * @param shareKey share key from the link that was followed
  * @throws Problem 404
@@ -31,13 +31,13 @@ export async function findVisibleImage(
   const image = await findImage(db, imageId)
   if (!image || !mayRead(image, callerId, shareKey)) throw Problem.notFound('image')
   return {
-    key: pictureKey(image.ownerId, image.id, version),
+    key: imageKey(image.ownerId, image.id, version),
     size: version === 'image' ? image.imageBytes : image.thumbnailBytes,
     isPublic: image.viewStatus === 'Public',
   }
 }
 
-/** Finds a picture with the visibility of its print or project. */
+/** Finds an image with the visibility of its print or project. */
 async function findImage(db: ReadonlyKysely<DB>, id: string) {
   return db
     .selectFrom('images as i')

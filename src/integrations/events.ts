@@ -5,7 +5,7 @@ import type { ImageServices } from '../images/uploads.ts'
 import type { DeviceEvent } from './deviceEvent.ts'
 import { readMoonraker } from './moonraker.ts'
 import { readOctoprint } from './octoprint.ts'
-import { picturesOf, takePictures } from './pictures.ts'
+import { imagesOf, takeImages } from './images.ts'
 import { applyToLogbook } from './logbook.ts'
 import type { Recorded } from './recording.ts'
 import { updateEventState, readState, type StoredEvent } from './storedEvent.ts'
@@ -21,12 +21,12 @@ export interface Outcome {
 }
 
 interface Applied extends Outcome {
-  /** The print that the event's pictures belong to; null when there is nothing to do about pictures. */
-  readonly picturesFor: number | null
+  /** The print that the event's images belong to; null when there is nothing to do about images. */
+  readonly imagesFor: number | null
 }
 
 /**
- * Understands a stored event: applies it to the logbook, then takes its pictures.
+ * Understands a stored event: applies it to the logbook, then takes its images.
  * @param isReplayed it came some time ago; what was done meanwhile is left alone
  * @throws Problem 400 when the event cannot be understood, 409 when it makes a print and the user has as many as one may have;
  * it stays open then
@@ -36,10 +36,10 @@ export async function processEvent(
   stored: StoredEvent,
   isReplayed: boolean,
 ): Promise<Outcome> {
-  const { picturesFor, ...outcome } = await inTransaction(services.db, (trx) =>
+  const { imagesFor, ...outcome } = await inTransaction(services.db, (trx) =>
     applyEvent(trx, services, stored, isReplayed),
   )
-  if (picturesFor !== null) await takePictures(services, stored, outcome.event.kind, picturesFor)
+  if (imagesFor !== null) await takeImages(services, stored, outcome.event.kind, imagesFor)
   return outcome
 }
 
@@ -56,19 +56,19 @@ async function applyEvent(
   const printerName = printerId === null ? null : await lockPrinter(trx, userId, printerId, receivedDate)
   if (printerId === null || printerName === null) {
     await updateEventState(trx, stored, { printerId, printId: null, outcome: 'unknown printer' })
-    return { printerName: null, event, recorded: null, picturesFor: null }
+    return { printerName: null, event, recorded: null, imagesFor: null }
   }
   const state = isReplayed ? await readState(trx, stored) : null
   if (state !== null && (state.outcome !== null || state.printId !== null)) {
-    return { printerName, event, recorded: null, picturesFor: state.outcome === null ? state.printId : null }
+    return { printerName, event, recorded: null, imagesFor: state.outcome === null ? state.printId : null }
   }
   const recorded = await applyToLogbook(trx, { userId, printerId, event, receivedDate, isReplayed, quotas })
   const printId = recorded?.printId ?? null
   const outcome = recorded === null ? 'ignored' : recorded.isChanged ? event.kind : 'repeated'
   // A repeated event changes nothing, so that an image that its owner has deleted does not come back.
-  const picturesFor = recorded?.isChanged && picturesOf(stored).length > 0 ? printId : null
-  await updateEventState(trx, stored, { printerId, printId, outcome: picturesFor === null ? outcome : null })
-  return { printerName, event, recorded, picturesFor }
+  const imagesFor = recorded?.isChanged && imagesOf(stored).length > 0 ? printId : null
+  await updateEventState(trx, stored, { printerId, printId, outcome: imagesFor === null ? outcome : null })
+  return { printerName, event, recorded, imagesFor }
 }
 
 /** @throws Problem 400 when the event cannot be understood */

@@ -10,7 +10,7 @@ const MINIMUM_AGE = 60_000
 const PAGE = 500
 
 /**
- * Tries again to understand the stored events that are open: after a fix, or when the database or the store of pictures was
+ * Tries again to understand the stored events that are open: after a fix, or when the database or the media store was
  * away in the middle. Each is applied once, however often and by however many instances this runs.
  * @param since events that were received before are left alone
  * @returns how many were understood

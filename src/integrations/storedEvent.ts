@@ -16,7 +16,7 @@ export interface StoredEvent {
 
 /**
  * How far an event has come. Without an outcome it is open: with no print it was not understood yet, with one only its
- * pictures are missing.
+ * images are missing.
  */
 export interface EventState {
   readonly printerId: number | null
@@ -80,8 +80,8 @@ export async function updateEventState(
 }
 
 /**
- * Closes an event whose pictures were missing.
- * @param areTaken its pictures are stored as pictures of a print now, so that the event need not hold them too
+ * Closes an event whose images were missing.
+ * @param areTaken its images are stored as images of a print now, so that the event need not hold them too
  */
 export async function updateEventOutcome(
   trx: Transaction<DB>,
@@ -91,13 +91,13 @@ export async function updateEventOutcome(
 ): Promise<void> {
   await trx
     .updateTable('device_events')
-    .set({ outcome, ...(areTaken ? withoutPictures(event) : {}) })
+    .set({ outcome, ...(areTaken ? withoutImages(event) : {}) })
     .where('user_id', '=', event.userId)
     .where('id', '=', event.id)
     .execute()
 }
 
-function withoutPictures({ source, body }: StoredEvent): { snapshot: null } | { body: string } {
+function withoutImages({ source, body }: StoredEvent): { snapshot: null } | { body: string } {
   if (source === 'OctoPrint') return { snapshot: null }
   const { attachments: _, ...rest } = isObject(body) ? body : {}
   return { body: JSON.stringify(rest) }

@@ -77,7 +77,7 @@ function jobsOf(services: JobServices): Job[] {
     timed('report stuck prints', 5 * MINUTES, (now) => reportStuckPrints(db, now)),
     timed('report due maintenance', 5 * MINUTES, (now) => reportDueMaintenance(db, now)),
     timed('refresh rarity', config.rarityRefreshSeconds, (now) => refreshRarity(db, now)),
-    purge('sweep the picture store', HOURS, (now) => sweepStore({ db, log, store }, now)),
+    purge('sweep the media store', HOURS, (now) => sweepStore({ db, log, store }, now)),
     purge('purge slicer settings', HOURS, (now) => settings.run(now)),
     purge('purge counts of saved settings', HOURS, () => purgeSettingsSaves(db)),
     purge('purge idempotency keys', HOURS, (now) => purgeIdempotencyKeys(db, now)),

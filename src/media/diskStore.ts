@@ -6,7 +6,7 @@ import { Problem } from '../kernel/problem.ts'
 import { requireKey, TRASH_PREFIX, type KeyPrefix } from './keys.ts'
 import type { ByteRange, MediaStore, StoredFile } from './mediaStore.ts'
 
-/** Creates a picture store in a folder of this machine. The first write creates the folder. */
+/** Creates a media store in a folder of this machine. The first write creates the folder. */
 export function diskStore(dir: string): MediaStore {
   const pathOf = (key: string) => {
     requireKey(key)
@@ -93,7 +93,7 @@ async function move(from: string, to: string, trash: string): Promise<void> {
 }
 
 /**
- * Removes empty folders of the trash, which would otherwise accumulate each day. Folders of pictures remain for the
+ * Removes empty folders of the trash, which would otherwise accumulate each day. Folders of images remain for the
  * user's next one.
  */
 async function removeEmptyFolders(file: string, trash: string): Promise<void> {

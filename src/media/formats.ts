@@ -1,14 +1,14 @@
-/** Media types of accepted pictures. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
+/** Media types of accepted images. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
 
-/** Media type of an accepted picture. */
-export type PictureType = (typeof PICTURE_TYPES)[number]
+/** Media type of an accepted image. */
+export type ImageType = (typeof IMAGE_TYPES)[number]
 
 /**
- * Detects a picture's type from its first bytes, never from its name or declared type.
+ * Detects an image's type from its first bytes, never from its name or declared type.
  * @returns null for everything that is not accepted, including SVG, PDF and HTML
  */
-export function pictureType(bytes: Buffer): PictureType | null {
+export function imageType(bytes: Buffer): ImageType | null {
   const start = bytes.toString('latin1', 0, 12)
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg'
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
@@ -32,7 +32,7 @@ const MARKUP = /<(?:script|iframe|html|body)[\s/>]|<!doctype\s|<svg[\s/]+[\w:]+=
 const GIF_SCRIPT = /^GIF8[79]a(?:\/\*|=[\x20-\x7e])/
 
 /**
- * Tells whether a picture is also a page, script or document to another program. Stored pictures are re-encoded and
+ * Tells whether an image is also a page, script or document to another program. Stored images are re-encoded and
  * carry none of it; such a file is refused anyway, since it cannot be an accident.
  */
 export function isPolyglot(bytes: Buffer): boolean {

@@ -1,16 +1,16 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { KEY_PREFIX, parseKey, parseTrashKey, TRASH_PREFIX, type KeyPrefix, type PictureName } from './keys.ts'
+import { KEY_PREFIX, parseKey, parseTrashKey, TRASH_PREFIX, type KeyPrefix, type ImageName } from './keys.ts'
 import type { MediaStore } from './mediaStore.ts'
 
 /** Keys per statement. */
 const BATCH = 500
 
-/** Picture key in the store. */
+/** Image key in the store. */
 export interface Entry {
   readonly key: string
-  /** Key of the picture outside the trash. */
-  readonly pictureKey: string
+  /** Key of the image outside the trash. */
+  readonly imageKey: string
   /** Day when the key was moved to the trash; null outside the trash. */
   readonly trashedOn: string | null
   /** Modification date by the store's clock. */
@@ -19,10 +19,10 @@ export interface Entry {
   readonly isKnown: boolean
 }
 
-type Listed = Omit<Entry, 'isKnown'> & { readonly name: PictureName }
+type Listed = Omit<Entry, 'isKnown'> & { readonly name: ImageName }
 
 /**
- * Lists the pictures of a store, or those in its trash, with whether the database knows them. Foreign keys are skipped.
+ * Lists the images of a store, or those in its trash, with whether the database knows them. Foreign keys are skipped.
  * @throws Problem 503 when the store is unavailable
  */
 export async function* takeInventory(
@@ -40,10 +40,10 @@ async function* batches(store: MediaStore, prefix: KeyPrefix): AsyncGenerator<re
   let batch: Listed[] = []
   for await (const { key, modified } of store.list(prefix)) {
     const trashed = prefix === TRASH_PREFIX ? parseTrashKey(key) : null
-    const pictureKey = prefix === KEY_PREFIX ? key : (trashed?.key ?? '')
-    const name = parseKey(pictureKey)
+    const imageKey = prefix === KEY_PREFIX ? key : (trashed?.key ?? '')
+    const name = parseKey(imageKey)
     if (name === null) continue
-    batch.push({ key, pictureKey, trashedOn: trashed?.day ?? null, modified, name })
+    batch.push({ key, imageKey, trashedOn: trashed?.day ?? null, modified, name })
     if (batch.length < BATCH) continue
     yield batch
     batch = []
@@ -63,6 +63,6 @@ async function knownNames(db: Kysely<DB>, batch: readonly Listed[]): Promise<Rea
   return new Set(rows.map(({ userId, id }) => textOf({ userId: String(userId), id })))
 }
 
-function textOf({ userId, id }: Pick<PictureName, 'userId' | 'id'>): string {
+function textOf({ userId, id }: Pick<ImageName, 'userId' | 'id'>): string {
   return `${userId}/${id}`
 }

@@ -1,17 +1,17 @@
-/** Version of a stored picture. */
+/** Version of a stored image. */
 export type Version = 'image' | 'thumbnail'
 
-/** Picture that a store key belongs to. */
-export interface PictureName {
+/** Image that a store key belongs to. */
+export interface ImageName {
   readonly userId: string
   readonly id: string
   /** Whether the file is a remnant of an unfinished write. */
   readonly isUnfinished: boolean
 }
 
-/** Prefix of picture keys. Together with the prefix of removed pictures it lets other data share the bucket. */
+/** Prefix of image keys. Together with the prefix of removed images it lets other data share the bucket. */
 export const KEY_PREFIX = 'pictures/'
-/** Prefix of the keys of removed pictures. */
+/** Prefix of the keys of removed images. */
 export const TRASH_PREFIX = 'trash/'
 /** Prefix of the keys that a store can list. */
 export type KeyPrefix = typeof KEY_PREFIX | typeof TRASH_PREFIX
@@ -24,23 +24,23 @@ const KEY = new RegExp(`^${KEY_PREFIX}([1-9]\\d{0,15})/(${UUID})(?:-thumbnail)?\
 const TRASH_KEY = new RegExp(`^${TRASH_PREFIX}(\\d{4}-\\d{2}-\\d{2})/(.*)$`)
 
 /**
- * Builds the key of a picture from the ids of its owner and its row. The bytes of a key are written once and never
+ * Builds the key of an image from the ids of its owner and its row. The bytes of a key are written once and never
  * change.
  * @throws Error when an id is malformed: keys become paths, so nothing else may enter them
  */
-export function pictureKey(userId: number, id: string, version: Version): string {
+export function imageKey(userId: number, id: string, version: Version): string {
   const key = `${KEY_PREFIX}${userId}/${id.toLowerCase()}${version === 'thumbnail' ? '-thumbnail' : ''}.webp`
   requireKey(key)
   return key
 }
 
-/** Builds the keys of both versions of a picture. */
-export function pictureKeys(userId: number, id: string): string[] {
-  return [pictureKey(userId, id, 'image'), pictureKey(userId, id, 'thumbnail')]
+/** Builds the keys of both versions of an image. */
+export function imageKeys(userId: number, id: string): string[] {
+  return [imageKey(userId, id, 'image'), imageKey(userId, id, 'thumbnail')]
 }
 
-/** Parses a picture key; null when it is not one of ours. */
-export function parseKey(key: string): PictureName | null {
+/** Parses an image key; null when it is not one of ours. */
+export function parseKey(key: string): ImageName | null {
   const match = KEY.exec(key)
   if (!match) return null
   const [, userId = '', id = '', unfinished] = match
@@ -72,5 +72,5 @@ export function parseTrashKey(key: string): TrashedKey | null {
  */
 export function requireKey(key: string): void {
   if (key === DATABASE_ID_KEY || parseKey(key) !== null || parseTrashKey(key) !== null) return
-  throw new Error('This is not the key of a picture.')
+  throw new Error('This is not the key of an image.')
 }

@@ -13,7 +13,7 @@ export interface StoredFile {
   readonly modified: Date
 }
 
-/** Store of picture bytes. Keys come from `keys.ts`; any other key causes an Error. */
+/** Store of image bytes. Keys come from `keys.ts`; any other key causes an Error. */
 export interface MediaStore {
   /**
    * Stores bytes durably: once it has resolved they survive a crash; before that the key has its former bytes or none.

@@ -4,20 +4,20 @@ import type { MediaStore } from './mediaStore.ts'
 import { s3Store } from './s3Store.ts'
 import type { S3Settings } from '../config/s3.ts'
 
-/** Settings that select the picture store. */
+/** Settings that select the media store. */
 export interface MediaSettings {
-  /** Folder for pictures, unless an S3-compatible store is configured. */
+  /** Folder for images, unless an S3-compatible store is configured. */
   readonly mediaDir: string
   readonly s3: S3Settings | null
 }
 
-/** Opens the configured picture store. Its methods throw an Error inside a database transaction. */
+/** Opens the configured media store. Its methods throw an Error inside a database transaction. */
 export function openStore({ mediaDir, s3 }: MediaSettings): MediaStore {
   return outsideTransactions(s3 === null ? diskStore(mediaDir) : s3Store(s3))
 }
 
 function outsideTransactions(store: MediaStore): MediaStore {
-  const require = () => requireNoTransaction('The picture store')
+  const require = () => requireNoTransaction('The media store')
   return {
     async put(key, bytes) {
       require()

@@ -6,7 +6,7 @@ import { takeInventory } from './inventory.ts'
 import { DATABASE_ID_KEY, KEY_PREFIX } from './keys.ts'
 import type { MediaStore } from './mediaStore.ts'
 
-/** Dependencies of the picture store's maintenance. */
+/** Dependencies of the media store's maintenance. */
 export interface StoreServices {
   readonly db: Kysely<DB>
   readonly store: MediaStore
@@ -14,13 +14,13 @@ export interface StoreServices {
 }
 
 const FOREIGN =
-  'the picture store belongs to another database, which moves the pictures of this one to the trash: give each database a store of its own, or write the id of this one to the key database-id'
+  'the media store belongs to another database, which moves the images of this one to the trash: give each database a store of its own, or write the id of this one to the key database-id'
 const UNCLEAR =
-  'the picture store names no database, and this one does not know most of its pictures, so nothing in it is removed: give each database a store of its own, or write the id of this one to the key database-id'
+  'the media store names no database, and this one does not know most of its images, so nothing in it is removed: give each database a store of its own, or write the id of this one to the key database-id'
 
 /**
- * Tells whether a picture store belongs to this database; both record the same id. A store without an id is adopted
- * when it is empty or the database knows at least half of its pictures, although it might hold those of two databases.
+ * Tells whether a media store belongs to this database; both record the same id. A store without an id is adopted
+ * when it is empty or the database knows at least half of its images, although it might hold those of two databases.
  * The adopting run removes nothing: another database may adopt the store at the same time, and the next run shows which
  * one was last.
  * @returns false, and logs the reason, when nothing in the store may be removed
@@ -40,7 +40,7 @@ export async function ownsStore({ db, store, log }: StoreServices): Promise<bool
     return false
   }
   await store.put(DATABASE_ID_KEY, Buffer.from(`${databaseId}\n`))
-  log.info({ databaseId, pictures: known }, 'the picture store belongs to this database from now on')
+  log.info({ databaseId, images: known }, 'the media store belongs to this database from now on')
   return false
 }
 

@@ -14,7 +14,7 @@ const RETRIES = 2
 const PARALLEL = 10
 
 /**
- * Creates a picture store in an S3 bucket.
+ * Creates a media store in an S3 bucket.
  * @param pageSize keys per listing; to parse 1,000, the maximum of S3, holds the event loop for 25 ms
  */
 export function s3Store(settings: S3Settings, pageSize = 250): MediaStore {
@@ -84,7 +84,7 @@ function isPart(response: Response, { start, end }: ByteRange): boolean {
 }
 
 /**
- * Sends one signed request. The timeout ends when the response begins, since a slow client may read a picture slowly.
+ * Sends one signed request. The timeout ends when the response begins, since a slow client may read an image slowly.
  */
 async function send(
   client: AwsClient,
@@ -93,7 +93,7 @@ async function send(
   expected: readonly number[] = [],
 ): Promise<Response> {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(new Error('The picture store did not respond in time.')), TIMEOUT)
+  const timer = setTimeout(() => controller.abort(new Error('The media store did not respond in time.')), TIMEOUT)
   let response: Response
   try {
     response = await client.fetch(url, { ...init, signal: controller.signal, redirect: 'error' })
@@ -106,10 +106,10 @@ async function send(
   throw await unexpected(init.method ?? 'GET', response)
 }
 
-/** Distinguishes a missing picture from a missing bucket, which is a configuration error. */
+/** Distinguishes a missing image from a missing bucket, which is a configuration error. */
 async function missing(response: Response): Promise<null> {
   if ((await errorCode(response)) === 'NoSuchBucket') {
-    throw Problem.unavailable(new Error('The bucket of the picture store does not exist.'))
+    throw Problem.unavailable(new Error('The bucket of the media store does not exist.'))
   }
   return null
 }
@@ -120,7 +120,7 @@ async function missing(response: Response): Promise<null> {
  */
 async function unexpected(method: string, response: Response): Promise<Problem> {
   const code = await errorCode(response)
-  return Problem.unavailable(new Error(`The picture store answered ${response.status} ${code} to ${method}.`))
+  return Problem.unavailable(new Error(`The media store answered ${response.status} ${code} to ${method}.`))
 }
 
 async function textOf(response: Response): Promise<string> {

@@ -5,19 +5,19 @@ import { KEY_PREFIX, TRASH_PREFIX, trashKey } from './keys.ts'
 import { ownsStore, type StoreServices } from './ownership.ts'
 
 /**
- * Minimum age of an orphan, in milliseconds. No request takes this long between storing a picture and committing its
+ * Minimum age of an orphan, in milliseconds. No request takes this long between storing an image and committing its
  * row.
  */
 const GRACE = 60 * 60 * 1000
 const DAY = 24 * GRACE
-/** Days for which the trash retains a picture. */
+/** Days for which the trash retains an image. */
 const TRASH_DAYS = 7
 /** Number of the advisory lock held by the sweeping instance; an arbitrary constant. */
 const SWEEPING = 0x73_77_65_70
 
 /**
- * Moves stored bytes without a row to the trash of the store: remnants of a crash between storing a picture and
- * committing its row, or between deleting a row and its bytes. Only picture keys older than an hour are moved. Pictures
+ * Moves stored bytes without a row to the trash of the store: remnants of a crash between storing an image and
+ * committing its row, or between deleting a row and its bytes. Only image keys older than an hour are moved. Images
  * in the trash are deleted after seven days, or restored when the database knows them again, as after restoring a
  * backup. In the store of another database nothing is removed. One instance sweeps at a time, because not every
  * S3-compatible store copies a key atomically. A dedicated connection holds the lock, since no transaction may be open
@@ -43,16 +43,13 @@ async function tryLock(db: Kysely<DB>): Promise<boolean> {
 }
 
 async function sweep(services: StoreServices, now: Date): Promise<number> {
-  // Keys are restored even in the store of another database, which takes our pictures for orphans.
+  // Keys are restored even in the store of another database, which takes our images for orphans.
   const restored = await restoreKnown(services, now)
   const isOurs = await ownsStore(services)
   const moved = isOurs ? await trashOrphans(services, now) : 0
   const deleted = isOurs ? await emptyTrash(services, now) : 0
   if (restored + moved + deleted > 0) {
-    services.log.info(
-      { moved, restored, deleted },
-      'the picture store was swept: moved to its trash, restored, deleted',
-    )
+    services.log.info({ moved, restored, deleted }, 'the media store was swept: moved to its trash, restored, deleted')
   }
   return moved
 }
@@ -63,8 +60,8 @@ async function restoreKnown({ db, store, log }: StoreServices, now: Date): Promi
   for await (const batch of takeInventory(db, store, TRASH_PREFIX)) {
     const known = batch.filter((entry) => entry.isKnown && isOld(entry, now))
     if (known.length === 0) continue
-    log.debug({ keys: keysOf(known) }, 'restoring pictures from the trash')
-    for (const { key, pictureKey } of known) await store.move(key, pictureKey)
+    log.debug({ keys: keysOf(known) }, 'restoring images from the trash')
+    for (const { key, imageKey } of known) await store.move(key, imageKey)
     total += known.length
   }
   return total
@@ -75,7 +72,7 @@ async function trashOrphans({ db, store, log }: StoreServices, now: Date): Promi
   for await (const batch of takeInventory(db, store, KEY_PREFIX)) {
     const orphans = batch.filter((entry) => !entry.isKnown && isOld(entry, now))
     if (orphans.length === 0) continue
-    log.debug({ keys: keysOf(orphans) }, 'moving pictures that no row names to the trash')
+    log.debug({ keys: keysOf(orphans) }, 'moving images that no row names to the trash')
     for (const { key } of orphans) await store.move(key, trashKey(key, now))
     total += orphans.length
   }
@@ -89,7 +86,7 @@ async function emptyTrash({ db, store, log }: StoreServices, now: Date): Promise
   for await (const batch of takeInventory(db, store, TRASH_PREFIX)) {
     const expired = batch.filter(({ isKnown, trashedOn }) => !isKnown && (trashedOn ?? until) <= until)
     if (expired.length === 0) continue
-    log.debug({ keys: keysOf(expired) }, 'deleting pictures from the trash')
+    log.debug({ keys: keysOf(expired) }, 'deleting images from the trash')
     await store.delete(keysOf(expired))
     total += expired.length
   }

@@ -24,7 +24,7 @@ export function pageHeaders({ baseUrl }: Pick<Config, 'baseUrl'>): RequestHandle
         'default-src': ["'none'"],
         'script-src': ["'self'"],
         'style-src': ["'self'"],
-        // Slicers send their previews as data; a picture to be uploaded is shown from the browser's memory.
+        // Slicers send their previews as data; an image to be uploaded is shown from the browser's memory.
         'img-src': ["'self'", 'data:', 'blob:'],
         'connect-src': ["'self'"],
         'base-uri': ["'none'"],

@@ -34,7 +34,7 @@ export function isFromIntegration(source: PrintSource): boolean {
 /**
  * Applies its owner's changes to a print. Fields changed on a print that an integration made are recorded, so that integrations leave them alone.
  * @param change returns the fields after the change
- * @param images are added to its pictures, as long as there is room
+ * @param images are added to its images, as long as there is room
  * @returns the print as it is then
  * @throws Problem 404, 412, 409 for a taken external id and for slicer settings that the user has no room for, 400 for what cannot be stored
  */

@@ -4,10 +4,10 @@ import { postLedgerDifferences } from '../ledger/ledger.ts'
 import { anyOf } from '../database/anyOf.ts'
 
 /**
- * Deletes prints that the transaction has locked, with their usages, comments and pictures, and gives back what they took
+ * Deletes prints that the transaction has locked, with their usages, comments and images, and gives back what they took
  * from their spools. The number of statements does not grow with theirs.
  * @param actor who deletes them, for the ledger
- * @returns the ids of their pictures, whose bytes must be removed after the commit (`removePictures`)
+ * @returns the ids of their images, whose bytes must be removed after the commit (`removeImages`)
  */
 export async function deletePrints(
   trx: Transaction<DB>,

@@ -56,7 +56,7 @@ export async function changeProject(
 /**
  * Deletes a project with its images; its prints stay, without a project. A concurrent request that adds a print to it waits, and
  * then does not find the project.
- * @returns the ids of its images, whose bytes must be removed after the commit (`removePictures`)
+ * @returns the ids of its images, whose bytes must be removed after the commit (`removeImages`)
  * @throws Problem 404, 412
  */
 export async function deleteProject(

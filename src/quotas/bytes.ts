@@ -3,7 +3,7 @@ import type { Reader } from '../database/reader.ts'
 
 /**
  * Minimum number of bytes that a stored record counts as, so that very many tiny records reach a bound too: each has a
- * row, index entries and, for a picture, two files.
+ * row, index entries and, for an image, two files.
  */
 export const LEAST_BYTES = 4096
 /** Minimum number of bytes that an idempotency key counts as; it has only a row. */
@@ -41,8 +41,8 @@ export async function unclaimedBytes(db: Reader): Promise<number> {
   return bytes
 }
 
-/** Returns the bytes of a user's pictures. 100,000 pictures take 33 ms. */
-export async function pictureBytes(db: Reader, userId: number): Promise<number> {
+/** Returns the bytes of a user's images. 100,000 images take 33 ms. */
+export async function imageBytes(db: Reader, userId: number): Promise<number> {
   const { bytes } = await db
     .selectFrom('images')
     .select(

@@ -3,14 +3,14 @@ import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
 import type { Config } from '../config/config.ts'
 import { Problem } from '../kernel/problem.ts'
-import { LEAST_BYTES, LEAST_REPLY_BYTES, pictureBytes, replyBytes, settingsBytes } from './bytes.ts'
+import { LEAST_BYTES, imageBytes, LEAST_REPLY_BYTES, replyBytes, settingsBytes } from './bytes.ts'
 import { Rooms } from './rooms.ts'
 import { countRows, ROW_KINDS, type RowKindName } from './rows.ts'
 import { RETRY_SECONDS, UnclaimedSettings } from './unclaimed.ts'
 import { inFigures, inWords } from './words.ts'
 
-/** Bytes of a picture and of its thumbnail. */
-interface PictureSize {
+/** Bytes of an image and of its thumbnail. */
+interface ImageSize {
   readonly imageBytes: number
   readonly thumbnailBytes: number
 }
@@ -38,22 +38,22 @@ export class Quotas {
     throw new Problem('conflict', kind.sentence(inFigures(allowed)))
   }
 
-  /** Tells whether pictures fit in addition to those of their owner. */
-  async takePictures(trx: Transaction<DB>, userId: number, pictures: readonly PictureSize[]): Promise<boolean> {
-    const amount = pictures
+  /** Tells whether images fit in addition to those of their owner. */
+  async takeImages(trx: Transaction<DB>, userId: number, images: readonly ImageSize[]): Promise<boolean> {
+    const amount = images
       .map(({ imageBytes, thumbnailBytes }) => Math.max(imageBytes + thumbnailBytes, LEAST_BYTES))
       .reduce((sum, bytes) => sum + bytes, 0)
     const allowed = this.#config.storage.pictureBytes
-    const measure = () => pictureBytes(trx, userId)
-    return this.#rooms.take(trx, { kind: 'pictures', userId, amount, allowed, measure })
+    const measure = () => imageBytes(trx, userId)
+    return this.#rooms.take(trx, { kind: 'images', userId, amount, allowed, measure })
   }
 
   /**
-   * Requires that a picture fits in addition to those of its owner.
+   * Requires that an image fits in addition to those of its owner.
    * @throws Problem 413
    */
-  async requirePicture(trx: Transaction<DB>, userId: number, picture: PictureSize): Promise<void> {
-    if (await this.takePictures(trx, userId, [picture])) return
+  async requireImage(trx: Transaction<DB>, userId: number, image: ImageSize): Promise<void> {
+    if (await this.takeImages(trx, userId, [image])) return
     const allowed = inWords(this.#config.storage.pictureBytes)
     throw new Problem(
       'content-too-large',

@@ -1,6 +1,6 @@
 import type { StorageDto } from '../../generated/api.d.ts'
 import type { StorageLimits } from '../config/storageLimits.ts'
-import { pictureBytes, replyBytes, settingsBytes } from './bytes.ts'
+import { imageBytes, replyBytes, settingsBytes } from './bytes.ts'
 import { countRows, ROW_KINDS, type RowKindName } from './rows.ts'
 import type { Reader } from '../database/reader.ts'
 
@@ -12,7 +12,7 @@ export async function readUsage(db: Reader, userId: number, limits: StorageLimit
   }
   return {
     slicerSettingsBytes: { used: await settingsBytes(db, userId), allowed: limits.settingsBytes },
-    pictureBytes: { used: await pictureBytes(db, userId), allowed: limits.pictureBytes },
+    pictureBytes: { used: await imageBytes(db, userId), allowed: limits.pictureBytes },
     idempotencyBytes: { used: await replyBytes(db, userId), allowed: limits.idempotencyBytes },
     prints: await rows('prints'),
     filaments: await rows('filaments'),

@@ -20,10 +20,10 @@ export interface ImageResponse {
   readonly body: Readable | null
 }
 
-/** Cache policy of private pictures: a year, because the bytes of a key never change. */
+/** Cache policy of private images: a year, because the bytes of a key never change. */
 const PRIVATE = 'private, max-age=31536000, immutable'
 /**
- * Cache policy of public pictures: shared caches drop a picture at most a day after its record stopped being public.
+ * Cache policy of public images: shared caches drop an image at most a day after its record stopped being public.
  */
 const PUBLIC = 'public, max-age=86400'
 
@@ -37,8 +37,8 @@ export async function imageBody(request: Head, image: VisibleImage, store: Media
 }
 
 /**
- * Responds to GET and HEAD of a picture: conditions first, then the range (RFC 9110, section 13.2.2). A request that
- * needs no bytes does not access the store. For several ranges the response is the whole picture, as RFC 9110, section
+ * Responds to GET and HEAD of an image: conditions first, then the range (RFC 9110, section 13.2.2). A request that
+ * needs no bytes does not access the store. For several ranges the response is the whole image, as RFC 9110, section
  * 14.2 allows.
  * @throws Problem 404 when the store has lost the bytes, 416 when the range lies beyond the end, 503 when the store is
  * unavailable

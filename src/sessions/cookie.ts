@@ -46,7 +46,7 @@ export function readCookie(rawHeaders: readonly string[], name: CookieName, isSe
 }
 
 /**
- * Builds the `Set-Cookie` header. Scripts cannot read the cookie, and forms or pictures of other sites do not send it.
+ * Builds the `Set-Cookie` header. Scripts cannot read the cookie, and forms or images of other sites do not send it.
  * @param seconds lifetime of the cookie in the browser; 0 deletes it
  */
 export function cookieHeader(name: CookieName, value: string, seconds: number, isSecure: boolean): string {

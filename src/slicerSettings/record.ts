@@ -98,7 +98,7 @@ export async function claimForPrint(trx: Transaction<DB>, quotas: Quotas, userId
 
 /**
  * Deletes a record of a user. Prints that refer to it lose the reference and keep everything else, including their
- * pictures. Waits for a concurrent write of a print that refers to it.
+ * images. Waits for a concurrent write of a print that refers to it.
  * @throws Problem 404
  */
 export async function deleteSettings(trx: Transaction<DB>, userId: number, id: string): Promise<void> {

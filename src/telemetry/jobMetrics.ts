@@ -13,7 +13,7 @@ export interface JobMetrics {
   add(job: string): void
   /**
    * Records a successful run.
-   * @param removed number of rows or pictures removed
+   * @param removed number of rows or images removed
    */
   succeeded(job: string, removed: number, at: Date): void
   /**
@@ -47,7 +47,7 @@ export function createJobMetrics(registry: Registry): JobMetrics {
   })
   const removed = new Counter({
     name: 'background_job_removed_total',
-    help: 'Rows, or keys of the picture store, that a job removed.',
+    help: 'Rows, or keys of the media store, that a job removed.',
     ...perJob,
   })
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })

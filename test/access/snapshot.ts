@@ -7,7 +7,7 @@ import type { TestServer } from '../support/server.ts'
 const OWNERS = new Set(['user_id', 'author_id'])
 
 /**
- * Everything that is somebody's, as text: the rows of every table that names its owner or author, and the stored pictures.
+ * Everything that is somebody's, as text: the rows of every table that names its owner or author, and the stored images.
  * A table that is added later is in it by itself. When a key was last used is left out: that changes with every call.
  */
 export async function snapshot({ db, services }: TestServer, userId: number): Promise<string> {
@@ -27,9 +27,9 @@ export async function snapshot({ db, services }: TestServer, userId: number): Pr
   const { rows } = await sql<{ name: string; row: string }>`
     ${sql.join(parts, sql` union all `)} order by name, row
   `.execute(db)
-  const pictures: string[] = []
+  const images: string[] = []
   for await (const { key } of services.store.list('pictures/')) {
-    if (parseKey(key)?.userId === String(userId)) pictures.push(key)
+    if (parseKey(key)?.userId === String(userId)) images.push(key)
   }
-  return [...rows.map(({ name, row }) => `${name} ${row}`), ...pictures.sort()].join('\n')
+  return [...rows.map(({ name, row }) => `${name} ${row}`), ...images.sort()].join('\n')
 }

@@ -100,11 +100,11 @@ test('F56: an expensive request whose client is gone while it waits is given up'
   assert.deepEqual(rows, [])
 })
 
-test('F56: the pictures of one user hold up no others, and are read one after another', async () => {
+test('F56: the images of one user hold up no others, and are read one after another', async () => {
   const [one, other] = [await newUser(patient), await newUser(patient)]
-  const upload = async (user: User, picture: Buffer) => {
+  const upload = async (user: User, image: Buffer) => {
     const { id } = await newPrint(patient, user)
-    return patient.client.call('Prints_PostImage', { path: { id }, body: form(picture), as: user })
+    return patient.client.call('Prints_PostImage', { path: { id }, body: form(image), as: user })
   }
   const large = await noise(900, 600).jpeg().toBuffer()
   const small = await noise(40, 30).jpeg().toBuffer()
@@ -117,13 +117,13 @@ test('F56: the pictures of one user hold up no others, and are read one after an
   for (const { status } of await Promise.all(flood)) assert.equal(status, 201)
 })
 
-test('F56: pictures of a user are limited by minute, beside the requests', async () => {
+test('F56: images of a user are limited by minute, beside the requests', async () => {
   const limited = await startServer({ limits: { ...limits, pictures: 2 } })
   const [one, other] = [await newUser(limited), await newUser(limited)]
-  const picture = await noise(40, 30).jpeg().toBuffer()
+  const image = await noise(40, 30).jpeg().toBuffer()
   const upload = async (user: User) => {
     const { id } = await newPrint(limited, user)
-    return limited.client.call('Prints_PostImage', { path: { id }, body: form(picture), as: user })
+    return limited.client.call('Prints_PostImage', { path: { id }, body: form(image), as: user })
   }
   const answers = [await upload(one), await upload(one), await upload(one), await upload(other)]
   assert.deepEqual(

@@ -76,7 +76,7 @@ test('F55: beyond the budget of the process a body is 503 until another one is o
   senders[1]?.socket.destroy()
 })
 
-test('F55: a body of unknown length counts as it comes, a picture too', async () => {
+test('F55: a body of unknown length counts as it comes, an image too', async () => {
   const server = await startServer({ admission: { ...admission, bodyBytesPerUser: 2 * MIB } })
   const { bodies } = server.services.admission
   const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(MIB, ' '), Buffer.from('\r\n')])

@@ -20,7 +20,7 @@ const WARM_UP = 2
 const ROUNDS = 7
 /** Of the token for the tool server, in seconds: longer than the run. */
 const LIFETIME = 7200
-/** Pixels of the pictures' sides: noise of this size has about 13 MB, and 300 kB. */
+/** Pixels of the images' sides: noise of this size has about 13 MB, and 300 kB. */
 const LARGE = 4000
 const SMALL = 600
 
@@ -54,10 +54,10 @@ export async function measureEventLoop(root: string, databaseUrl: string): Promi
     ...(Object.fromEntries(limits) as Record<string, string>),
   })
   try {
-    const pictures = { large: await noise(LARGE), small: await noise(SMALL) }
+    const images = { large: await noise(LARGE), small: await noise(SMALL) }
     console.log(`\nThe largest requests that are accepted, processor time in ms, median of ${ROUNDS}\n`)
     console.log('                          status   event loop     aim   ratio   other threads')
-    const all = [...largestAnonymous(owner), ...largestOfUser(owner, pictures)]
+    const all = [...largestAnonymous(owner), ...largestOfUser(owner, images)]
     for (const largest of all) console.log(row(largest, await measure(service, largest.request)))
     const alone = await peakMemory(service.pid)
     await sendAtOnce(all.filter(({ name }) => name.startsWith('analytics')))
@@ -84,8 +84,8 @@ async function newOwner(databaseUrl: string, issuer: Issuer): Promise<Owner> {
 
 async function noise(side: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-  const picture = sharp({ create: { width: side, height: side, channels: 3, background: '#808080', noise } })
-  return picture.jpeg({ quality: 80 }).toBuffer()
+  const image = sharp({ create: { width: side, height: side, channels: 3, background: '#808080', noise } })
+  return image.jpeg({ quality: 80 }).toBuffer()
 }
 
 /** Each time from another address, for what one address may send is bounded. */

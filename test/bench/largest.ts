@@ -12,7 +12,7 @@ const MEBIBYTE = 1024 * 1024
 const DEVICE_BODY = 4 * MEBIBYTE
 const FORM_BODY = 256 * 1024
 const FORM_PAIRS = 100
-const PICTURE = 12 * MEBIBYTE
+const IMAGE = 12 * MEBIBYTE
 /** Members that an object which is stored as it was sent may have, beside some others. */
 const MANY_NAMES = 29_900
 /** Members that JSON which is not stored as it was sent may have, beside some others. */
@@ -51,13 +51,13 @@ export function largestAnonymous(owner: Owner): Largest[] {
 }
 
 /** Requests of a user who has as much as anybody may have. */
-export function largestOfUser(owner: Owner, pictures: { readonly large: Buffer; readonly small: Buffer }): Largest[] {
+export function largestOfUser(owner: Owner, images: { readonly large: Buffer; readonly small: Buffer }): Largest[] {
   const { key, printId, printerId, settingsId, bulkIds } = owner
   const own = (request: RawRequest) => ({ ...request, headers: { ...request.headers, 'X-Api-Key': key } })
   const tags = Array.from({ length: 50 }, (_, index) => `${index}`.padEnd(50, 't'))
   const message = { event_name: 'progress', printerId, filename: 'a.gcode' }
   const notice = JSON.stringify({ ...message, more: wide(DEVICE_BODY) })
-  const attachments = Array.from({ length: 10 }, () => pictures.small.toString('base64'))
+  const attachments = Array.from({ length: 10 }, () => images.small.toString('base64'))
   const started = { message: JSON.stringify({ ...message, event_name: 'started' }), attachments }
   const cases: [string, RawRequest][] = [
     ['settings retrieved', own(get(`/api/Cura/settings?id=${settingsId}`))],
@@ -71,8 +71,8 @@ export function largestOfUser(owner: Owner, pictures: { readonly large: Buffer; 
       }),
     ],
     ['Moonraker, JSON as text', own(post('/api/Moonraker/notifier', JSON_TYPE, JSON.stringify({ message: notice })))],
-    ['Moonraker, 10 pictures', own(post('/api/Moonraker/notifier', JSON_TYPE, JSON.stringify(started)))],
-    ['picture, 12 MiB', own(upload(printId, pictures.large.subarray(0, PICTURE)))],
+    ['Moonraker, 10 images', own(post('/api/Moonraker/notifier', JSON_TYPE, JSON.stringify(started)))],
+    ['image, 12 MiB', own(upload(printId, images.large.subarray(0, IMAGE)))],
     ['summary, 200 rows', own(get('/api/Prints/summary?pageSize=200'))],
     ['summary, search', own(get('/api/Prints/summary?pageSize=200&searchText=number'))],
     ['achievements', own(get('/api/achievements/me'))],
@@ -165,8 +165,8 @@ function multipart(event: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([...parts, snapshot, Buffer.from(`--${BOUNDARY}--\r\n`)])
 }
 
-function upload(printId: number, picture: Buffer): RawRequest {
-  const body = [part('name="file"; filename="picture.jpg"', picture), Buffer.from(`--${BOUNDARY}--\r\n`)]
+function upload(printId: number, image: Buffer): RawRequest {
+  const body = [part('name="file"; filename="image.jpg"', image), Buffer.from(`--${BOUNDARY}--\r\n`)]
   return post(`/api/Prints/${printId}/images`, MULTIPART_TYPE, Buffer.concat(body))
 }
 

@@ -20,7 +20,7 @@ const ANALYSES = ['overview', 'activity', 'printers', 'materials', 'costs', 'acc
 const server = await startServer()
 const user = await newUser(server, { view_status: 'Public' })
 const tool = new Tool(server, user)
-const picture = await plain(16, 16).png().toBuffer()
+const bytes = await plain(16, 16).png().toBuffer()
 
 // The tests go on with what those before them made.
 let spool: Item
@@ -107,7 +107,7 @@ test('it records projects', async () => {
   await tool.put(path, { ...(await tool.get(path)), reference: 'R-1' })
   assert.equal((await tool.patch(path, { status: 'OnHold' }))['reference'], 'R-1')
   assert.equal((await tool.list('/api/projects', { statuses: ['OnHold', 'Complete'] })).length, 1)
-  const image = await tool.upload(`${path}/images`, picture)
+  const image = await tool.upload(`${path}/images`, bytes)
   assert.equal((await tool.list(`${path}/images`)).length, 1)
   await tool.delete(`${path}/images/${image.id}`)
 })
@@ -158,7 +158,7 @@ test('it reads prints where others see them', async () => {
   }
 })
 
-test('it comments, and adds pictures', async () => {
+test('it comments, and adds images', async () => {
   const path = at('/api/prints/{id}', print)
   const comment = await tool.post(`${path}/comments`, { body: 'Nice' })
   await tool.put(at('/api/comments/{id}', comment), { body: 'Very nice' }, 201)
@@ -173,7 +173,7 @@ test('it comments, and adds pictures', async () => {
     [somebody.id],
   )
   await tool.delete(`/api/blockedusers/${somebody.id}`)
-  const image = await tool.upload(`${path}/images`, picture)
+  const image = await tool.upload(`${path}/images`, bytes)
   assert.equal((await tool.list(`${path}/images`)).length, 1)
   for (const version of ['', '/thumbnail']) assert((await tool.download(`/media/${image.id}${version}`)).length > 0)
   await tool.delete(`${path}/images/${image.id}`)

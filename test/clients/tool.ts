@@ -56,10 +56,10 @@ export class Tool {
     return this.#send('DELETE', path, status, body)
   }
 
-  /** Uploads a picture. */
+  /** Uploads an image. */
   async upload(path: string, bytes: Buffer): Promise<Item> {
     const form = new FormData()
-    form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'picture.png')
+    form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'image.png')
     return this.#send('POST', path, 201, form)
   }
 

@@ -69,7 +69,7 @@ test('there is one version, v1, and the licence is AGPL-3.0', () => {
   assert.match(document.info.license.identifier, /^AGPL-3\.0/)
 })
 
-test('every operation but the pictures lies under /api, and each is named Controller_Action', () => {
+test('every operation but the images lies under /api, and each is named Controller_Action', () => {
   for (const { path, id } of contractOperations) {
     assert.match(path, /^\/(api|media)\//)
     assert.match(id, /^[A-Z][A-Za-z]+_[A-Z][A-Za-z]+$/)
@@ -97,8 +97,8 @@ test('JSON answers and bodies are offered and taken as the three media types', (
   for (const { id, responses, body } of contractOperations) {
     for (const [status, { mediaTypes }] of responses) {
       const isSentence = mediaTypes.length === 1 && mediaTypes[0] === 'text/plain'
-      const isPicture = mediaTypes.includes('image/webp')
-      if (status < 300 && mediaTypes.length > 0 && !isSentence && !isPicture)
+      const isImage = mediaTypes.includes('image/webp')
+      if (status < 300 && mediaTypes.length > 0 && !isSentence && !isImage)
         assert.deepEqual([...mediaTypes].sort(), JSON_ANSWERS, id)
     }
     const isUpload = body?.mediaTypes.length === 1 && body.mediaTypes[0] === 'multipart/form-data'

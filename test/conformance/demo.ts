@@ -8,7 +8,7 @@ import {
   newNotification,
   newPushDevice,
   newSession,
-  storePicture,
+  storeImage,
 } from '../support/belongings.ts'
 import { copyRows, deleteRows, writeRows, type Rows } from '../support/rows.ts'
 import {
@@ -32,8 +32,8 @@ const BLACK = '0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11'
 const ORANGE = '9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d'
 const ADJUSTMENT = 'd4c3b2a1-0f9e-4d8c-b7a6-95847362514f'
 const PROJECT = '6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10'
-const PROJECT_PICTURE = 'f2a3b4c5-d6e7-4f80-9b1c-2d3e4f5a6b7c'
-const PICTURE = 'e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b'
+const PROJECT_IMAGE = 'f2a3b4c5-d6e7-4f80-9b1c-2d3e4f5a6b7c'
+const IMAGE = 'e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b'
 
 /** The records that the contract's examples speak of, under the ids that they name. */
 export class Demo {
@@ -56,7 +56,7 @@ export class Demo {
     await deleteRows(db)
     if (this.#rows) {
       await writeRows(db, this.#rows)
-      for (const id of [PICTURE, PROJECT_PICTURE]) await storePicture(this.#server, { user_id: USER_ID, id })
+      for (const id of [IMAGE, PROJECT_IMAGE]) await storeImage(this.#server, { user_id: USER_ID, id })
     } else {
       await this.#insert()
       this.#rows = await copyRows(db)
@@ -147,7 +147,7 @@ export class Demo {
     await newNotification(server, user, { id: 'a0b1c2d3-e4f5-4061-8273-948596a7b8c9', print_id: print.id })
     await newPushDevice(server, user, { token: 'fcm-demo-token-3f9a' })
     await newSession(server, user, { id: '4e6f8a1b-2c3d-4e5f-9a7b-8c9d0e1f2a3b' })
-    await newImage(server, print, { id: PICTURE })
-    await newImage(server, { user_id: USER_ID, id: PROJECT }, { id: PROJECT_PICTURE })
+    await newImage(server, print, { id: IMAGE })
+    await newImage(server, { user_id: USER_ID, id: PROJECT }, { id: PROJECT_IMAGE })
   }
 }

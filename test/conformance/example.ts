@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { fill, queryText, type CallInput } from '../support/client.ts'
 import type { ContractExample, ContractOperation } from '../support/contract.ts'
 
-/** What an example upload sends; the contract can only say that it is a picture. */
-const PICTURE = new Blob([
+/** What an example upload sends; the contract can only say that it is an image. */
+const IMAGE = new Blob([
   new Uint8Array(
     await sharp({ create: { width: 8, height: 8, channels: 3, background: '#804020' } })
       .png()
@@ -76,7 +76,7 @@ function exampleBody(
 function form(fields: readonly [string, string][]): FormData {
   const form = new FormData()
   for (const [name, text] of fields) {
-    if (name === 'file') form.set(name, PICTURE, 'picture.png')
+    if (name === 'file') form.set(name, IMAGE, 'image.png')
     else form.set(name, text)
   }
   return form

@@ -29,8 +29,8 @@ export function example(name: string): Node {
   return found.value as Node
 }
 
-/** A picture as large as the one in the examples, as a form. */
-const picture = () => form(flatPng(1600, 1200))
+/** An image as large as the one in the examples, as a form. */
+const image = () => form(flatPng(1600, 1200))
 
 /** Makes the logbook that the examples show. Examples of responses are sent as they are: read-only members are ignored. */
 export async function newLogbook(server: TestServer): Promise<Logbook> {
@@ -57,8 +57,8 @@ export async function newLogbook(server: TestServer): Promise<Logbook> {
       filamentUsage: [{ ...usage, filamentId: spool.id }],
     },
   })
-  await client.call('Prints_PostImage', { as: robin, path: { id: print.id }, body: picture() })
-  await client.call('Projects_PostImage', { as: robin, path: { id: project.id }, body: picture() })
+  await client.call('Prints_PostImage', { as: robin, path: { id: print.id }, body: image() })
+  await client.call('Projects_PostImage', { as: robin, path: { id: project.id }, body: image() })
   const comment = { body: 'Which layer height did you use?' }
   await client.call('Prints_PostComment', { as: kim, path: { id: print.id }, body: comment })
   const ids = { spool: spool.id, otherSpool, printer: printer.id, project: project.id, print: print.id }

@@ -108,7 +108,7 @@ export async function bulkAnswers({ server, robin, print }: Logbook): Promise<An
   }
 }
 
-/** The first bytes of a picture, with its length as in the example. */
+/** The first bytes of an image, with its length as in the example. */
 export async function mediaAnswers({ server, robin, print }: Logbook): Promise<Answers> {
   const { body: images } = await server.client.call('Prints_GetImages', { as: robin, path: { id: print } })
   const imageId = images.items[0]?.id ?? ''

@@ -6,7 +6,7 @@ import { readRecord } from '../support/record.ts'
 const PATTERNS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a token', /\beyJ[\w-]{8,}\.[\w-]{8,}/],
   ['an e-mail address', /[\w.+-]+(@|%40)[\w-]+(\.[a-z]{2,})+\b/i],
-  ['a picture', /(iVBORw0KGgo|\/9j\/[24]|UklGR)[\w+/%-]{20,}/],
+  ['an image', /(iVBORw0KGgo|\/9j\/[24]|UklGR)[\w+/%-]{20,}/],
   ['a credential of a connection', /:\/\/[^\s/@*"]+:[^\s/@*"]+@/],
   ['a credential', /\b(bearer|basic) +(?!\*\*\*)[\w.~+/=-]{16,}/i],
 ]

@@ -160,7 +160,7 @@ const provocations: Readonly<Record<string, () => Promise<Answer>>> = {
   },
   FileIsNoPicture: async () => {
     const { id } = await newPrint(server, user)
-    return client.call('Prints_PostImage', { as: user, path: { id }, body: form(Buffer.from('no picture')) })
+    return client.call('Prints_PostImage', { as: user, path: { id }, body: form(Buffer.from('no image')) })
   },
   SettingsBytesUsedUp: async () => {
     const owner = await newUser(server)

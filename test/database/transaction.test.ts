@@ -3,23 +3,23 @@ import { test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { inTransaction, requireNoTransaction } from '../../src/database/transaction.ts'
 import { fetchJson } from '../../src/identity/fetchJson.ts'
-import { KEY_PREFIX, pictureKey } from '../../src/media/keys.ts'
+import { KEY_PREFIX, imageKey } from '../../src/media/keys.ts'
 import { SignInProvider } from '../../src/sessions/provider.ts'
 import { startServer } from '../support/server.ts'
 
 const server = await startServer()
 const { db, services } = server
-const KEY = pictureKey(1, '00000000-0000-4000-8000-000000000000', 'image')
+const KEY = imageKey(1, '00000000-0000-4000-8000-000000000000', 'image')
 const NEVER_ASKED = 'http://127.0.0.1:1'
 const provider = new SignInProvider({ ...server.config, oidcIssuer: NEVER_ASKED }, 'pages', services.now)
 
 /** Everything that asks another service, by what it says of itself. */
 const OUTSIDE: Readonly<Record<string, () => unknown>> = {
-  'storing a picture': () => services.store.put(KEY, Buffer.from('x')),
-  'reading a picture': () => services.store.get(KEY),
-  'deleting pictures': () => services.store.delete([KEY]),
-  'listing pictures': () => services.store.list(KEY_PREFIX),
-  'moving a picture': () => services.store.move(KEY, KEY),
+  'storing an image': () => services.store.put(KEY, Buffer.from('x')),
+  'reading an image': () => services.store.get(KEY),
+  'deleting images': () => services.store.delete([KEY]),
+  'listing images': () => services.store.list(KEY_PREFIX),
+  'moving an image': () => services.store.move(KEY, KEY),
   'fetching keys of the sign-in provider': () => fetchJson(NEVER_ASKED, AbortSignal.timeout(1000)),
   'beginning a sign-in': () => provider.begin(),
   'renewing tokens': () => provider.refresh({ accessToken: '', expiresAt: 0, refreshToken: 'x', idToken: null }),

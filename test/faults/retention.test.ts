@@ -6,7 +6,7 @@ import { before, test } from 'node:test'
 import { sql } from 'kysely'
 import { eventually } from '../identity/support.ts'
 import { diskStore } from '../../src/media/diskStore.ts'
-import { pictureKey } from '../../src/media/keys.ts'
+import { imageKey } from '../../src/media/keys.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { newSlicerSettings } from '../support/factories.ts'
 import { signUp, startInstance, type Instance } from '../support/instance.ts'
@@ -44,21 +44,21 @@ async function metric({ metrics }: Instance, name: string): Promise<number> {
   return Number(line?.slice(name.length))
 }
 
-test('F59: a service that is started against another database removes nothing from the folder of pictures', async () => {
+test('F59: a service that is started against another database removes nothing from the folder of images', async () => {
   const mediaDir = await mkdtemp(path.join(tmpdir(), 'media-'))
   stops.push(() => rm(mediaDir, { recursive: true, force: true }))
   const first = await start((await newDatabase()).url, { MEDIA_DIR: mediaDir })
   await eventually(async () => (await readdir(mediaDir)).includes('database-id'))
   await first.stop()
 
-  const keys = [pictureKey(1, ID, 'image'), pictureKey(1, ID, 'thumbnail')]
+  const keys = [imageKey(1, ID, 'image'), imageKey(1, ID, 'thumbnail')]
   for (const key of keys) {
     await diskStore(mediaDir).put(key, Buffer.from('x'))
     await utimes(path.join(mediaDir, key), 0, 0)
   }
   const second = await start((await newDatabase()).url, { MEDIA_DIR: mediaDir })
-  await eventually(() => second.log.includes('the picture store belongs to another database'))
-  await eventually(async () => (await metric(second, 'background_job_runs_total{job="sweep the picture store"}')) === 1)
+  await eventually(() => second.log.includes('the media store belongs to another database'))
+  await eventually(async () => (await metric(second, 'background_job_runs_total{job="sweep the media store"}')) === 1)
   assert.deepEqual((await readdir(path.join(mediaDir, 'pictures/1'))).length, 2)
   assert.deepEqual((await readdir(mediaDir)).sort(), ['database-id', 'pictures'])
   assert.equal((await second.metrics.raw('GET', '/readyz')).status, 200)

@@ -81,7 +81,7 @@ function body(operation: ContractOperation, world: World): fc.Arbitrary<unknown>
   if (operation.id === 'Octoprint_PostEvent') return webhooks(world)
   if (operation.id === 'Achievements_DismissHint') return hints
   if (operation.body.mediaTypes.includes('application/json')) return values(operation.body.schema, '', world)
-  return fc.constantFrom(flatPng(8, 8), flatPng(1, 300)).map((picture) => form(picture))
+  return fc.constantFrom(flatPng(8, 8), flatPng(1, 300)).map((image) => form(image))
 }
 
 const hints = fc.record({

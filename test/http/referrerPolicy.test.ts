@@ -9,7 +9,7 @@ import { sendRaw } from '../support/socket.ts'
 /** The test client checks the header in every response that it gets; here are the responses that it is not used for. */
 const server = await startServer()
 const user = await newUser(server)
-const PICTURE = `/media/${randomUUID()}`
+const IMAGE = `/media/${randomUUID()}`
 const asset = readdirSync('.cache/web/assets')[0] ?? ''
 
 describe('every response has the Referrer-Policy no-referrer', () => {
@@ -26,7 +26,7 @@ describe('every response has the Referrer-Policy no-referrer', () => {
     '/.well-known/oauth-protected-resource/api': 200,
     '/api/Users/me': 401,
     '/api/nothing': 404,
-    [PICTURE]: 404,
+    [IMAGE]: 404,
     '/mcp': 405,
   }
   for (const [target, status] of Object.entries(targets)) {
@@ -49,8 +49,8 @@ describe('every response has the Referrer-Policy no-referrer', () => {
     const headers = { 'Content-Type': 'application/json' }
     requirePolicy(await fetch(`${server.url}/mcp`, { method: 'POST', headers, body: '{}' }), 401)
   })
-  test('a picture that nobody has: 404, also with a credential', async () => {
-    requirePolicy(await fetch(server.url + PICTURE, { headers: { 'X-Api-Key': user.key } }), 404)
+  test('an image that nobody has: 404, also with a credential', async () => {
+    requirePolicy(await fetch(server.url + IMAGE, { headers: { 'X-Api-Key': user.key } }), 404)
   })
   for (const target of ['/healthz', '/readyz', '/metrics', '/nothing']) {
     test(`${target} on the metrics port`, async () => {

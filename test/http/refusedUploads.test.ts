@@ -41,7 +41,7 @@ function send({ path, headers, body }: Upload): Promise<number> {
 const declared = (body: Buffer) => ({ 'X-Api-Key': user.key, ...FORM, 'Content-Length': String(body.length) })
 
 suite('An upload that is refused', () => {
-  test('F57: a picture beyond its limit gets its 413 in each of 24 tries, of any size that cameras make', async () => {
+  test('F57: an image beyond its limit gets its 413 in each of 24 tries, of any size that cameras make', async () => {
     for (const bytes of [13 * MIB, 40 * MIB]) {
       const body = form(bytes)
       for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -50,12 +50,12 @@ suite('An upload that is refused', () => {
     }
   })
 
-  test('F57: a picture of unknown length beyond its limit gets its 413', async () => {
+  test('F57: an image of unknown length beyond its limit gets its 413', async () => {
     const headers = { 'X-Api-Key': user.key, ...FORM, 'Transfer-Encoding': 'chunked' }
     assert.equal(await send({ path, headers, body: form(20 * MIB) }), 413)
   })
 
-  test('F57: so do other refusals of a picture that is still being sent', async () => {
+  test('F57: so do other refusals of an image that is still being sent', async () => {
     const body = form(11 * MIB)
     const length = { 'Content-Length': String(body.length) }
     const cases: [number, Upload][] = [

@@ -27,7 +27,7 @@ test('F53: who sends all of a refused body before reading gets to read the refus
   }
 })
 
-test('F53: who sends all of a picture that is too large before reading gets to read the refusal', async () => {
+test('F53: who sends all of an image that is too large before reading gets to read the refusal', async () => {
   const print = await newPrint(server, user)
   const form = Buffer.from('--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n')
   const bytes = Buffer.alloc(13 * MEGABYTE)
@@ -85,7 +85,7 @@ test('F54: a body in chunks of one byte is refused before it has taken time and 
   assert.equal(taken.status, 400)
 })
 
-test('F54: a picture in chunks of one byte is refused before it has taken time and memory', async () => {
+test('F54: an image in chunks of one byte is refused before it has taken time and memory', async () => {
   const { id } = await newPrint(server, user)
   const lines = [
     `POST /api/Prints/${id}/images HTTP/1.1`,
@@ -106,6 +106,6 @@ test('F54: a picture in chunks of one byte is refused before it has taken time a
       '0\r\n\r\n',
     )
   assert.equal((await send(20_000)).status, 413)
-  // It is no picture.
+  // It is no image.
   assert.equal((await send(10_000)).status, 415)
 })

@@ -3,13 +3,13 @@ import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { after, suite, test } from 'node:test'
 import { Problem } from '../../src/kernel/problem.ts'
-import { MAX_PICTURE_BYTES, readUpload } from '../../src/http/upload.ts'
+import { MAX_IMAGE_BYTES, readUpload } from '../../src/http/upload.ts'
 
 const LIMIT = 100_000
 
 /** A server that says what it has read, or why not. */
 const server = http.createServer((req, res) => {
-  const limit = req.url === '/large' ? MAX_PICTURE_BYTES : LIMIT
+  const limit = req.url === '/large' ? MAX_IMAGE_BYTES : LIMIT
   readUpload(req, res, { resize: () => undefined }, 'file', limit).then(
     (bytes) => res.end(JSON.stringify({ length: bytes.length, sum: bytes.reduce((sum, byte) => sum + byte, 0) })),
     (error: unknown) => {
@@ -56,9 +56,9 @@ suite('A file of a form', () => {
   })
 
   test('may have 12 MiB', async () => {
-    assert.equal(MAX_PICTURE_BYTES, 12 * 1024 * 1024)
-    const { body } = await post(form({ file: file(MAX_PICTURE_BYTES) }), {}, '/large')
-    assert.equal(body.length, MAX_PICTURE_BYTES)
+    assert.equal(MAX_IMAGE_BYTES, 12 * 1024 * 1024)
+    const { body } = await post(form({ file: file(MAX_IMAGE_BYTES) }), {}, '/large')
+    assert.equal(body.length, MAX_IMAGE_BYTES)
   })
 
   test('one byte more is 413', async () => {

@@ -39,7 +39,7 @@ export function filesOf(...ids: string[]): string[] {
   return ids.flatMap((id) => [`${id}-thumbnail.webp`, `${id}.webp`]).sort()
 }
 
-/** Declares the tests that the pictures of prints and of projects have in common. */
+/** Declares the tests that the images of prints and of projects have in common. */
 export function imageTests(server: TestServer, kind: keyof typeof KINDS): void {
   const { client, config, db } = server
   const { unknown, operations } = KINDS[kind]
@@ -47,7 +47,7 @@ export function imageTests(server: TestServer, kind: keyof typeof KINDS): void {
     KINDS[kind].make(server, owner, { view_status: view, share_key: view === 'Unlisted' ? SHARE_KEY : null })
   const stored = (user: User) => storedFiles(server, user)
 
-  suite(`Pictures of a ${kind}`, () => {
+  suite(`Images of a ${kind}`, () => {
     const upload = (as: User, id: number | string, body: unknown = form(jpeg), headers: Record<string, string> = {}) =>
       client.call(operations.post, { path: { id }, body, headers, as })
     const list = async (as: User, id: number | string) =>
@@ -116,7 +116,7 @@ export function imageTests(server: TestServer, kind: keyof typeof KINDS): void {
         assert.equal(answer.status, 404)
       }
       assert.deepEqual(await list(owner, id), [body])
-      assert.deepEqual(await stored(other), [], 'the bytes of a refused picture are removed')
+      assert.deepEqual(await stored(other), [], 'the bytes of a refused image are removed')
       assert.deepEqual(await stored(owner), filesOf(body.id))
       for (const operation of [operations.post, operations.remove]) {
         const input = operation === operations.post ? { body: form(jpeg) } : {}
@@ -125,7 +125,7 @@ export function imageTests(server: TestServer, kind: keyof typeof KINDS): void {
       }
     })
 
-    test('a repeated upload adds none, another picture or record under the same key is refused', async () => {
+    test('a repeated upload adds none, another image or record under the same key is refused', async () => {
       const user = await newUser(server)
       const { id } = await make(user)
       const key = { 'Idempotency-Key': randomUUID() }
@@ -160,7 +160,7 @@ export function imageTests(server: TestServer, kind: keyof typeof KINDS): void {
       assert.equal((await stored(user)).length, 4)
     })
 
-    test('what is no upload of a picture is refused', async () => {
+    test('what is no upload of an image is refused', async () => {
       const user = await newUser(server)
       const { id } = await make(user)
       const two = form(jpeg)
@@ -173,7 +173,7 @@ export function imageTests(server: TestServer, kind: keyof typeof KINDS): void {
         [form(jpeg.subarray(0, 300)), 400],
         [form(flatPng(10_000, 10_000)), 400],
         [form(Buffer.alloc(0)), 400],
-        [form(jpeg, 'picture'), 400],
+        [form(jpeg, 'image'), 400],
         [two, 400],
         [undefined, 400],
         [form(Buffer.alloc(12 * 1024 * 1024 + 1, 'x')), 413],

@@ -74,12 +74,12 @@ export function notice(printerId: unknown, eventName: string, changes: Readonly<
     info: { current_layer: null, total_layer: null },
     ...changes,
   }
-  const picture = Buffer.from('a picture').toString('base64')
+  const image = Buffer.from('an image').toString('base64')
   return {
     version: '1.0',
     title: 'Notification',
     message: JSON.stringify(message),
-    attachments: [picture],
+    attachments: [image],
     type: 'info',
   }
 }
@@ -115,7 +115,7 @@ export function webhook(
   }
 }
 
-/** The documented set-up: each object as JSON text in a field, nulls left out, and a picture beside them. */
+/** The documented set-up: each object as JSON text in a field, nulls left out, and an image beside them. */
 export function multipart(event: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData()
   for (const [name, text] of fieldsOf(event)) form.append(name, text)

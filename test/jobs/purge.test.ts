@@ -194,7 +194,7 @@ test('of a user with too many bytes of device events the oldest are deleted, ope
   assert.equal(await purgeDeviceEvents(db, now, { ...storage, deviceEventBytes: 100 }), 3, 'in the end open ones too')
 })
 
-test('a device event notes the bytes of its body and its picture', async () => {
+test('a device event notes the bytes of its body and its image', async () => {
   const user = await newUser(server)
   const body = { message: 'Grüße' }
   await storeEvent(db, { userId: user.id, source: 'OctoPrint', body, snapshot: Buffer.alloc(1000) })

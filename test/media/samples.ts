@@ -1,12 +1,12 @@
 import { deflateSync, crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-/** A plain picture to begin with. */
+/** A plain image to begin with. */
 export function plain(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: { r: 30, g: 120, b: 200 } } })
 }
 
-/** A picture that does not compress well, as a photograph. */
+/** An image that does not compress well, as a photograph. */
 export function noise(width: number, height: number): Sharp {
   return sharp({
     create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 40 } },

@@ -9,8 +9,8 @@ import {
   DATABASE_ID_KEY,
   parseKey,
   parseTrashKey,
-  pictureKey,
-  pictureKeys,
+  imageKey,
+  imageKeys,
   trashKey,
   type KeyPrefix,
 } from '../../src/media/keys.ts'
@@ -20,7 +20,7 @@ import type { MediaStore } from '../../src/media/mediaStore.ts'
 import { startDisk, startS3 } from './stores.ts'
 
 const ID = '5c2d7e8f-0a1b-4c3d-9e4f-6a7b8c9d0e1f'
-const KEY = pictureKey(7, ID, 'image')
+const KEY = imageKey(7, ID, 'image')
 
 const HOSTILE_KEYS = [
   '',
@@ -46,11 +46,11 @@ const HOSTILE_KEYS = [
 ]
 
 suite('Keys', () => {
-  test('name the owner, the picture and the version', () => {
-    assert.deepEqual(pictureKeys(7, ID), [`pictures/7/${ID}.webp`, `pictures/7/${ID}-thumbnail.webp`])
-    assert.deepEqual(parseKey(pictureKey(7, ID, 'thumbnail')), { userId: '7', id: ID, isUnfinished: false })
+  test('name the owner, the image and the version', () => {
+    assert.deepEqual(imageKeys(7, ID), [`pictures/7/${ID}.webp`, `pictures/7/${ID}-thumbnail.webp`])
+    assert.deepEqual(parseKey(imageKey(7, ID, 'thumbnail')), { userId: '7', id: ID, isUnfinished: false })
     assert.deepEqual(parseKey(`${KEY}.${ID}.part`), { userId: '7', id: ID, isUnfinished: true })
-    assert.equal(pictureKey(7, ID.toUpperCase(), 'image'), KEY)
+    assert.equal(imageKey(7, ID.toUpperCase(), 'image'), KEY)
   })
 
   test('name the day in the trash', () => {
@@ -60,8 +60,8 @@ suite('Keys', () => {
   })
 
   test('cannot be made of anything but ids', () => {
-    for (const id of ['', '..', '../x', `${ID}/..`, `${ID}\n`]) assert.throws(() => pictureKey(7, id, 'image'))
-    for (const userId of [0, -1, 1.5, NaN, 1e21]) assert.throws(() => pictureKey(userId, ID, 'image'))
+    for (const id of ['', '..', '../x', `${ID}/..`, `${ID}\n`]) assert.throws(() => imageKey(7, id, 'image'))
+    for (const userId of [0, -1, 1.5, NaN, 1e21]) assert.throws(() => imageKey(userId, ID, 'image'))
     for (const key of HOSTILE_KEYS) assert.deepEqual([parseKey(key), parseTrashKey(key)], [null, null], key)
   })
 })
@@ -117,7 +117,7 @@ for (const [name, start] of [
     })
 
     test('lists every key with its time, over many pages, and nothing of others', async () => {
-      const keys = [3, 4, 5, 12].flatMap((userId) => pictureKeys(userId, ID))
+      const keys = [3, 4, 5, 12].flatMap((userId) => imageKeys(userId, ID))
       await Promise.all(keys.map((key) => store.put(key, bytes)))
       assert.deepEqual(await listed(store), [...keys, KEY].sort())
       for await (const { modified } of store.list('pictures/'))
@@ -128,7 +128,7 @@ for (const [name, start] of [
     })
 
     test('deletes more than it does at once, and what is not there', async () => {
-      const keys = Array.from({ length: 15 }, (_, at) => pictureKey(at + 1, ID, 'thumbnail'))
+      const keys = Array.from({ length: 15 }, (_, at) => imageKey(at + 1, ID, 'thumbnail'))
       await Promise.all(keys.slice(0, 12).map((key) => store.put(key, bytes)))
       await store.delete(keys)
       assert.deepEqual(await listed(store), [KEY])
@@ -147,7 +147,7 @@ for (const [name, start] of [
       assert.deepEqual([await listed(store), await listed(store, 'trash/')], [[KEY], []])
     })
 
-    test('keeps the id of a database beside pictures, and lists it with none of them', async () => {
+    test('keeps the id of a database beside images, and lists it with none of them', async () => {
       await store.put(DATABASE_ID_KEY, Buffer.from(ID))
       assert.equal(String(await bytesOf(store, DATABASE_ID_KEY)), ID)
       assert.deepEqual(await listed(store), [KEY])
@@ -162,7 +162,7 @@ for (const [name, start] of [
     test('touches nothing outside for a hostile key', async () => {
       const before = (await readdir(dir, { recursive: true })).sort()
       for (const key of HOSTILE_KEYS) {
-        const refused = { message: 'This is not the key of a picture.' }
+        const refused = { message: 'This is not the key of an image.' }
         await assert.rejects(async () => store.put(key, bytes), refused, key)
         await assert.rejects(async () => store.get(key), refused, key)
         await assert.rejects(async () => store.delete([KEY, key]), refused, key)
@@ -201,7 +201,7 @@ suite('The disk alone', async () => {
     await assert.rejects(diskStore(blocked).get(KEY), isUnavailable)
     await assert.rejects(listed(diskStore(blocked)), isUnavailable)
 
-    const other = pictureKey(8, ID, 'image')
+    const other = imageKey(8, ID, 'image')
     await mkdir(path.join(dir, other), { recursive: true }) // cannot be replaced by a file
     await assert.rejects(store.put(other, Buffer.from('x')), isUnavailable)
     assert.deepEqual(await readdir(path.join(dir, 'pictures/8')), [`${ID}.webp`])
@@ -222,7 +222,7 @@ suite('S3 alone', async () => {
     const error = await store.put(KEY, Buffer.from('x')).catch((error: unknown) => error)
     assert(isUnavailable(error))
     const { message } = (error as Problem).cause as Error
-    assert.equal(message, 'The picture store answered 403 InvalidAccessKeyId to PUT.')
+    assert.equal(message, 'The media store answered 403 InvalidAccessKeyId to PUT.')
   })
 
   test('other bytes than those that were asked for are not passed on', async () => {
@@ -232,7 +232,7 @@ suite('S3 alone', async () => {
     await assert.rejects(store.get(KEY, { start: 0, end: 0 }), isUnavailable)
   })
 
-  test('a bucket that is not there is no missing picture', async () => {
+  test('a bucket that is not there is no missing image', async () => {
     const store = s3Store({ ...settings, bucket: 'no-such-bucket' })
     await assert.rejects(store.get(KEY), isUnavailable)
     await assert.rejects(store.put(KEY, Buffer.from('x')), isUnavailable)

@@ -32,12 +32,12 @@ export async function startS3(overrides: Partial<S3Settings> = {}): Promise<Test
     port: 0,
     silent: true,
     directory: dir,
-    configureBuckets: [{ name: 'pictures-of-prints' }],
+    configureBuckets: [{ name: 'images-of-prints' }],
   })
   const { port } = await server.run()
   const settings = {
     endpoint: `http://127.0.0.1:${port}`,
-    bucket: 'pictures-of-prints',
+    bucket: 'images-of-prints',
     region: 'us-east-1',
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',

@@ -6,16 +6,9 @@ import { buffer, text } from 'node:stream/consumers'
 import { after, suite, test, type TestContext } from 'node:test'
 import { pino } from 'pino'
 import { Problem } from '../../src/kernel/problem.ts'
-import {
-  DATABASE_ID_KEY,
-  KEY_PREFIX,
-  pictureKey,
-  pictureKeys,
-  TRASH_PREFIX,
-  type KeyPrefix,
-} from '../../src/media/keys.ts'
-import { removePictures, storePicture, type StoredPicture } from '../../src/media/pictures.ts'
-import { readPicture } from '../../src/media/picture.ts'
+import { DATABASE_ID_KEY, KEY_PREFIX, imageKey, imageKeys, TRASH_PREFIX, type KeyPrefix } from '../../src/media/keys.ts'
+import { removeImages, storeImage, type StoredImage } from '../../src/media/images.ts'
+import { readImage } from '../../src/media/image.ts'
 import { s3Store } from '../../src/media/s3Store.ts'
 import type { MediaStore } from '../../src/media/mediaStore.ts'
 import { sweepStore } from '../../src/media/sweep.ts'
@@ -27,7 +20,7 @@ const database = await createDatabase()
 const { db } = database
 after(() => database.drop())
 const log = pino({ level: 'silent' })
-const picture = await readPicture(await plain(40, 30).jpeg().toBuffer(), 'user:1')
+const encoded = await readImage(await plain(40, 30).jpeg().toBuffer(), 'user:1')
 
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 const days = (count: number) => later(count * 24 * 60)
@@ -53,7 +46,7 @@ async function makePrint(): Promise<{ userId: number; printId: number }> {
   return { userId: user.id, printId: print.id }
 }
 
-async function addRow(userId: number, printId: number, stored: StoredPicture): Promise<void> {
+async function addRow(userId: number, printId: number, stored: StoredImage): Promise<void> {
   const { id, width, height, imageBytes, thumbnailBytes } = stored
   const bytes = { image_bytes: imageBytes, thumbnail_bytes: thumbnailBytes }
   await db
@@ -95,27 +88,27 @@ for (const [name, start] of [
       return started
     }
 
-    test('a picture whose row was never committed goes to the trash after an hour, the others stay', async (t) => {
+    test('an image whose row was never committed goes to the trash after an hour, the others stay', async (t) => {
       const store = await own(t)
       const { userId, printId } = await makePrint()
-      const kept = await storePicture(store, userId, picture)
+      const kept = await storeImage(store, userId, encoded)
       await addRow(userId, printId, kept)
-      const lost = await storePicture(store, userId, picture)
+      const lost = await storeImage(store, userId, encoded)
       assert.equal((await listed(store)).length, 4)
 
       assert.equal(await sweep(store, later(59)), 0)
       assert.equal(await sweep(store), 2)
-      assert.deepEqual(await listed(store), pictureKeys(userId, kept.id).sort())
-      assert.deepEqual(await trashed(store), pictureKeys(userId, lost.id).sort())
-      assert.equal(await store.get(pictureKey(userId, lost.id, 'image')), null)
-      const image = await store.get(pictureKey(userId, kept.id, 'image'))
-      assert((await buffer(image!)).equals(picture.image))
+      assert.deepEqual(await listed(store), imageKeys(userId, kept.id).sort())
+      assert.deepEqual(await trashed(store), imageKeys(userId, lost.id).sort())
+      assert.equal(await store.get(imageKey(userId, lost.id, 'image')), null)
+      const image = await store.get(imageKey(userId, kept.id, 'image'))
+      assert((await buffer(image!)).equals(encoded.image))
       assert.equal(await sweep(store), 0)
     })
 
-    test('the trash keeps a picture for seven days, and the log tells what was moved and deleted', async (t) => {
+    test('the trash keeps an image for seven days, and the log tells what was moved and deleted', async (t) => {
       const store = await own(t)
-      const lost = await storePicture(store, (await makePrint()).userId, picture)
+      const lost = await storeImage(store, (await makePrint()).userId, encoded)
       const [moved] = await sweepAndLog(store, 30)
       assert.deepEqual([moved?.['moved'], moved?.['restored'], moved?.['deleted']], [2, 0, 0])
       await sweep(store, days(7))
@@ -126,60 +119,60 @@ for (const [name, start] of [
       assert.deepEqual(await sweepAndLog(store, 30, days(9)), [])
     })
 
-    test('a picture in the trash that the database knows after all is put back', async (t) => {
+    test('an image in the trash that the database knows after all is put back', async (t) => {
       const store = await own(t)
       const { userId, printId } = await makePrint()
-      const stored = await storePicture(store, userId, picture)
+      const stored = await storeImage(store, userId, encoded)
       await sweep(store)
       assert.deepEqual(await listed(store), [])
       await addRow(userId, printId, stored)
       assert.equal(await sweep(store, days(9)), 0)
-      assert.deepEqual([await trashed(store), await listed(store)], [[], pictureKeys(userId, stored.id).sort()])
-      assert((await buffer((await store.get(pictureKey(userId, stored.id, 'image')))!)).equals(picture.image))
+      assert.deepEqual([await trashed(store), await listed(store)], [[], imageKeys(userId, stored.id).sort()])
+      assert((await buffer((await store.get(imageKey(userId, stored.id, 'image')))!)).equals(encoded.image))
     })
 
     test('of two instances that sweep at once, one does', async (t) => {
       const store = await own(t)
       const { userId } = await makePrint()
-      const lost = await Promise.all(Array.from({ length: 5 }, () => storePicture(store, userId, picture)))
+      const lost = await Promise.all(Array.from({ length: 5 }, () => storeImage(store, userId, encoded)))
       assert.deepEqual((await Promise.all([sweep(store), sweep(store)])).sort(), [0, 10])
       assert.deepEqual(await listed(store), [])
-      assert.deepEqual(await trashed(store), lost.flatMap(({ id }) => pictureKeys(userId, id)).sort())
+      assert.deepEqual(await trashed(store), lost.flatMap(({ id }) => imageKeys(userId, id)).sort())
     })
 
     test('a print whose bytes were not yet deleted leaves none', async (t) => {
       const store = await own(t)
       const { userId, printId } = await makePrint()
-      await addRow(userId, printId, await storePicture(store, userId, picture))
-      await addRow(userId, printId, await storePicture(store, userId, picture))
+      await addRow(userId, printId, await storeImage(store, userId, encoded))
+      await addRow(userId, printId, await storeImage(store, userId, encoded))
       await db.deleteFrom('prints').where('user_id', '=', userId).where('id', '=', printId).execute()
       assert.equal((await listed(store)).length, 4)
       assert.equal(await sweep(store), 4)
       assert.deepEqual(await listed(store), [])
     })
 
-    test("another user's row of the same id does not keep a picture", async (t) => {
+    test("another user's row of the same id does not keep an image", async (t) => {
       const store = await own(t)
       const [mine, theirs] = [await makePrint(), await makePrint()]
-      const stored = await storePicture(store, mine.userId, picture)
+      const stored = await storeImage(store, mine.userId, encoded)
       await addRow(theirs.userId, theirs.printId, stored)
       assert.equal(await sweep(store), 2)
     })
 
-    test('deleted pictures go at once', async (t) => {
+    test('deleted images go at once', async (t) => {
       const { store } = await fresh(t)
       const { userId } = await makePrint()
-      const [one, two] = [await storePicture(store, userId, picture), await storePicture(store, userId, picture)]
-      await removePictures(store, userId, [one.id], log)
-      assert.deepEqual(await listed(store), pictureKeys(userId, two.id).sort())
+      const [one, two] = [await storeImage(store, userId, encoded), await storeImage(store, userId, encoded)]
+      await removeImages(store, userId, [one.id], log)
+      assert.deepEqual(await listed(store), imageKeys(userId, two.id).sort())
     })
 
     test('F59: in the store of another database nothing is removed, and a warning says so', async (t) => {
       const { store } = await fresh(t)
       await noteDatabase(store, randomUUID())
       const { userId, printId } = await makePrint()
-      await addRow(userId, printId, await storePicture(store, userId, picture))
-      await storePicture(store, userId, picture)
+      await addRow(userId, printId, await storeImage(store, userId, encoded))
+      await storeImage(store, userId, encoded)
       const warnings = await sweepAndLog(store, 40, days(30))
       assert.match(String(warnings[0]?.['msg']), /belongs to another database/)
       assert.deepEqual([(await listed(store)).length, await trashed(store)], [4, []])
@@ -193,17 +186,17 @@ for (const [name, start] of [
       const { store } = await fresh(t)
       await noteDatabase(store, randomUUID())
       const { userId, printId } = await makePrint()
-      const stored = await storePicture(store, userId, picture)
+      const stored = await storeImage(store, userId, encoded)
       await addRow(userId, printId, stored)
-      for (const key of pictureKeys(userId, stored.id)) await store.move(key, `trash/2026-01-01/${key}`)
+      for (const key of imageKeys(userId, stored.id)) await store.move(key, `trash/2026-01-01/${key}`)
       await sweep(store)
-      assert.deepEqual([await trashed(store), await listed(store)], [[], pictureKeys(userId, stored.id).sort()])
+      assert.deepEqual([await trashed(store), await listed(store)], [[], imageKeys(userId, stored.id).sort()])
     })
 
-    test('F59: an empty store is adopted, and one that names no database only where most of its pictures are known', async (t) => {
+    test('F59: an empty store is adopted, and one that names no database only where most of its images are known', async (t) => {
       const { store } = await fresh(t)
       const { userId, printId } = await makePrint()
-      const stored = [await storePicture(store, userId, picture), await storePicture(store, userId, picture)]
+      const stored = [await storeImage(store, userId, encoded), await storeImage(store, userId, encoded)]
       const [warning] = await sweepAndLog(store, 40)
       assert.deepEqual([warning?.['known'], warning?.['unknown']], [0, 4])
       assert.equal(await store.get(DATABASE_ID_KEY), null)
@@ -222,13 +215,13 @@ for (const [name, start] of [
   })
 }
 
-test('more pictures than one statement takes', async (t) => {
+test('more images than one statement takes', async (t) => {
   const { store, stop } = await startDisk()
   t.after(stop)
   await sweep(store)
   const { userId, printId } = await makePrint()
   const ids = Array.from({ length: 600 }, () => randomUUID())
-  for (const id of ids) await store.put(pictureKey(userId, id, 'image'), Buffer.from('x'))
+  for (const id of ids) await store.put(imageKey(userId, id, 'image'), Buffer.from('x'))
   const size = { width: 1, height: 1, image_bytes: 1, thumbnail_bytes: 1 }
   const rows = ids.slice(1).map((id) => ({ user_id: userId, id, print_id: printId, ...size }))
   await db.insertInto('images').values(rows).execute()
@@ -236,12 +229,12 @@ test('more pictures than one statement takes', async (t) => {
   assert.equal((await listed(store)).length, 599)
 })
 
-test('a write that a crash cut off is removed, what others put beside pictures is not', async (t) => {
+test('a write that a crash cut off is removed, what others put beside images is not', async (t) => {
   const { store, dir, stop } = await startDisk()
   t.after(stop)
   await sweep(store)
   const { userId, printId } = await makePrint()
-  const kept = await storePicture(store, userId, picture)
+  const kept = await storeImage(store, userId, encoded)
   await addRow(userId, printId, kept)
   const folder = path.join(dir, 'pictures', String(userId))
   const unfinished = path.join(folder, `${kept.id}.webp.${randomUUID()}.part`)
@@ -259,21 +252,21 @@ test('a write that a crash cut off is removed, what others put beside pictures i
   assert.equal((await readdir(path.join(dir, 'pictures/lost+found'))).length, 1)
 })
 
-test('the trash of a folder is a folder: moving a file back puts the picture back, and a day that is over leaves none', async (t) => {
+test('the trash of a folder is a folder: moving a file back puts the image back, and a day that is over leaves none', async (t) => {
   const { store, dir, stop } = await startDisk()
   t.after(stop)
   await sweep(store)
   const { userId } = await makePrint()
-  const [one, two] = [await storePicture(store, userId, picture), await storePicture(store, userId, picture)]
+  const [one, two] = [await storeImage(store, userId, encoded), await storeImage(store, userId, encoded)]
   await sweep(store)
   const [day = ''] = await readdir(path.join(dir, 'trash'))
   assert.match(day, /^\d{4}-\d\d-\d\d$/)
-  const key = pictureKey(userId, one.id, 'image')
+  const key = imageKey(userId, one.id, 'image')
   await rename(path.join(dir, 'trash', day, key), path.join(dir, key))
-  assert((await readFile(path.join(dir, key))).equals(picture.image))
+  assert((await readFile(path.join(dir, key))).equals(encoded.image))
   assert.deepEqual(await listed(store), [key])
   await sweep(store, days(9))
-  assert.equal(await store.get(pictureKey(userId, two.id, 'image')), null)
+  assert.equal(await store.get(imageKey(userId, two.id, 'image')), null)
   // What was moved back is an orphan again, of a later day.
   const left = await readdir(path.join(dir, 'trash'))
   assert(left.length === 1 && !left.includes(day), left.join())
@@ -284,9 +277,9 @@ test('a store that is away stops neither the deletion of a record nor the servic
   t.after(stop)
   const away = s3Store({ ...settings, endpoint: 'http://127.0.0.1:9' })
   const lines: string[] = []
-  await removePictures(away, 7, [randomUUID()], pino({ level: 'warn' }, { write: (line) => void lines.push(line) }))
+  await removeImages(away, 7, [randomUUID()], pino({ level: 'warn' }, { write: (line) => void lines.push(line) }))
   assert.equal(lines.length, 1)
   assert.match(lines[0]!, /left to the sweep/)
-  await assert.rejects(storePicture(away, 7, picture), (error) => error instanceof Problem && error.status === 503)
+  await assert.rejects(storeImage(away, 7, encoded), (error) => error instanceof Problem && error.status === 503)
   await assert.rejects(sweep(away), Problem)
 })

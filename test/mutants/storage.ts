@@ -32,19 +32,19 @@ export const storage: readonly Row[] = [
   ['src/media/ownership.ts', 'known < unknown', 'known < 0', SWEEP],
 ]
 
-const PICTURE = 'media/picture.test.ts'
+const IMAGE = 'media/image.test.ts'
 const SERVE = 'responses/imageResponse.test.ts'
 
-/** Pictures, from their upload to their bytes. */
+/** Images, from their upload to their bytes. */
 export const images: readonly Row[] = [
-  ['src/media/picture.ts', 'MAX_PIXELS = 40_000_000', 'MAX_PIXELS = 400_000_000', PICTURE],
-  ['src/media/picture.ts', 'THUMBNAIL_SIZE = 320', 'THUMBNAIL_SIZE = 321', PICTURE],
-  ['src/media/picture.ts', '    .autoOrient()\n', '', PICTURE],
-  ['src/media/picture.ts', 'if (isPolyglot(bytes)) throw notTaken()', '', PICTURE],
+  ['src/media/image.ts', 'MAX_PIXELS = 40_000_000', 'MAX_PIXELS = 400_000_000', IMAGE],
+  ['src/media/image.ts', 'THUMBNAIL_SIZE = 320', 'THUMBNAIL_SIZE = 321', IMAGE],
+  ['src/media/image.ts', '    .autoOrient()\n', '', IMAGE],
+  ['src/media/image.ts', 'if (isPolyglot(bytes)) throw notTaken()', '', IMAGE],
   [
     'src/http/upload.ts',
-    'MAX_PICTURE_BYTES = 12 * 1024 * 1024',
-    'MAX_PICTURE_BYTES = 13 * 1024 * 1024',
+    'MAX_IMAGE_BYTES = 12 * 1024 * 1024',
+    'MAX_IMAGE_BYTES = 13 * 1024 * 1024',
     'http/upload.test.ts',
   ],
   ['src/responses/range.ts', 'Math.min(end, size - 1)', 'end', SERVE],

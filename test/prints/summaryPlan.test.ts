@@ -52,7 +52,7 @@ test('the default list of 50,000 prints reads its index backwards: it scans no t
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
       assert.match(plan, /Index Scan Backward using prints_by_logged_date on prints/, plan)
       assert.doesNotMatch(plan, /Seq Scan on (prints|filament_usages)/, plan)
-      // Usages and pictures of one print are put in order; prints are not.
+      // Usages and images of one print are put in order; prints are not.
       assert.doesNotMatch(plan, /Sort Key: .*logged_date/, plan)
     }
   } finally {

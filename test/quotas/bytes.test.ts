@@ -63,7 +63,7 @@ test('F62: a print cannot name slicer settings that its owner has no room for', 
   assert.equal((await client.call('Prints_PatchPrint', again)).status, 200)
 })
 
-test('F62: of many pictures that are uploaded at once, as many are stored as fit', async () => {
+test('F62: of many images that are uploaded at once, as many are stored as fit', async () => {
   const user = await newUser(server)
   const project = await newProject(server, user)
   const prints = await Promise.all(Array.from({ length: 6 }, () => newPrint(server, user)))
@@ -73,7 +73,7 @@ test('F62: of many pictures that are uploaded at once, as many are stored as fit
   const refused = await client.call('Projects_PostImage', { as: user, path: { id: project.id }, body: form(tiny) })
   assert.equal(refused.status, 413)
   assert.equal(refused.problem.detail, 'Your images would exceed 12 KiB, the maximum for one user. Delete some first.')
-  assert.equal(await filesOf(user), 6, 'a picture and its thumbnail for each that was stored')
+  assert.equal(await filesOf(user), 6, 'an image and its thumbnail for each that was stored')
 
   const index = answers.findIndex(({ status }) => status === 201)
   const id = prints[index]?.id ?? 0
@@ -82,16 +82,16 @@ test('F62: of many pictures that are uploaded at once, as many are stored as fit
   assert.equal((await upload(id)).status, 201)
 })
 
-test('F62: pictures of devices and slicers for which there is no room are dropped, what they came with is stored', async () => {
+test('F62: images of devices and slicers for which there is no room are dropped, what they came with is stored', async () => {
   const { user, printer } = await newWorkshop(server)
   const full = await newPrint(server, user)
   for (let i = 0; i < 3; i += 1) {
-    const picture = form(
+    const image = form(
       await plain(8 + i, 8)
         .png()
         .toBuffer(),
     )
-    await client.call('Prints_PostImage', { as: user, path: { id: full.id }, body: picture })
+    await client.call('Prints_PostImage', { as: user, path: { id: full.id }, body: image })
   }
   const attachments = [tiny.toString('base64')]
   const event = { ...notice(printer.id, 'complete'), attachments }
@@ -114,7 +114,7 @@ test('F62: pictures of devices and slicers for which there is no room are droppe
     .executeTakeFirstOrThrow()
   assert.equal(count, 3)
   assert.equal(await filesOf(user), 6)
-  const dropped = server.log.filter((line) => line.includes('sent pictures were dropped'))
+  const dropped = server.log.filter((line) => line.includes('sent images were dropped'))
   assert.equal(dropped.length, 3)
 })
 

@@ -14,8 +14,8 @@ const { client } = server
 const owner = await newUser(server)
 const { id } = await newPrint(server, owner, { view_status: 'Public' })
 const body = form(flatPng(40, 30))
-const { body: picture } = await client.call('Prints_PostImage', { path: { id }, body, as: owner })
-const PICTURES = [`/media/${picture.id}`, `/media/${picture.id}/thumbnail`]
+const { body: image } = await client.call('Prints_PostImage', { path: { id }, body, as: owner })
+const IMAGES = [`/media/${image.id}`, `/media/${image.id}/thumbnail`]
 const cookie = 'c'.repeat(43)
 
 /** Credentials, valid and not, wherever a request can carry one. */
@@ -42,7 +42,7 @@ async function publicAddresses(): Promise<string[]> {
   const page = (await client.raw('GET', '/')).text
   const assets = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, address = '']) => address)
   const fixed = OUTSIDE.map(({ route }) => /^GET (\/[\w./-]+)$/.exec(route)?.[1]).filter((path) => path !== undefined)
-  return [...PICTURES, ...assets, ...fixed, '/', '/prints/7', '/problems/validation', '/no/such/page']
+  return [...IMAGES, ...assets, ...fixed, '/', '/prints/7', '/problems/validation', '/no/such/page']
 }
 
 /** RFC 9111, sections 3 and 5.2.2: without `private` or `no-store`, a shared cache may store a response. */
@@ -75,10 +75,10 @@ for (const [name, { headers = {}, query = '' }] of Object.entries(CREDENTIALS)) 
   })
 }
 
-test('F64: without a credential public pictures, discovery and the files of pages are for shared caches, 304 too', async () => {
+test('F64: without a credential public images, discovery and the files of pages are for shared caches, 304 too', async () => {
   const assets = (await publicAddresses()).filter((address) => address.startsWith('/assets/'))
   assert(assets.length > 0)
-  for (const address of [...PICTURES, ...assets, '/openapi.json', '/llms.txt']) {
+  for (const address of [...IMAGES, ...assets, '/openapi.json', '/llms.txt']) {
     for (const condition of [{}, { 'If-None-Match': '*' }]) {
       const headers = { ...condition, Cookie: 'theme=dark' }
       const response = await client.raw('GET', `${address}?v=1`, { headers })

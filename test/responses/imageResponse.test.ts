@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { after, suite, test } from 'node:test'
 import { Problem } from '../../src/kernel/problem.ts'
-import { pictureKey } from '../../src/media/keys.ts'
+import { imageKey } from '../../src/media/keys.ts'
 import { readRange } from '../../src/responses/range.ts'
 import { imageResponse, writeImageResponse } from '../../src/responses/imageResponse.ts'
 import type { MediaStore } from '../../src/media/mediaStore.ts'
 import { startDisk, startS3 } from '../media/stores.ts'
 
-const KEY = pictureKey(7, '5c2d7e8f-0a1b-4c3d-9e4f-6a7b8c9d0e1f', 'thumbnail')
+const KEY = imageKey(7, '5c2d7e8f-0a1b-4c3d-9e4f-6a7b8c9d0e1f', 'thumbnail')
 const TAG = '"5c2d7e8f-0a1b-4c3d-9e4f-6a7b8c9d0e1f-thumbnail.webp"'
 const BYTES = Buffer.from(Array.from({ length: 200_000 }, (_, at) => (at * 7) % 256))
 const SIZE = BYTES.length
@@ -43,7 +43,7 @@ suite('Ranges', () => {
     test(`${field} of 100 bytes`, () => assert.deepEqual(readRange(field, 100), range))
 })
 
-/** A server whose only answer is one picture. */
+/** A server whose only answer is one image. */
 async function startServer(store: MediaStore, isPublic: boolean, size = SIZE) {
   const failures: unknown[] = []
   const server = http.createServer((req, res) => {
@@ -73,7 +73,7 @@ for (const [name, start] of [
   ['the disk', startDisk],
   ['S3', startS3],
 ] as const) {
-  suite(`A picture served from ${name}`, async () => {
+  suite(`An image served from ${name}`, async () => {
     const { store, stop } = await start()
     after(stop)
     await store.put(KEY, BYTES)
@@ -151,7 +151,7 @@ suite('Serving', async () => {
   const { store, stop } = await startDisk()
   after(stop)
 
-  test('only public pictures are for shared caches, and for a day at most', async () => {
+  test('only public images are for shared caches, and for a day at most', async () => {
     await store.put(KEY, BYTES)
     const { get } = await startServer(store, true)
     assert.equal((await get()).headers.get('cache-control'), 'public, max-age=86400')

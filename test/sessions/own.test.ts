@@ -112,8 +112,8 @@ test('use extends a session and its cookie, by an API call or a page, at most ho
     assert.deepEqual([again.status, again.headers.getSetCookie()], [200, []])
   }
   await unusedFor(visitor, '2 hours')
-  const picture = await visitor.call('/media/00000000-0000-4000-8000-000000000000')
-  assert.deepEqual([picture.status, picture.headers.getSetCookie()], [404, []], 'a shared cache may keep pictures')
+  const image = await visitor.call('/media/00000000-0000-4000-8000-000000000000')
+  assert.deepEqual([image.status, image.headers.getSetCookie()], [404, []], 'a shared cache may keep images')
   await unusedFor(visitor, '59 minutes')
   assert.deepEqual((await visitor.call('/api/Users/me')).headers.getSetCookie(), [])
 })

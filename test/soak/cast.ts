@@ -41,7 +41,7 @@ export class Cast {
   }
 
   /** Signs everybody up, customers and attackers. */
-  static async gather(service: Service, picture: Uint8Array): Promise<Cast> {
+  static async gather(service: Service, image: Uint8Array): Promise<Cast> {
     const { instance, provider, databaseUrl, sessionSecret } = service
     const sessions = await WebSessions.connect(databaseUrl, sessionSecret)
     const customers: Customer[] = []
@@ -61,7 +61,7 @@ export class Cast {
         printId: person.printId,
         settingsId: WITH_SETTINGS.includes(name) ? await storeLargest(databaseUrl, person) : '',
         sessions: stale.map(({ cookie }) => cookie),
-        picture,
+        image,
       })
     }
     return new Cast(customers, stages, stale, sessions)

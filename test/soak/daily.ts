@@ -18,15 +18,15 @@ type Step = RawRequest | ((before: RawAnswer) => RawRequest)
 
 /** What one visit does, one request after the other. */
 export interface Visit {
-  /** The first step uploads a picture, which is measured apart: decoding takes longer than anything else that customers do. */
-  readonly isPicture: boolean
+  /** The first step uploads an image, which is measured apart: decoding takes longer than anything else that customers do. */
+  readonly isImage: boolean
   readonly steps: readonly Step[]
 }
 
 /** Of a hundred visits. The rest are errands as in the other run. */
-const SHARES: readonly (readonly [number, (customer: Customer, picture: Uint8Array) => Visit])[] = [
+const SHARES: readonly (readonly [number, (customer: Customer, image: Uint8Array) => Visit])[] = [
   [10, page],
-  [6, picture],
+  [6, image],
   [5, retrieval],
   [3, tool],
 ]
@@ -38,23 +38,23 @@ export function visit(customer: Customer, small: Uint8Array, number: number): Vi
     left -= share
     if (left < 0) return make(customer, small)
   }
-  return { isPicture: false, steps: errand(customer, Math.random()).requests }
+  return { isImage: false, steps: errand(customer, Math.random()).requests }
 }
 
 function page({ session }: Customer): Visit {
   const headers = { Cookie: `print_log_session=${session.cookie}`, 'Sec-Fetch-Site': 'same-origin' }
   const steps = ['/api/Users/me', '/api/Prints/summary'].map((target) => ({ method: 'GET', target, headers }))
-  return { isPicture: false, steps }
+  return { isImage: false, steps }
 }
 
 /** It is deleted again, for a print has room for a hundred. */
-function picture({ key, printId }: Customer, small: Uint8Array): Visit {
+function image({ key, printId }: Customer, small: Uint8Array): Visit {
   const remove = ({ text }: RawAnswer) => ({
     method: 'DELETE',
     target: `/api/Prints/${printId}/images/${(JSON.parse(text) as { id: string }).id}`,
     headers: { 'X-Api-Key': key },
   })
-  return { isPicture: true, steps: [upload(printId, key, small), remove] }
+  return { isImage: true, steps: [upload(printId, key, small), remove] }
 }
 
 function retrieval({ key }: Customer): Visit {
@@ -70,7 +70,7 @@ function retrieval({ key }: Customer): Visit {
     target: `/api/Cura/settings?id=${(JSON.parse(text) as { newSettingId: string }).newSettingId}`,
     headers: { 'X-Api-Key': key },
   })
-  return { isPicture: false, steps: [save, retrieve] }
+  return { isImage: false, steps: [save, retrieve] }
 }
 
 function tool({ toolsToken }: Customer): Visit {
@@ -86,5 +86,5 @@ function tool({ toolsToken }: Customer): Visit {
     },
     body: Buffer.from(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })),
   }
-  return { isPicture: false, steps: [call] }
+  return { isImage: false, steps: [call] }
 }

@@ -1,13 +1,13 @@
 /** What customers noticed: how long their requests took, and which failed. */
 export class Figures {
-  /** Milliseconds of each request; uploads of pictures are not among them. */
+  /** Milliseconds of each request; uploads of images are not among them. */
   readonly #requests: number[] = []
-  readonly #pictures: number[] = []
+  readonly #images: number[] = []
   /** Failures by what they were. */
   readonly failures = new Map<string, number>()
 
-  add(milliseconds: number, isPicture: boolean): void {
-    ;(isPicture ? this.#pictures : this.#requests).push(milliseconds)
+  add(milliseconds: number, isImage: boolean): void {
+    ;(isImage ? this.#images : this.#requests).push(milliseconds)
   }
 
   fail(what: string): void {
@@ -17,7 +17,7 @@ export class Figures {
   /** Takes in what was noticed at another time. */
   include(other: Figures): void {
     for (const time of other.#requests) this.#requests.push(time)
-    for (const time of other.#pictures) this.#pictures.push(time)
+    for (const time of other.#images) this.#images.push(time)
     for (const [what, count] of other.failures) this.failures.set(what, (this.failures.get(what) ?? 0) + count)
   }
 
@@ -27,7 +27,7 @@ export class Figures {
 
   /** How many requests succeeded. */
   get count(): number {
-    return this.#requests.length + this.#pictures.length
+    return this.#requests.length + this.#images.length
   }
 
   /** Milliseconds that this share of the requests did not exceed. */
@@ -35,9 +35,9 @@ export class Figures {
     return quantile(this.#requests, share)
   }
 
-  /** The same of uploads of pictures. */
-  pictures(share: number): number {
-    return quantile(this.#pictures, share)
+  /** The same of uploads of images. */
+  images(share: number): number {
+    return quantile(this.#images, share)
   }
 }
 

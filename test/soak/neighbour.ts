@@ -3,7 +3,7 @@ import { ATTACK_NAMES, type AttackName } from './attacks/index.ts'
 import { Cast } from './cast.ts'
 import { Figures } from './figures.ts'
 import { Memory } from './memory.ts'
-import { slowPicture, smallPicture } from './samplePictures.ts'
+import { slowImage, smallImage } from './sampleImages.ts'
 import { Service } from './service.ts'
 import { Siege } from './siege.ts'
 import { SteadyLoad } from './steadyLoad.ts'
@@ -29,8 +29,8 @@ export async function besiege(names: readonly AttackName[], seconds: number, rat
   const attackers: Attacker[] = []
   const service = await Service.start()
   try {
-    const cast = await Cast.gather(service, await slowPicture())
-    const load = new SteadyLoad(cast.customers, await smallPicture(), rate)
+    const cast = await Cast.gather(service, await slowImage())
+    const load = new SteadyLoad(cast.customers, await smallImage(), rate)
     for (const name of names) attackers.push(await Attacker.prepare(name, cast.stage(name)))
     const siege = new Siege(service, cast, load)
     await siege.warmUp()

@@ -12,19 +12,19 @@ const PATIENCE = 15_000
  */
 export class SteadyLoad {
   readonly #customers: readonly { readonly customer: Customer; readonly address: string }[]
-  readonly #picture: Uint8Array
+  readonly #image: Uint8Array
   #connections: Connection[] = []
   readonly #rate: number
   #turn = 0
 
   /**
-   * @param picture that they upload
+   * @param image that they upload
    * @param rate visits a second
    */
-  constructor(customers: readonly Customer[], picture: Uint8Array, rate: number) {
+  constructor(customers: readonly Customer[], image: Uint8Array, rate: number) {
     // Each at home: the limits of one address are for one.
     this.#customers = customers.map((customer, index) => ({ customer, address: `127.0.1.${index + 1}` }))
-    this.#picture = picture
+    this.#image = image
     this.#rate = rate
   }
 
@@ -58,7 +58,7 @@ export class SteadyLoad {
     const index = (this.#turn += 1) % this.#customers.length
     const [known, connection] = [this.#customers[index], this.#connections[index]]
     if (!known || !connection) return
-    const { isPicture, steps } = visit(known.customer, this.#picture, Math.random())
+    const { isImage, steps } = visit(known.customer, this.#image, Math.random())
     let begun = due
     let before: RawAnswer | null = null
     for (const [place, step] of steps.entries()) {
@@ -68,7 +68,7 @@ export class SteadyLoad {
         figures.fail(`${request.method} ${request.target.split('?')[0]}: ${failure}`),
       )
       if (before === null) return
-      figures.add(performance.now() - begun, isPicture && place === 0)
+      figures.add(performance.now() - begun, isImage && place === 0)
       begun = performance.now()
     }
   }

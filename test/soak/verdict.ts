@@ -30,7 +30,7 @@ export function judge(quiet: Figures, outcomes: readonly Outcome[], memories: Me
   for (const { name, figures } of outcomes) {
     broken.push(...failures(name, figures))
     broken.push(...slowness(`${name}: requests`, figures.requests(0.99), quiet.requests(0.99)))
-    broken.push(...slowness(`${name}: pictures`, figures.pictures(0.99), quiet.pictures(0.99)))
+    broken.push(...slowness(`${name}: images`, figures.images(0.99), quiet.images(0.99)))
   }
   return [...broken, ...fullness(outcomes), ...growth(memories)]
 }
@@ -70,7 +70,7 @@ function mebibytes(bytes: number): string {
 
 /** Prints what was measured: times in ms, and how they relate to the usual ones. */
 export function reportSiege(quiet: Figures, outcomes: readonly Outcome[], memories: Memories): void {
-  console.log('\n                       requests            pictures')
+  console.log('\n                       requests            images')
   console.log('                p50    p99  ratio    p50    p99  ratio  failed  of    what the neighbour got')
   console.log(line('quiet', quiet, quiet))
   for (const { name, figures, attackers } of outcomes)
@@ -85,7 +85,7 @@ function line(name: string, figures: Figures, quiet: Figures): string {
     const [p50, p99] = [pick(figures)(0.5), pick(figures)(0.99)]
     return `${p50.toFixed(0).padStart(7)}${p99.toFixed(0).padStart(7)}${(p99 / pick(quiet)(0.99)).toFixed(2).padStart(7)}`
   }
-  const times = of((one) => (share) => one.requests(share)) + of((one) => (share) => one.pictures(share))
+  const times = of((one) => (share) => one.requests(share)) + of((one) => (share) => one.images(share))
   return `${name.padEnd(12)}${times}${String(figures.failed).padStart(8)}${String(figures.failed + figures.count).padStart(6)}`
 }
 

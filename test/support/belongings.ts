@@ -15,14 +15,14 @@ import type {
   PushDevices,
   Sessions,
 } from '../../generated/database.d.ts'
-import { pictureKey } from '../../src/media/keys.ts'
-import { readPicture } from '../../src/media/picture.ts'
+import { imageKey } from '../../src/media/keys.ts'
+import { readImage } from '../../src/media/image.ts'
 import { insert, newUser, type Owner, type User } from './factories.ts'
 import type { TestServer } from './server.ts'
 
 /** Large enough for every range that the contract's examples ask for. */
 const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-const PICTURE = await readPicture(
+const IMAGE = await readImage(
   await sharp({ create: { width: 400, height: 300, channels: 3, background: '#808080', noise } })
     .png()
     .toBuffer(),
@@ -132,13 +132,13 @@ export function newPushDevice(
   return insert(server, 'push_devices', { user_id: owner.id, platform: 'Android', ...overrides, token })
 }
 
-/** Makes a picture of a print or project, and stores its bytes. */
+/** Makes an image of a print or project, and stores its bytes. */
 export async function newImage(
   server: TestServer,
   subject: Pick<Selectable<Prints>, 'user_id' | 'id'> | Pick<Selectable<Projects>, 'user_id' | 'id'>,
   overrides: Partial<Insertable<Images>> = {},
 ): Promise<Selectable<Images>> {
-  const { width, height, image, thumbnail } = PICTURE
+  const { width, height, image, thumbnail } = IMAGE
   const row = await insert(server, 'images', {
     user_id: subject.user_id,
     ...(typeof subject.id === 'number' ? { print_id: subject.id } : { project_id: subject.id }),
@@ -148,15 +148,15 @@ export async function newImage(
     thumbnail_bytes: thumbnail.length,
     ...overrides,
   })
-  await storePicture(server, row)
+  await storeImage(server, row)
   return row
 }
 
-/** Stores the bytes of a picture. */
-export async function storePicture(
+/** Stores the bytes of an image. */
+export async function storeImage(
   { services }: TestServer,
   { user_id, id }: Pick<Selectable<Images>, 'user_id' | 'id'>,
 ): Promise<void> {
-  await services.store.put(pictureKey(user_id, id, 'image'), PICTURE.image)
-  await services.store.put(pictureKey(user_id, id, 'thumbnail'), PICTURE.thumbnail)
+  await services.store.put(imageKey(user_id, id, 'image'), IMAGE.image)
+  await services.store.put(imageKey(user_id, id, 'thumbnail'), IMAGE.thumbnail)
 }

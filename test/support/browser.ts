@@ -14,7 +14,7 @@ const LOOKS = [
   { width: 1440, colorScheme: 'dark' },
 ] as const
 const PATIENCE_MS = 30_000
-/** A folder, relative to where the tests are started; without it there are no pictures, each of which draws a page whole. */
+/** A folder, relative to where the tests are started; without it there are no screenshots, each of which draws a page whole. */
 const SCREENSHOTS = process.env['SCREENSHOTS']
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Images } from '../../../generated/database.d.ts'
-import { readPicture } from '../../media/picture.ts'
-import { storePicture } from '../../media/pictures.ts'
+import { readImage } from '../../media/image.ts'
+import { storeImage } from '../../media/images.ts'
 import type { MediaStore } from '../../media/mediaStore.ts'
 import { drawPrint } from './drawing.ts'
 import type { Logbook } from './logbook.ts'
@@ -18,24 +18,24 @@ export async function storeImages(
   random: Random,
 ): Promise<Insertable<Images>[]> {
   const { userId, projects } = account
-  const storeImage = async (
+  const drawImage = async (
     subject: { print_id: number } | { project_id: string },
     color: string | null,
     date: string,
   ) => {
-    const picture = await readPicture(await drawPrint(color, random), `user:${userId}`)
-    const { id, width, height, imageBytes, thumbnailBytes } = await storePicture(store, userId, picture)
+    const image = await readImage(await drawPrint(color, random), `user:${userId}`)
+    const { id, width, height, imageBytes, thumbnailBytes } = await storeImage(store, userId, image)
     const sizes = { width, height, image_bytes: imageBytes, thumbnail_bytes: thumbnailBytes }
     return { user_id: userId, id, print_id: null, project_id: null, ...subject, ...sizes, created_date: date }
   }
   const rows: Insertable<Images>[] = []
   for (const { id, draft } of prints.filter(({ draft }) => draft.print.view_status !== 'Private')) {
-    rows.push(await storeImage({ print_id: id }, colorOf(draft.usages), draft.print.created_date))
+    rows.push(await drawImage({ print_id: id }, colorOf(draft.usages), draft.print.created_date))
   }
   for (const { id } of projects.filter(({ own }) => own.viewStatus !== 'Private')) {
     const [first] = prints.filter(({ draft }) => draft.print.project_id === id)
     if (first)
-      rows.push(await storeImage({ project_id: id }, colorOf(first.draft.usages), first.draft.print.created_date))
+      rows.push(await drawImage({ project_id: id }, colorOf(first.draft.usages), first.draft.print.created_date))
   }
   return rows
 }

@@ -1,6 +1,6 @@
 import type { BulkPrintResultDto } from '../../../generated/api.d.ts'
 import type { Operation } from '../../contract/operation.ts'
-import { removePictures } from '../../media/pictures.ts'
+import { removeImages } from '../../media/images.ts'
 import { actorOf } from '../../identity/actor.ts'
 import { lockPrints } from '../../prints/bulkRows.ts'
 import { deletePrints } from '../../prints/delete.ts'
@@ -8,14 +8,14 @@ import { deletePrints } from '../../prints/delete.ts'
 export const handle: Operation<'Prints_DeleteBulk'> = async ({ body }, { caller, log, store, transaction }) => {
   const { ids, dryRun } = body
   const { userId } = caller
-  let pictures: string[] = []
+  let images: string[] = []
   const reply = await transaction(async (trx) => {
     const prints = await lockPrints(trx, userId, ids)
-    pictures = dryRun ? [] : await deletePrints(trx, userId, [...prints.keys()], actorOf(caller))
+    images = dryRun ? [] : await deletePrints(trx, userId, [...prints.keys()], actorOf(caller))
     const results = [...new Set(ids)].map((id) => toResult(id, prints.has(id)))
     return { status: 200, body: { dryRun, results } }
   })
-  await removePictures(store, userId, pictures, log)
+  await removeImages(store, userId, images, log)
   return reply
 }
 

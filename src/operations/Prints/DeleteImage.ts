@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/operation.ts'
 import { removeImage } from '../../images/remove.ts'
-import { removePictures } from '../../media/pictures.ts'
+import { removeImages } from '../../media/images.ts'
 
 export const handle: Operation<'Prints_DeleteImage'> = async ({ path }, { caller, store, log, transaction }) => {
   const { userId } = caller
@@ -8,6 +8,6 @@ export const handle: Operation<'Prints_DeleteImage'> = async ({ path }, { caller
     await removeImage(trx, userId, { printId: path.id }, path.imageId)
     return { status: 204 }
   })
-  await removePictures(store, userId, [path.imageId], log)
+  await removeImages(store, userId, [path.imageId], log)
   return reply
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/operation.ts'
-import { removePictures } from '../../media/pictures.ts'
+import { removeImages } from '../../media/images.ts'
 import { actorOf } from '../../identity/actor.ts'
 import { lockPrint } from '../../prints/change.ts'
 import { deletePrints } from '../../prints/delete.ts'
@@ -8,13 +8,13 @@ import { readOwnPrint } from '../../prints/detail.ts'
 export const handle: Operation<'Prints_DeletePrint'> = async ({ path }, context) => {
   const { caller, config, log, requireMatch, store, transaction } = context
   const { userId } = caller
-  let pictures: string[] = []
+  let images: string[] = []
   const reply = await transaction(async (trx) => {
     await lockPrint(trx, userId, path.id)
     requireMatch(await readOwnPrint(trx, config.baseUrl, userId, path.id))
-    pictures = await deletePrints(trx, userId, [path.id], actorOf(caller))
+    images = await deletePrints(trx, userId, [path.id], actorOf(caller))
     return { status: 204 }
   })
-  await removePictures(store, userId, pictures, log)
+  await removeImages(store, userId, images, log)
   return reply
 }

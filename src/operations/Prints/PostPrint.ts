@@ -9,12 +9,12 @@ import { readOwnerSettings, toColumns } from '../../prints/fields.ts'
 import { insertPrint } from '../../prints/insert.ts'
 import { recalculatePrints } from '../../ledger/recalculate.ts'
 import { replaceUsages } from '../../prints/usages.ts'
-import { withSettingsPicture } from '../../slicerSettings/picture.ts'
+import { withSettingsImage } from '../../slicerSettings/image.ts'
 
 export const handle: Operation<'Prints_PostPrint'> = async ({ body }, context) => {
   const { caller, config, quotas, transaction } = context
   const { userId } = caller
-  return withSettingsPicture(context, userId, body.slicerSettingsId, (images) =>
+  return withSettingsImage(context, userId, body.slicerSettingsId, (images) =>
     transaction(async (trx) => {
       const person = await readOwnerSettings(trx, userId)
       const fields = { ...body, viewStatus: body.viewStatus ?? person.default_view_status }

@@ -1,10 +1,10 @@
 import type { ViewStatus } from '../../../generated/api.d.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { changePrint } from '../../prints/change.ts'
-import { withSettingsPicture } from '../../slicerSettings/picture.ts'
+import { withSettingsImage } from '../../slicerSettings/image.ts'
 
 export const handle: Operation<'Prints_PutPrint'> = async ({ path, body }, context) =>
-  withSettingsPicture(context, context.caller.userId, body.slicerSettingsId, (images) =>
+  withSettingsImage(context, context.caller.userId, body.slicerSettingsId, (images) =>
     context.transaction(async (trx) => {
       const replace = (_: unknown, person: { readonly default_view_status: ViewStatus }) => ({
         ...body,

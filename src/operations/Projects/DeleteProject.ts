@@ -1,14 +1,14 @@
 import type { Operation } from '../../contract/operation.ts'
-import { removePictures } from '../../media/pictures.ts'
+import { removeImages } from '../../media/images.ts'
 import { deleteProject } from '../../projects/change.ts'
 
 export const handle: Operation<'Projects_DeleteProject'> = async ({ path }, context) => {
   const { caller, log, store, transaction } = context
-  let pictures: string[] = []
+  let images: string[] = []
   const reply = await transaction(async (trx) => {
-    pictures = await deleteProject(trx, path.id, context)
+    images = await deleteProject(trx, path.id, context)
     return { status: 204 }
   })
-  await removePictures(store, caller.userId, pictures, log)
+  await removeImages(store, caller.userId, images, log)
   return reply
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { pictureKeys } from '../../../src/media/keys.ts'
+import { imageKeys } from '../../../src/media/keys.ts'
 import { form, noise } from '../../media/samples.ts'
 import { newPrint, newUser } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
@@ -19,7 +19,7 @@ const sent = await noise(1200, 800)
   .toBuffer()
 const { body: image } = await client.call('Prints_PostImage', { path: { id }, body: form(sent), as: user })
 
-test('the picture and its small version are WebP without metadata', async () => {
+test('the image and its small version are WebP without metadata', async () => {
   for (const [operation, width, height] of [
     ['Media_GetImage', 1200, 800],
     ['Media_GetThumbnail', 320, 213],
@@ -37,14 +37,14 @@ test('the picture and its small version are WebP without metadata', async () => 
   }
 })
 
-test('a picture of a private print is for no shared cache', async () => {
+test('an image of a private print is for no shared cache', async () => {
   const hidden = await newPrint(server, user)
   const { body } = await client.call('Prints_PostImage', { path: { id: hidden.id }, body: form(sent), as: user })
   const { headers } = await client.call('Media_GetImage', { path: { imageId: body.id }, as: user })
   assert.match(headers.get('Cache-Control') ?? '', /^private,/)
 })
 
-test('a picture that is read with a share key is for no shared cache, although no credential came', async () => {
+test('an image that is read with a share key is for no shared cache, although no credential came', async () => {
   const shareKey = 'q7Zt0mWk3VbXn2Rc'
   const listed = await newPrint(server, user, { view_status: 'Unlisted', share_key: shareKey })
   const { body } = await client.call('Prints_PostImage', { path: { id: listed.id }, body: form(sent), as: user })
@@ -97,14 +97,14 @@ for (const operation of OPERATIONS) {
   })
 }
 
-test('bytes that the store has lost are 404, not an empty picture', async () => {
+test('bytes that the store has lost are 404, not an empty image', async () => {
   const { id } = await newPrint(server, user, { view_status: 'Public' })
   const { body } = await client.call('Prints_PostImage', { path: { id }, body: form(sent), as: user })
-  await server.services.store.delete(pictureKeys(user.id, body.id))
+  await server.services.store.delete(imageKeys(user.id, body.id))
   assert.equal((await client.call('Media_GetImage', { path: { imageId: body.id } })).status, 404)
 })
 
-test('pictures count in a bucket of their own', async () => {
+test('images count in a bucket of their own', async () => {
   const { client, ...limited } = await startServer({
     limits: { user: 3, address: 3, addressBytes: 1e9, media: 5, tools: 60, pictures: 60, invalidKeys: 10 },
   })

@@ -135,5 +135,5 @@ test('an event is stored as it came, without what looks like a credential', asyn
   assert.equal(event.printer_id, workshop.printer.id)
   assert.equal(event.print_id, (await printsOf(server, workshop.user))[0]?.id)
   assert(!JSON.stringify(event.body).includes(secret))
-  assert.deepEqual((event.body as { attachments: unknown }).attachments, [Buffer.from('a picture').toString('base64')])
+  assert.deepEqual((event.body as { attachments: unknown }).attachments, [Buffer.from('an image').toString('base64')])
 })

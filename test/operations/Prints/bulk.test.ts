@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BulkPrintResultDto } from '../../../generated/api.d.ts'
-import { pictureKeys } from '../../../src/media/keys.ts'
+import { imageKeys } from '../../../src/media/keys.ts'
 import { form, noise } from '../../media/samples.ts'
 import { newFilament, newPrint, newPrinter, newProject, newUsage, newUser, type User } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
@@ -204,7 +204,7 @@ test('every unlisted print gets a share key of its own, and keeps it', async () 
   assert((await stored(user)).prints.every((print) => print.share_key === null))
 })
 
-test('many prints are deleted with their pictures, and give back what they took', async () => {
+test('many prints are deleted with their images, and give back what they took', async () => {
   const [user, other] = [await newUser(server), await newUser(server)]
   const foreign = await newPrint(server, other)
   const { ids } = await waiting(user, 3)
@@ -212,7 +212,7 @@ test('many prints are deleted with their pictures, and give back what they took'
   const [first = 0, second = 0, third = 0] = ids
   const sent = await noise(40, 30).jpeg().toBuffer()
   const { body: image } = await client.call('Prints_PostImage', { as: user, path: { id: first }, body: form(sent) })
-  const [key = ''] = pictureKeys(user.id, image.id)
+  const [key = ''] = imageKeys(user.id, image.id)
   const { store } = server.services
 
   const before = await stored(user)

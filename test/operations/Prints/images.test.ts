@@ -12,7 +12,7 @@ const png = await plain(50, 30).png().toBuffer()
 
 imageTests(server, 'print')
 
-suite('Pictures of prints', () => {
+suite('Images of prints', () => {
   test('are in the print and its summary, and go with it', async () => {
     const user = await newUser(server)
     const { id } = await newPrint(server, user)

@@ -32,7 +32,7 @@ async function printCount(user: User): Promise<number> {
   return (await client.call('Prints_GetSummary', { as: user })).body.paging.totalCount
 }
 
-test('a print made from slicer settings has their picture, and the settings are its owner’s', async () => {
+test('a print made from slicer settings has their image, and the settings are its owner’s', async () => {
   const user = await newUser(server)
   const id = await save({ curaVersion: '5.9.0', settings: { print_name: 'Bracket', snapshot } })
   const { status, body } = await post(user, id)
@@ -55,7 +55,7 @@ test('a print made from slicer settings has their picture, and the settings are 
   assert.equal(row?.slicer_settings_id, id)
 })
 
-test('the picture may be a data URL, and lie in settings without `settings`', async () => {
+test('the image may be a data URL, and lie in settings without `settings`', async () => {
   const user = await newUser(server)
   const id = await save({ snapshot: `data:image/png;base64,${snapshot}` })
   assert.equal((await post(user, id)).body.images.length, 1)
@@ -101,7 +101,7 @@ test('of many who name the same new settings at once, one gets them', async () =
   for (const [at, user] of users.entries()) assert.equal(await files(user), statuses[at] === 201 ? 2 : 0)
 })
 
-test('a refused print claims no settings and keeps no picture', async () => {
+test('a refused print claims no settings and keeps no image', async () => {
   const user = await newUser(server)
   const id = await save({ settings: { snapshot } })
   assert.equal((await post(user, id, { printerId: 987_654_321 })).status, 400)
@@ -110,7 +110,7 @@ test('a refused print claims no settings and keeps no picture', async () => {
   assert.equal(await files(user), 0)
 })
 
-test('a repeated creation stores the picture once', async () => {
+test('a repeated creation stores the image once', async () => {
   const user = await newUser(server)
   const id = await save({ settings: { snapshot } })
   const key = { 'Idempotency-Key': randomUUID() }
@@ -121,7 +121,7 @@ test('a repeated creation stores the picture once', async () => {
   assert.equal(await files(user), 2)
 })
 
-test('an existing print gets the picture once, keeps its source, and forgets nothing of its own', async () => {
+test('an existing print gets the image once, keeps its source, and forgets nothing of its own', async () => {
   const user = await newUser(server)
   const print = await newPrint(server, user, { notes: 'Mine' })
   const id = await save({ settings: { snapshot } })
@@ -134,10 +134,10 @@ test('an existing print gets the picture once, keeps its source, and forgets not
   assert.deepEqual([put.body.images.length, put.body.title], [1, 'New'])
   assert.equal(await files(user), 2)
   const cleared = await client.call('Prints_PatchPrint', { path, body: { slicerSettingsId: null }, as: user })
-  assert.equal(cleared.body.images.length, 1, 'the picture is the print’s own')
+  assert.equal(cleared.body.images.length, 1, 'the image is the print’s own')
 })
 
-test('a picture that is broken or no picture is dropped, the print is not', async () => {
+test('an image that is broken or no image is dropped, the print is not', async () => {
   const user = await newUser(server)
   for (const broken of ['', 'x', 7, null, { a: 1 }, [snapshot], '<svg/>', snapshot.slice(0, 60)]) {
     const { status, body } = await post(user, await save({ settings: { snapshot: broken } }))
@@ -147,7 +147,7 @@ test('a picture that is broken or no picture is dropped, the print is not', asyn
   assert.equal(await files(user), 0)
 })
 
-test('while the store is away the print is recorded, and naming the settings again brings the picture', async () => {
+test('while the store is away the print is recorded, and naming the settings again brings the image', async () => {
   const user = await newUser(server)
   const id = await save({ settings: { snapshot } })
   const aside = `${config.mediaDir}-aside`

@@ -32,7 +32,7 @@ test('most recent first: by start, else by creation, then by number', async () =
   assert.deepEqual(await titles(user, { sortDirection: 'asc' }), expected.toReversed())
 })
 
-test('an item shows printer, project, materials, cost and picture', async () => {
+test('an item shows printer, project, materials, cost and image', async () => {
   const user = await newUser(server)
   const [printer, project] = [
     await newPrinter(server, user, { name: 'Voron' }),

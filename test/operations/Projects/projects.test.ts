@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { pictureKeys } from '../../../src/media/keys.ts'
+import { imageKeys } from '../../../src/media/keys.ts'
 import { form, noise } from '../../media/samples.ts'
 import { newPrint, newProject, newUser } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
@@ -134,7 +134,7 @@ test('a share key stays while the project is unlisted, and is another one the ne
   assert(next !== null && next !== shareKey)
 })
 
-test('deleting a project keeps its prints, without a project, and removes its pictures', async () => {
+test('deleting a project keeps its prints, without a project, and removes its images', async () => {
   const user = await newUser(server)
   const { id } = await newProject(server, user)
   const path = { id }
@@ -142,7 +142,7 @@ test('deleting a project keeps its prints, without a project, and removes its pi
   const { body: image } = await client.call('Projects_PostImage', { as: user, path, body: form(sent) })
   const print = await newPrint(server, user, { project_id: id })
   const { store } = server.services
-  const [key = ''] = pictureKeys(user.id, image.id)
+  const [key = ''] = imageKeys(user.id, image.id)
   ;(await store.get(key))?.destroy()
   assert.equal((await client.call('Projects_GetProject', { as: user, path })).body.images[0]?.id, image.id)
 

@@ -7,7 +7,7 @@ import { startServer } from '../../support/server.ts'
 const server = await startServer()
 const { client, db } = server
 
-test('a print as others see it: materials and pictures, nothing private', async () => {
+test('a print as others see it: materials and images, nothing private', async () => {
   const user = await newUser(server, { display_name: 'Ann', view_status: 'Public' })
   const printer = await newPrinter(server, user)
   const project = await newProject(server, user)

@@ -24,6 +24,6 @@ export interface Stage {
   readonly settingsId: string
   /** Session cookies whose tokens must be renewed. */
   readonly sessions: readonly string[]
-  /** A picture that is small and takes long to decode. */
-  readonly picture: Uint8Array
+  /** An image that is small and takes long to decode. */
+  readonly image: Uint8Array
 }

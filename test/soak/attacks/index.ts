@@ -4,7 +4,7 @@ import { connections } from './connections.ts'
 import { findings } from './findings.ts'
 import { forms } from './forms.ts'
 import { keys } from './keys.ts'
-import { pictures } from './pictures.ts'
+import { images } from './images.ts'
 import { probes } from './probes.ts'
 import { provider } from './provider.ts'
 import { retrievals } from './retrievals.ts'
@@ -18,7 +18,7 @@ export const ATTACKS = {
   bodies,
   connections,
   retrievals,
-  pictures,
+  images,
   provider,
   keys,
   storage,

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
 import sharp from 'sharp'
 import { Problem } from '../../src/kernel/problem.ts'
-import { readPicture } from '../../src/media/picture.ts'
+import { readImage } from '../../src/media/image.ts'
 import { flatPng, noise, plain } from './samples.ts'
 
-const read = (sent: Buffer, field?: string) => readPicture(sent, 'user:1', field === undefined ? {} : { field })
+const read = (sent: Buffer, field?: string) => readImage(sent, 'user:1', field === undefined ? {} : { field })
 
 function refusal(status: number, sentence: RegExp) {
   return (error: unknown) => {
@@ -19,25 +19,25 @@ function refusal(status: number, sentence: RegExp) {
 const NOT_TAKEN = refusal(415, /JPEG, PNG, WebP, GIF or AVIF/)
 const DAMAGED = refusal(400, /"file":\["The image is damaged or incomplete\."\]/)
 
-suite('Pictures are encoded anew', () => {
+suite('Images are encoded anew', () => {
   for (const format of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const) {
     test(`a ${format} becomes WebP in two sizes`, async () => {
-      const picture = await read(await plain(3000, 1500)[format]({ effort: 1 }).toBuffer())
-      assert.deepEqual([picture.width, picture.height], [2048, 1024])
-      const image = await sharp(picture.image).metadata()
+      const encoded = await read(await plain(3000, 1500)[format]({ effort: 1 }).toBuffer())
+      assert.deepEqual([encoded.width, encoded.height], [2048, 1024])
+      const image = await sharp(encoded.image).metadata()
       assert.deepEqual([image.format, image.width, image.height], ['webp', 2048, 1024])
-      const thumbnail = await sharp(picture.thumbnail).metadata()
+      const thumbnail = await sharp(encoded.thumbnail).metadata()
       assert.deepEqual([thumbnail.format, thumbnail.width, thumbnail.height], ['webp', 320, 160])
     })
   }
 
   test('a small one is not enlarged', async () => {
-    const picture = await read(await plain(10, 7).png().toBuffer())
-    const thumbnail = await sharp(picture.thumbnail).metadata()
-    assert.deepEqual([picture.width, picture.height, thumbnail.width, thumbnail.height], [10, 7, 10, 7])
+    const encoded = await read(await plain(10, 7).png().toBuffer())
+    const thumbnail = await sharp(encoded.thumbnail).metadata()
+    assert.deepEqual([encoded.width, encoded.height, thumbnail.width, thumbnail.height], [10, 7, 10, 7])
   })
 
-  test('F55: the pixels of a picture are no memory any more when it has been encoded', async () => {
+  test('F55: the pixels of an image are no memory any more when it has been encoded', async () => {
     const sent = await plain(2000, 2000).png().toBuffer()
     const before = process.memoryUsage().external
     for (let round = 0; round < 4; round += 1) await read(sent)
@@ -80,9 +80,9 @@ suite('Pictures are encoded anew', () => {
       .withMetadata({ orientation: 6 }) // to be turned clockwise: the red left half becomes the top
       .jpeg()
       .toBuffer()
-    const picture = await read(sent)
-    assert.deepEqual([picture.width, picture.height], [20, 40])
-    const pixels = await sharp(picture.image).raw().toBuffer()
+    const encoded = await read(sent)
+    assert.deepEqual([encoded.width, encoded.height], [20, 40])
+    const pixels = await sharp(encoded.image).raw().toBuffer()
     assert(pixels[0]! > 200 && pixels[2]! < 60, 'red on top')
     assert(pixels.at(-3)! < 60 && pixels.at(-1)! > 200, 'blue below')
   })
@@ -111,8 +111,8 @@ suite('Pictures are encoded anew', () => {
   test('many at once are all read, one of an owner at a time', async () => {
     const sent = await plain(200, 100).jpeg().toBuffer()
     const owners = Array.from({ length: 20 }, (_, index) => `user:${index % 4}` as const)
-    const pictures = await Promise.all(owners.map((owner) => readPicture(sent, owner)))
-    assert.deepEqual(new Set(pictures.map(({ width }) => width)), new Set([200]))
+    const images = await Promise.all(owners.map((owner) => readImage(sent, owner)))
+    assert.deepEqual(new Set(images.map(({ width }) => width)), new Set([200]))
   })
 
   test('F56: the crowd of one owner is turned away, and no other owner waits behind it', async () => {
@@ -123,8 +123,8 @@ suite('Pictures are encoded anew', () => {
     const settled = Promise.allSettled(crowd)
     await Promise.allSettled(crowd.slice(11))
     const before = over
-    assert.equal((await readPicture(small, 'user:2')).width, 200)
-    assert.ok(over - before <= 2, `${over - before} pictures of the crowd came before the other one`)
+    assert.equal((await readImage(small, 'user:2')).width, 200)
+    assert.ok(over - before <= 2, `${over - before} images of the crowd came before the other one`)
     const refused = (await settled).filter((result) => result.status === 'rejected')
     // Those that may wait can be too many for a slow machine.
     assert.ok(refused.length >= 49 && refused.length < 60, String(refused.length))
@@ -134,15 +134,15 @@ suite('Pictures are encoded anew', () => {
   test('nothing is decoded for a client that is gone', async () => {
     const gone = new AbortController()
     const sent = await noise(900, 600).jpeg().toBuffer()
-    const waiting = Promise.allSettled([1, 2, 3].map(() => readPicture(sent, 'user:1', { signal: gone.signal })))
+    const waiting = Promise.allSettled([1, 2, 3].map(() => readImage(sent, 'user:1', { signal: gone.signal })))
     const reason = new Error('gone')
     gone.abort(reason)
     for (const result of await waiting) assert.deepEqual(result, { status: 'rejected', reason })
-    await assert.rejects(readPicture(sent, 'user:1', { signal: gone.signal }), /^Error: gone$/)
+    await assert.rejects(readImage(sent, 'user:1', { signal: gone.signal }), /^Error: gone$/)
   })
 })
 
-suite('What is no picture, or a dangerous one, is refused', () => {
+suite('What is no image, or a dangerous one, is refused', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   const kinds: Record<string, string | Buffer> = {
     nothing: '',
@@ -236,7 +236,7 @@ suite('What is no picture, or a dangerous one, is refused', () => {
     assert(performance.now() - start < 5000)
   })
 
-  test('the largest picture that is taken', async () => {
+  test('the largest image that is taken', async () => {
     assert.equal((await read(flatPng(8000, 5000))).width, 2048)
     await assert.rejects(read(flatPng(8000, 5001)), refusal(400, /at most 40 million pixels/))
   })

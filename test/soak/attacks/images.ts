@@ -4,12 +4,12 @@ import { upload } from '../upload.ts'
 
 const AT_ONCE = 30
 
-/** One user who uploads many pictures at once that take long to decode. */
-export const pictures: Attack = {
-  title: 'pictures slow to decode',
+/** One user who uploads many images at once that take long to decode. */
+export const images: Attack = {
+  title: 'images slow to decode',
   prepare(hostile) {
-    const { key, printId, picture } = hostile.stage
-    const request = upload(printId, key, picture)
+    const { key, printId, image } = hostile.stage
+    const request = upload(printId, key, image)
     return (signal) => hostile.bursts(signal, AT_ONCE, (AT_ONCE / USER_RATE) * SECOND, () => request)
   },
 }

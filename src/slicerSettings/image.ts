@@ -6,23 +6,23 @@ import { base64Bytes, decodeDeviceImage } from '../images/deviceImages.ts'
 import { storeImages, withUploadedImages, type ImageServices } from '../images/uploads.ts'
 
 /**
- * Runs the write of a print with the picture in the slicer settings that it names. The picture is decoded and stored
- * beforehand, so that the write's transaction is short and its response shows the picture. A picture that is broken or
+ * Runs the write of a print with the image in the slicer settings that it names. The image is decoded and stored
+ * beforehand, so that the write's transaction is short and its response shows the image. An image that is broken or
  * temporarily unavailable never fails the write; naming the same settings again retries.
  * @param id id of the settings, of any owner: the write refuses those of other users
- * @param work the write; receives the picture if there is one
+ * @param work the write; receives the image if there is one
  */
-export async function withSettingsPicture<Result>(
+export async function withSettingsImage<Result>(
   services: ImageServices,
   userId: number,
   id: string | null | undefined,
   work: (images: readonly NewImage[]) => Promise<Result>,
 ): Promise<Result> {
-  const images = id ? await storeSettingsPicture(services, userId, id) : []
+  const images = id ? await storeSettingsImage(services, userId, id) : []
   return withUploadedImages(services, userId, images, () => work(images))
 }
 
-async function storeSettingsPicture(
+async function storeSettingsImage(
   { db, log, store }: ImageServices,
   userId: number,
   id: string,
@@ -34,13 +34,13 @@ async function storeSettingsPicture(
     return read === null ? [] : await storeImages(store, userId, [read])
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    log.warn({ error, userId }, 'a print is written without the picture of its slicer settings')
+    log.warn({ error, userId }, 'a print is written without the image of its slicer settings')
     return []
   }
 }
 
 /**
- * Reads the picture in settings that the user owns or may claim: a text under `snapshot`. Without a `settings` member,
+ * Reads the image in settings that the user owns or may claim: a text under `snapshot`. Without a `settings` member,
  * the whole object is settings. PostgreSQL extracts it, since parsing 4 MiB would block the event loop.
  */
 async function readSnapshot(db: Kysely<DB>, userId: number, id: string): Promise<string | null> {

@@ -21,7 +21,7 @@ const later = () => new Date(Date.now() + 120_000)
 const jpeg = await noise(300, 200).jpeg().toBuffer()
 const png = await plain(64, 48).png().toBuffer()
 
-/** What the webhook sends, with a picture beside it. */
+/** What the webhook sends, with an image beside it. */
 function withSnapshot(event: Readonly<Record<string, unknown>>, snapshot: Buffer): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(event)) {
@@ -41,7 +41,7 @@ async function notify({ user, printer }: Workshop, eventName: string, attachment
   return client.call('Moonraker_PostNotification', { body, as: user })
 }
 
-/** The sizes of the pictures of the user's only print, the oldest first. */
+/** The sizes of the images of the user's only print, the oldest first. */
 async function sizes(workshop: Workshop): Promise<string[]> {
   const [print, ...others] = await printsOf(server, workshop.user)
   assert(print && others.length === 0)
@@ -57,7 +57,7 @@ async function outcomes({ user }: Workshop) {
   return (await eventsOf(server, user)).map(({ outcome }) => outcome)
 }
 
-test("the webhook's snapshot becomes a picture of its print, once", async () => {
+test("the webhook's snapshot becomes an image of its print, once", async () => {
   const workshop = await newWorkshop(server)
   assert.equal((await send(workshop, 'Print Started', png)).text, 'Print benchy on Prusa MK4 has started.')
   assert.equal((await send(workshop, 'Print Done', jpeg)).status, 200)
@@ -69,7 +69,7 @@ test("the webhook's snapshot becomes a picture of its print, once", async () => 
   assert.deepEqual(await outcomes(workshop), ['started', 'finished', 'repeated', 'repeated'])
 })
 
-test('F62: a picture that is stored with its print is not stored with its event too', async () => {
+test('F62: an image that is stored with its print is not stored with its event too', async () => {
   const workshop = await newWorkshop(server)
   await send(workshop, 'Print Started', png)
   await notify(workshop, 'complete', [jpeg.toString('base64')])
@@ -80,7 +80,7 @@ test('F62: a picture that is stored with its print is not stored with its event 
   }
 })
 
-test('the same picture with two events is one', async () => {
+test('the same image with two events is one', async () => {
   const workshop = await newWorkshop(server)
   await send(workshop, 'Print Started', png)
   await send(workshop, 'Print Done', png)
@@ -88,7 +88,7 @@ test('the same picture with two events is one', async () => {
   assert.equal(await files(workshop), 2)
 })
 
-test('a picture that its owner has deleted does not come back', async () => {
+test('an image that its owner has deleted does not come back', async () => {
   const workshop = await newWorkshop(server)
   await send(workshop, 'Print Done', png)
   const [print] = await printsOf(server, workshop.user)
@@ -100,7 +100,7 @@ test('a picture that its owner has deleted does not come back', async () => {
   assert.deepEqual(await sizes(workshop), [])
 })
 
-test("the notifier's attachments become pictures, in every form they come in", async () => {
+test("the notifier's attachments become images, in every form they come in", async () => {
   const workshop = await newWorkshop(server)
   const [one, two, three] = await Promise.all([11, 12, 13].map((width) => plain(width, 10).png().toBuffer()))
   await notify(workshop, 'complete', [
@@ -111,7 +111,7 @@ test("the notifier's attachments become pictures, in every form they come in", a
   assert.deepEqual((await sizes(workshop)).sort(), ['11x10', '12x10', '13x10'])
 })
 
-test('broken and hostile pictures are dropped, the event is not', async () => {
+test('broken and hostile images are dropped, the event is not', async () => {
   const junk = [
     '',
     'a',
@@ -139,9 +139,9 @@ test('broken and hostile pictures are dropped, the event is not', async () => {
   assert.equal(await files(workshop), 0)
 })
 
-test('one event brings ten pictures at most', async () => {
+test('one event brings ten images at most', async () => {
   const workshop = await newWorkshop(server)
-  const pictures = await Promise.all(
+  const images = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>
       plain(at + 1, 5)
         .png()
@@ -151,12 +151,12 @@ test('one event brings ten pictures at most', async () => {
   await notify(
     workshop,
     'complete',
-    pictures.map((picture) => picture.toString('base64')),
+    images.map((image) => image.toString('base64')),
   )
   assert.equal((await sizes(workshop)).length, 10)
 })
 
-test('pictures on the way leave room for that of the finish, which leaves none beyond 100', async () => {
+test('images on the way leave room for that of the finish, which leaves none beyond 100', async () => {
   const workshop = await newWorkshop(server)
   await send(workshop, 'Print Started', png)
   const [print] = await printsOf(server, workshop.user)
@@ -177,7 +177,7 @@ test('pictures on the way leave room for that of the finish, which leaves none b
   assert.deepEqual(await outcomes(workshop), ['started', 'progress', 'progress', 'finished'])
 })
 
-test('events that concern no print, or a printer of nobody, keep no picture', async () => {
+test('events that concern no print, or a printer of nobody, keep no image', async () => {
   const workshop = await newWorkshop(server)
   await send(workshop, 'Print Paused', png)
   const stranger = { ...workshop, user: await newUser(server) }
@@ -185,7 +185,7 @@ test('events that concern no print, or a printer of nobody, keep no picture', as
   assert.deepEqual([await files(workshop), await files(stranger)], [0, 0])
 })
 
-test('while the store is away the event counts, and its picture is taken later, once', async () => {
+test('while the store is away the event counts, and its image is taken later, once', async () => {
   const workshop = await newWorkshop(server)
   const aside = `${config.mediaDir}-aside`
   await rename(config.mediaDir, aside)
@@ -197,7 +197,7 @@ test('while the store is away the event counts, and its picture is taken later, 
     await rename(aside, config.mediaDir)
   }
   assert.deepEqual(await sizes(workshop), [])
-  assert.deepEqual(await outcomes(workshop), [null], 'open until its picture is taken')
+  assert.deepEqual(await outcomes(workshop), [null], 'open until its image is taken')
   for (let round = 0; round < 2; round += 1) {
     await Promise.all([1, 2, 3].map(() => replayEvents(services, later(), ever)))
   }
@@ -206,7 +206,7 @@ test('while the store is away the event counts, and its picture is taken later, 
   assert.equal(await files(workshop), 2)
 })
 
-test('the picture of an event that was never understood comes with its replay', async () => {
+test('the image of an event that was never understood comes with its replay', async () => {
   const workshop = await newWorkshop(server)
   const body = webhook(workshop.printer.id, 'Print Done')
   await storeEvent(db, { userId: workshop.user.id, source: 'OctoPrint', body, snapshot: jpeg })
@@ -214,7 +214,7 @@ test('the picture of an event that was never understood comes with its replay', 
   assert.deepEqual(await sizes(workshop), ['300x200'])
 })
 
-test('pictures that wait for a print which was deleted are dropped', async () => {
+test('images that wait for a print which was deleted are dropped', async () => {
   const workshop = await newWorkshop(server)
   await send(workshop, 'Print Done', jpeg)
   const [print] = await printsOf(server, workshop.user)
@@ -226,7 +226,7 @@ test('pictures that wait for a print which was deleted are dropped', async () =>
   assert.deepEqual(await printsOf(server, workshop.user), [])
 })
 
-test('a replay while the store is away records the print, and a later one takes its picture', async () => {
+test('a replay while the store is away records the print, and a later one takes its image', async () => {
   const workshop = await newWorkshop(server)
   const body = webhook(workshop.printer.id, 'Print Done')
   const away = { ...store, put: () => Promise.reject(Problem.unavailable(new Error('The store is away.'))) }

@@ -3,10 +3,10 @@ import { FairQueue } from '../admission/fairQueue.ts'
 import type { Owner } from '../admission/owner.ts'
 import { Problem } from '../kernel/problem.ts'
 import { release } from '../kernel/release.ts'
-import { isPolyglot, PICTURE_TYPES, pictureType } from './formats.ts'
+import { isPolyglot, IMAGE_TYPES, imageType } from './formats.ts'
 
-/** Picture in its stored form: both versions are WebP without metadata. */
-export interface Picture {
+/** Image in its stored form: both versions are WebP without metadata. */
+export interface EncodedImage {
   readonly image: Buffer
   readonly thumbnail: Buffer
   /** Width of the image in pixels, in its display orientation. */
@@ -22,7 +22,7 @@ const QUALITY = 82
 /** Maximum time of one decoding or encoding. */
 const TIMEOUT_SECONDS = 10
 
-/** One picture takes up to MAX_PIXELS × 4 bytes while it is decoded, and a large one 3.5 s of a processor. */
+/** One image takes up to MAX_PIXELS × 4 bytes while it is decoded, and a large one 3.5 s of a processor. */
 const queue = new FairQueue('images', { places: 2, placesPerOwner: 1, waitingPerOwner: 10, waitMs: 10_000 })
 
 sharp.cache(false)
@@ -33,27 +33,27 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
 })
 
-/** Options for reading a picture. */
+/** Options for reading an image. */
 export interface ReadOptions {
-  /** Field to report when the picture cannot be used; `file` by default. */
+  /** Field to report when the image cannot be used; `file` by default. */
   readonly field?: string
   /** Ends the reading when it is aborted. */
   readonly signal?: AbortSignal
 }
 
 /**
- * Reads an untrusted picture: its type is detected from its content, its size is checked before decoding, and its
+ * Reads an untrusted image: its type is detected from its content, its size is checked before decoding, and its
  * pixels are re-encoded, so that nothing else of the file is stored. Of an animation the first frame is used.
- * @param owner owner of the picture; one picture of an owner is read at a time
+ * @param owner owner of the image; one image of an owner is read at a time
  * @throws Problem 415 when its type is not accepted, 400 when it is damaged or too large, 429 when the owner's other
- * pictures delay it for 10 s, 503 when those of others do; the reason of the signal
+ * images delay it for 10 s, 503 when those of others do; the reason of the signal
  */
-export async function readPicture(
+export async function readImage(
   bytes: Buffer,
   owner: Owner,
   { field = 'file', signal }: ReadOptions = {},
-): Promise<Picture> {
-  if (pictureType(bytes) === null) throw notTaken()
+): Promise<EncodedImage> {
+  if (imageType(bytes) === null) throw notTaken()
   const leave = await queue.enter(owner, signal)
   try {
     if (isPolyglot(bytes)) throw notTaken()
@@ -63,7 +63,7 @@ export async function readPicture(
   }
 }
 
-async function convert(bytes: Buffer, field: string, signal: AbortSignal | undefined): Promise<Picture> {
+async function convert(bytes: Buffer, field: string, signal: AbortSignal | undefined): Promise<EncodedImage> {
   try {
     const pixels = await decode(bytes)
     try {
@@ -98,7 +98,7 @@ async function decode(bytes: Buffer): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true })
 }
 
-async function encode({ data, info: { width, height, channels } }: Pixels): Promise<Picture> {
+async function encode({ data, info: { width, height, channels } }: Pixels): Promise<EncodedImage> {
   const decoded = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: TIMEOUT_SECONDS })
   const image = await decoded().webp({ quality: QUALITY }).toBuffer()
   const thumbnail = await decoded()
@@ -110,7 +110,7 @@ async function encode({ data, info: { width, height, channels } }: Pixels): Prom
 
 function notTaken(): Problem {
   return new Problem('unsupported-media-type', 'Send a JPEG, PNG, WebP, GIF or AVIF image.', {
-    headers: { Accept: PICTURE_TYPES.join(', ') },
+    headers: { Accept: IMAGE_TYPES.join(', ') },
   })
 }
 

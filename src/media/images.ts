@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { imageKey, imageKeys } from './keys.ts'
+import type { EncodedImage } from './image.ts'
+import type { MediaStore } from './mediaStore.ts'
+
+/** Columns of an image's row. */
+export interface StoredImage {
+  readonly id: string
+  readonly width: number
+  readonly height: number
+  readonly imageBytes: number
+  readonly thumbnailBytes: number
+}
+
+/**
+ * Stores the bytes of an image. Call it before the row is committed, so that a row never names missing bytes. If no
+ * row follows, the sweep of `sweep.ts` removes the bytes.
+ * @throws Problem 503 when the store is unavailable
+ */
+export async function storeImage(store: MediaStore, userId: number, encoded: EncodedImage): Promise<StoredImage> {
+  const { image, thumbnail, width, height } = encoded
+  const id = randomUUID()
+  await Promise.all([
+    store.put(imageKey(userId, id, 'image'), image),
+    store.put(imageKey(userId, id, 'thumbnail'), thumbnail),
+  ])
+  return { id, width, height, imageBytes: image.length, thumbnailBytes: thumbnail.length }
+}
+
+/**
+ * Removes the bytes of images whose rows' deletion is committed. Never throws: the sweep removes what cannot be
+ * removed now.
+ * @param ids ids of the rows
+ */
+export async function removeImages(
+  store: MediaStore,
+  userId: number,
+  ids: readonly string[],
+  log: Logger,
+): Promise<void> {
+  try {
+    await store.delete(ids.flatMap((id) => imageKeys(userId, id)))
+  } catch (error) {
+    log.warn({ error, userId, images: ids.length }, 'the bytes of deleted images are left to the sweep')
+  }
+}
