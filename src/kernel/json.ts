@@ -11,7 +11,7 @@ export const MAX_VALUES = 10_000
  * The same for a body that is stored as sent. All settings of a slicer for 16 extruders are about 11,000 values. Reading
  * 400,000 names took 200 ms of processor time, and assembling the response that returns them 350 ms.
  */
-export const MAX_VERBATIM_VALUES = 30_000
+const MAX_VERBATIM_VALUES = 30_000
 /** Maximum number of members per level, and of characters per text, in an outline of a value. */
 const OUTLINE_MEMBERS = 1000
 const OUTLINE_TEXT = 1000

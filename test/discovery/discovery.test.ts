@@ -112,7 +112,11 @@ for (const path of CARDS) {
     const agent = await connect(server, await agentToken(server, await newUser(server)), '2025-11-25')
     assert.deepEqual(agent.client.getServerVersion(), info)
     assert.deepEqual(remotes, [
-      { type: 'streamable-http', url: `${baseUrl}/mcp`, supportedProtocolVersions: ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] },
+      {
+        type: 'streamable-http',
+        url: `${baseUrl}/mcp`,
+        supportedProtocolVersions: ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'],
+      },
     ])
   })
 }
