@@ -1,26 +1,29 @@
-import { accuracyFigures } from './accuracy.ts'
-import { activityFigures } from './activity.ts'
-import { analyse, type Call } from './analysis.ts'
-import { costsBounds, costsFigures } from './costs.ts'
-import type { AnalyticsQuery } from './filter.ts'
-import { materialsFigures } from './materials.ts'
-import { overviewFigures } from './overview.ts'
-import { countPrinters, printersFigures } from './printers.ts'
-import { spoolRunways } from './runway.ts'
+import { analyse, type AnalyticsContext } from './analysis.ts'
+import { accuracyFigures } from './figures/accuracy.ts'
+import { activityFigures } from './figures/activity.ts'
+import { costsFigures } from './figures/costs.ts'
+import { materialsFigures } from './figures/materials.ts'
+import { overviewFigures } from './figures/overview.ts'
+import { printersFigures } from './figures/printers.ts'
+import { spoolRunways } from './figures/runway.ts'
+import type { AnalyticsQuery } from './filter/filter.ts'
+import { readCostDates } from './statements/dateBounds.ts'
+import { countSelectedPrinters } from './statements/printers.ts'
 
 /** The six analyses. Each takes a validated query and returns the body of the response. */
 export const analyses = {
-  overview: (query: AnalyticsQuery, call: Call) => analyse(query, call, overviewFigures),
-  activity: (query: AnalyticsQuery, call: Call) => analyse(query, call, activityFigures),
-  printers: (query: AnalyticsQuery, call: Call) =>
-    analyse(query, call, printersFigures, { countSeries: countPrinters }),
-  materials: async (query: AnalyticsQuery, call: Call) => {
-    const analysed = await analyse(query, call, materialsFigures)
-    const runway = await spoolRunways(call.db, call.caller.userId, query.FilamentIds, call.now())
-    return { ...analysed, runway }
+  overview: (query: AnalyticsQuery, context: AnalyticsContext) => analyse(query, context, overviewFigures),
+  activity: (query: AnalyticsQuery, context: AnalyticsContext) => analyse(query, context, activityFigures),
+  printers: (query: AnalyticsQuery, context: AnalyticsContext) =>
+    analyse(query, context, printersFigures, { countSeries: countSelectedPrinters }),
+  materials: async (query: AnalyticsQuery, context: AnalyticsContext) => {
+    const response = await analyse(query, context, materialsFigures)
+    const runway = await spoolRunways(context.db, context.caller.userId, query.FilamentIds, context.now())
+    return { ...response, runway }
   },
-  costs: (query: AnalyticsQuery, call: Call) => analyse(query, call, costsFigures, { bounds: costsBounds }),
-  accuracy: (query: AnalyticsQuery, call: Call) => analyse(query, call, accuracyFigures),
+  costs: (query: AnalyticsQuery, context: AnalyticsContext) =>
+    analyse(query, context, costsFigures, { readDates: readCostDates }),
+  accuracy: (query: AnalyticsQuery, context: AnalyticsContext) => analyse(query, context, accuracyFigures),
 } as const
 
 export type AnalysisName = keyof typeof analyses

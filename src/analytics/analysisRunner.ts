@@ -1,13 +1,13 @@
 import { FairQueue } from '../admission/fairQueue.ts'
 import { BackgroundThread } from '../threads/backgroundThread.ts'
 import { analyses, type AnalysisName, type AnalysisResult } from './analyses.ts'
-import type { Call } from './analysis.ts'
+import type { AnalyticsContext } from './analysis.ts'
 import { AnalysisSizes } from './analysisSize.ts'
 import type { AnalysisInput, ThreadDatabase } from './analysisThread.ts'
-import type { AnalyticsQuery } from './filter.ts'
+import type { AnalyticsQuery } from './filter/filter.ts'
 
-/** Analyses that are under way in the thread at once: they wait for the database, and each takes up to 60 MiB. */
-const PLACES = 2
+/** Analyses that run in the thread at once: they wait for the database, and each takes up to 60 MiB. */
+const CONCURRENCY = 2
 const WAITING_PER_USER = 100
 /** Milliseconds without an analysis after which the thread ends, with its connections and its memory. */
 const IDLE_MS = 60_000
@@ -21,9 +21,9 @@ export interface AnalysisRunnerOptions {
   readonly databaseUrl: string
   /** Connections of the thread. */
   readonly connections: number
-  /** Milliseconds that the database may take, where that is not the usual. */
+  /** Milliseconds that the database may take; undefined for the default. */
   readonly patience?: number | undefined
-  /** MiB of the thread's heap, where that is not the usual. */
+  /** MiB of the thread's heap; undefined for the default. */
   readonly maxHeapMb?: number
   readonly sizes?: Pick<AnalysisSizes, 'isLarge'>
 }
@@ -34,8 +34,8 @@ export interface AnalysisRunnerOptions {
  */
 export class AnalysisRunner {
   readonly #queue = new FairQueue('large analyses', {
-    places: PLACES,
-    placesPerOwner: PLACES,
+    places: CONCURRENCY,
+    placesPerOwner: CONCURRENCY,
     waitingPerOwner: WAITING_PER_USER,
     waitMs: WAIT_MS,
   })
@@ -56,16 +56,16 @@ export class AnalysisRunner {
    * Computes an analysis.
    * @param query validated
    * @returns the body of the response, or its JSON in UTF-8
-   * @throws Problem as the analysis does; 503 when it was not its turn within 10 s, or the thread has died
+   * @throws Problem as the analysis does; 503 when its turn did not come within 10 s, or the thread has died
    */
   async run<Name extends AnalysisName>(
     name: Name,
     query: AnalyticsQuery,
-    call: Call,
+    context: AnalyticsContext,
   ): Promise<AnalysisResult<Name> | Uint8Array> {
-    const { db, caller, now, signal } = call
+    const { db, caller, now, signal } = context
     if (!(await this.#sizes.isLarge(db, caller.userId, query))) {
-      return (await analyses[name](query, call)) as AnalysisResult<Name>
+      return (await analyses[name](query, context)) as AnalysisResult<Name>
     }
     const leave = await this.#queue.enter(String(caller.userId), signal)
     try {
@@ -76,7 +76,7 @@ export class AnalysisRunner {
     }
   }
 
-  /** Ends the thread; analyses that it works on are refused. */
+  /** Ends the thread. Running analyses are refused. */
   async close(): Promise<void> {
     await this.#thread.close()
   }

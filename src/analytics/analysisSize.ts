@@ -1,39 +1,42 @@
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { DB } from '../../generated/database.d.ts'
 import { MS_PER_DAY } from '../kernel/time/localDates.ts'
-import type { AnalyticsQuery } from './filter.ts'
-import { hasMorePrints } from './logbookSize.ts'
+import type { AnalyticsQuery } from './filter/filter.ts'
+import { hasMorePrints } from './statements/logbookSize.ts'
 
 /** Prints whose analysis, in few buckets, takes the event loop 100 ms at most. */
 const MANY_PRINTS = 10_000
 /** Buckets of a small logbook that take the event loop 100 ms at most, each with fifty printers. */
 const MANY_BUCKETS = 400
-/** Milliseconds for which the size of a logbook is remembered: the limits of requests let it grow by some thousand prints meanwhile. */
-const REMEMBERED_MS = 600_000
-/** Users whose logbooks are remembered. */
-const MOST_REMEMBERED = 10_000
+/** Milliseconds for which a size is cached: rate limits let a logbook grow by some thousand prints meanwhile. */
+const CACHE_MS = 600_000
+/** The maximum number of cached sizes. */
+const MAX_CACHED = 10_000
 
-/** Tells which analyses are large: too much work for the event loop. */
+/** Decides which analyses are large: too much work for the event loop. Caches the sizes of logbooks. */
 export class AnalysisSizes {
-  readonly #logbooks = new Map<number, { readonly isLarge: boolean; readonly until: number }>()
+  readonly #sizes = new Map<number, { readonly isLarge: boolean; readonly until: number }>()
 
-  /** Looks at the query before the database is asked. */
+  /** Whether an analysis is large. The query alone is checked first, then the database is asked. */
   async isLarge(db: ReadonlyKysely<DB>, userId: number, query: AnalyticsQuery): Promise<boolean> {
     return hasManyBuckets(query) || (await this.#hasManyPrints(db, userId))
   }
 
   async #hasManyPrints(db: ReadonlyKysely<DB>, userId: number): Promise<boolean> {
     const now = performance.now()
-    const known = this.#logbooks.get(userId)
+    const known = this.#sizes.get(userId)
     if (known && known.until > now) return known.isLarge
     const isLarge = await hasMorePrints(db, userId, MANY_PRINTS)
-    if (this.#logbooks.size >= MOST_REMEMBERED) this.#logbooks.clear()
-    this.#logbooks.set(userId, { isLarge, until: now + REMEMBERED_MS })
+    if (this.#sizes.size >= MAX_CACHED) this.#sizes.clear()
+    this.#sizes.set(userId, { isLarge, until: now + CACHE_MS })
     return isLarge
   }
 }
 
-/** By the length of the range alone, which may not be valid yet. All time may be as long as a range can be; by months it is short. */
+/**
+ * Whether the range, which may not be valid yet, has many buckets. All time may be as long as a range can be. By months even the
+ * longest range has few.
+ */
 function hasManyBuckets({ FromDate, ToDate, Granularity, ComparePrevious }: AnalyticsQuery): boolean {
   if (Granularity === 'Auto' || Granularity === 'Month') return false
   if (FromDate === undefined || ToDate === undefined) return FromDate === ToDate

@@ -6,7 +6,7 @@ import { databaseProblem } from '../database/databaseProblem.ts'
 import { Problem } from '../kernel/problem.ts'
 import { serveThread } from '../threads/serveThread.ts'
 import { analyses, type AnalysisName } from './analyses.ts'
-import type { AnalyticsQuery } from './filter.ts'
+import type { AnalyticsQuery } from './filter/filter.ts'
 
 /** The program of the thread that computes large analyses. */
 
@@ -14,9 +14,9 @@ import type { AnalyticsQuery } from './filter.ts'
 export interface ThreadDatabase {
   readonly url: string
   readonly connections: number
-  /** Milliseconds that the database may take, where that is not the usual. */
+  /** Milliseconds that the database may take; undefined for the default. */
   readonly patience: number | undefined
-  /** Milliseconds that a statement waits for a connection that another one has. */
+  /** Milliseconds that a statement waits for a free connection. */
   readonly waitMs: number
 }
 
@@ -29,7 +29,7 @@ export interface AnalysisInput {
   readonly now: number
 }
 
-/** The pool of the main thread tells the log when the database is lost. */
+/** Logs nothing: the pool of the main thread logs when the database is lost. */
 const UNLOGGED = { warn: () => undefined }
 
 const { url, connections, patience, waitMs } = workerData as ThreadDatabase

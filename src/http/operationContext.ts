@@ -4,9 +4,9 @@ import type { DB } from '../../generated/database.d.ts'
 import type { Admission } from '../admission/admission.ts'
 import { ownerOf } from '../admission/owner.ts'
 import type { AnalysisName, AnalysisResult } from '../analytics/analyses.ts'
-import type { Call as AnalysisCall } from '../analytics/analysis.ts'
+import type { AnalyticsContext } from '../analytics/analysis.ts'
 import type { AnalysisRunner } from '../analytics/analysisRunner.ts'
-import type { AnalyticsQuery } from '../analytics/filter.ts'
+import type { AnalyticsQuery } from '../analytics/filter/filter.ts'
 import type { Config } from '../config/config.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Caller } from '../identity/caller.ts'
@@ -111,7 +111,7 @@ export function operationContext(
         caller: identity.caller,
         now: services.now,
         signal: closeSignal(res),
-      } as unknown as AnalysisCall
+      } as unknown as AnalyticsContext
       const body = await services.analyses.run(name, query, call)
       return body instanceof Uint8Array ? JsonBytes.of<AnalysisResult<Name>>(body) : body
     },

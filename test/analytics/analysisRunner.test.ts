@@ -4,10 +4,10 @@ import pg from 'pg'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { DB } from '../../generated/database.d.ts'
 import { analyses, type AnalysisName } from '../../src/analytics/analyses.ts'
-import type { Call } from '../../src/analytics/analysis.ts'
+import type { AnalyticsContext } from '../../src/analytics/analysis.ts'
 import { AnalysisRunner, type AnalysisRunnerOptions } from '../../src/analytics/analysisRunner.ts'
 import { AnalysisSizes } from '../../src/analytics/analysisSize.ts'
-import type { AnalyticsQuery } from '../../src/analytics/filter.ts'
+import type { AnalyticsQuery } from '../../src/analytics/filter/filter.ts'
 import { Problem } from '../../src/kernel/problem.ts'
 import { connections, lockTable } from '../faults/locks.ts'
 import { agentToken, connect } from '../mcp/agent.ts'
@@ -42,7 +42,7 @@ function start(options: Partial<AnalysisRunnerOptions> = {}): AnalysisRunner {
   return runner
 }
 
-function call(signal = new AbortController().signal): Call {
+function call(signal = new AbortController().signal): AnalyticsContext {
   // The type of what operations get; the object is the same.
   const db = server.services.db as unknown as ReadonlyKysely<DB>
   return { db, caller: { userId: user.id }, now: () => NOW, signal }

@@ -3,11 +3,15 @@ import { test } from 'node:test'
 import pg from 'pg'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { DB } from '../../generated/database.d.ts'
-import type { Analysis } from '../../src/analytics/analysis.ts'
-import { bucketsOf } from '../../src/analytics/buckets.ts'
-import { readCells, readHalves, type Cell } from '../../src/analytics/cells.ts'
-import { Samples } from '../../src/analytics/samples.ts'
-import { selectUseBins, type UseBin } from '../../src/analytics/useSamples.ts'
+import type { AnalysisScope } from '../../src/analytics/filter/scope.ts'
+import { splitIntoBuckets } from '../../src/analytics/time/buckets.ts'
+import {
+  readPrintAggregates,
+  readInParallel,
+  type PrintAggregate,
+} from '../../src/analytics/statements/printAggregates.ts'
+import { RatioHistogram } from '../../src/analytics/figures/ratioHistogram.ts'
+import { selectUsageRatioBins, type UsageRatioBin } from '../../src/analytics/statements/usageRatioBins.ts'
 import { fillLogbook } from '../queries/logbook.ts'
 import { newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
@@ -29,35 +33,37 @@ await client.end()
 const zone = 'Europe/Berlin'
 /** When the logbook ends; it has a print for each hour before. */
 const now = Date.parse('2026-01-01T00:00:00Z')
-const span = { from: now - PRINTS * 3_600_000, until: now }
-const analysis: Analysis = {
+const range = { from: now - PRINTS * 3_600_000, until: now }
+const scope: AnalysisScope = {
   db: server.services.db as unknown as ReadonlyKysely<DB>,
   prints: { userId, printerIds: undefined, filamentIds: undefined, projectIds: undefined, statuses: undefined },
   currency: 'EUR',
   zone,
   now,
   isAllTime: true,
-  span,
+  range,
   granularity: 'Day',
-  buckets: bucketsOf(zone, 'Day', span),
+  buckets: splitIntoBuckets(zone, 'Day', range),
 }
 
-test('a large logbook, read by two statements, gives the cells that one statement gives', async () => {
-  const cells = sorted(await readCells(analysis, 'most'))
-  assert.equal(count(cells, 'prints'), PRINTS)
-  assert(new Set(cells.map(({ bucket }) => bucket)).size > 2)
-  assert.deepEqual(sorted(await readHalves(analysis, 'most')), cells)
+test('a large logbook, read by two statements, gives the aggregates that one statement gives', async () => {
+  const aggregates = sorted(await readPrintAggregates(scope, 'maxima'))
+  assert.equal(count(aggregates, 'prints'), PRINTS)
+  assert(new Set(aggregates.map(({ bucket }) => bucket)).size > 2)
+  assert.deepEqual(sorted(await readInParallel(scope, 'maxima')), aggregates)
 })
 
 for (const isAllTime of [true, false]) {
-  test(`two statements find every use of ${isAllTime ? 'all time' : 'a range'} once, as one does`, async () => {
-    const [all = [], earlier = [], later = []]: UseBin[][] = await Promise.all(
-      (['all', 'earlier', 'later'] as const).map((part) => selectUseBins({ ...analysis, isAllTime }, part).execute()),
+  test(`two statements find every usage of ${isAllTime ? 'all time' : 'a range'} once, as one does`, async () => {
+    const [both = [], first = [], second = []]: UsageRatioBin[][] = await Promise.all(
+      (['both', 'first', 'second'] as const).map((half) =>
+        selectUsageRatioBins({ ...scope, isAllTime }, half).execute(),
+      ),
     )
-    assert(earlier.length > 0 && later.length > 0)
-    assert.equal(count(all, 'count'), 4 * PRINTS)
-    assert.equal(count(earlier, 'count') + count(later, 'count'), 4 * PRINTS)
-    assert.deepEqual(samples([...earlier, ...later]), samples(all))
+    assert(first.length > 0 && second.length > 0)
+    assert.equal(count(both, 'count'), 4 * PRINTS)
+    assert.equal(count(first, 'count') + count(second, 'count'), 4 * PRINTS)
+    assert.deepEqual(figures([...first, ...second]), figures(both))
   })
 }
 
@@ -65,17 +71,12 @@ function count<Column extends string>(rows: readonly Readonly<Record<Column, num
   return rows.reduce((sum, row) => sum + row[column], 0)
 }
 
-/** What answers tell of the bins, measure by measure. */
-function samples(bins: readonly UseBin[]): unknown {
-  const figure = (isTime: boolean) => {
-    const all = new Samples()
-    for (const bin of bins) if (bin.is_time === isTime) all.add(bin)
-    return all.figure
-  }
-  return [figure(true), figure(false)]
+/** The figures that responses give of the bins, by measure. */
+function figures(bins: readonly UsageRatioBin[]): unknown {
+  return [true, false].map((isTime) => new RatioHistogram(bins.filter((bin) => bin.is_time === isTime)).figure)
 }
 
-function sorted(cells: readonly Cell[]): Cell[] {
-  const key = ({ bucket, status, printer_id: printerId }: Cell) => JSON.stringify([bucket, status, printerId])
-  return [...cells].sort((a, b) => (key(a) < key(b) ? -1 : 1))
+function sorted(aggregates: readonly PrintAggregate[]): PrintAggregate[] {
+  const key = ({ bucket, status, printer_id: printerId }: PrintAggregate) => JSON.stringify([bucket, status, printerId])
+  return [...aggregates].sort((a, b) => (key(a) < key(b) ? -1 : 1))
 }

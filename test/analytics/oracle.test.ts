@@ -25,7 +25,7 @@ const OPERATIONS = [
   ['Analytics_GetAccuracy', oracle.accuracy],
 ] as const
 
-test('whatever the logbook and the filter, each answer is what a plain reckoning gives', async (t) => {
+test('every analysis equals the oracle for random logbooks and filters', async (t) => {
   const seed = Number(SEED ?? randomInt(2 ** 31))
   t.diagnostic(`ORACLE_SEED=${seed} ORACLE_RUNS=${RUNS}`)
   const neighbour = await storeNeighbour(server)

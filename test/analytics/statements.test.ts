@@ -2,22 +2,23 @@ import { after, test, type TestContext } from 'node:test'
 import type { Compilable } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { DB } from '../../generated/database.d.ts'
-import type { Analysis } from '../../src/analytics/analysis.ts'
-import { bucketsOf } from '../../src/analytics/buckets.ts'
-import { selectPrintTimes } from '../../src/analytics/busy.ts'
-import { selectCells } from '../../src/analytics/cells.ts'
-import { selectCostCells } from '../../src/analytics/costCells.ts'
-import { selectCostUses } from '../../src/analytics/costUses.ts'
-import { selectDays } from '../../src/analytics/days.ts'
-import { selectMaintenanceCosts } from '../../src/analytics/maintenanceCosts.ts'
-import { selectWeights } from '../../src/analytics/materials.ts'
-import { selectPrinterBins, selectTrend } from '../../src/analytics/printSamples.ts'
-import { selectCandidates } from '../../src/analytics/ranking.ts'
-import { selectBurnRates } from '../../src/analytics/runway.ts'
-import { selectStarts } from '../../src/analytics/starts.ts'
-import { piecesOf } from '../../src/analytics/stretches.ts'
-import { selectUses } from '../../src/analytics/uses.ts'
-import { selectUseBins } from '../../src/analytics/useSamples.ts'
+import type { AnalysisScope } from '../../src/analytics/filter/scope.ts'
+import { selectBurnRates } from '../../src/analytics/statements/burnRates.ts'
+import { selectDailyTotals } from '../../src/analytics/statements/dailyTotals.ts'
+import { selectMaintenanceCosts } from '../../src/analytics/statements/maintenanceCosts.ts'
+import { selectMaterialCosts } from '../../src/analytics/statements/materialCosts.ts'
+import { selectPrintAggregates } from '../../src/analytics/statements/printAggregates.ts'
+import { selectPrintCosts } from '../../src/analytics/statements/printCosts.ts'
+import { selectPrintRatioBins } from '../../src/analytics/statements/printRatioBins.ts'
+import { selectPrintTimes } from '../../src/analytics/statements/printTimes.ts'
+import { selectRankedPrints } from '../../src/analytics/statements/rankedPrints.ts'
+import { selectRatioTrend } from '../../src/analytics/statements/ratioTrend.ts'
+import { selectStartHours } from '../../src/analytics/statements/startHours.ts'
+import { selectStatusWeights } from '../../src/analytics/statements/statusWeights.ts'
+import { selectUsageRatioBins } from '../../src/analytics/statements/usageRatioBins.ts'
+import { selectUsageTotals } from '../../src/analytics/statements/usageTotals.ts'
+import { splitIntoBuckets } from '../../src/analytics/time/buckets.ts'
+import { splitIntoChunks } from '../../src/analytics/time/chunks.ts'
 import { breakLines } from '../queries/breakLines.ts'
 import { createDatabase } from '../support/database.ts'
 
@@ -25,22 +26,22 @@ const database = await createDatabase()
 after(() => database.drop())
 
 const zone = 'Europe/Berlin'
-const span = { from: Date.parse('2026-01-01T00:00:00+01:00'), until: Date.parse('2026-07-01T00:00:00+02:00') }
+const range = { from: Date.parse('2026-01-01T00:00:00+01:00'), until: Date.parse('2026-07-01T00:00:00+02:00') }
 const prints = { userId: 1, printerIds: undefined, filamentIds: undefined, projectIds: undefined, statuses: undefined }
-const analysis: Analysis = {
+const scope: AnalysisScope = {
   // The type of what operations get; the object is the same.
   db: database.db as unknown as ReadonlyKysely<DB>,
   prints,
   currency: 'EUR',
   zone,
-  now: span.until,
+  now: range.until,
   isAllTime: false,
-  span,
+  range,
   granularity: 'Month',
-  buckets: bucketsOf(zone, 'Month', span),
+  buckets: splitIntoBuckets(zone, 'Month', range),
 }
-const filtered: Analysis = {
-  ...analysis,
+const filtered: AnalysisScope = {
+  ...scope,
   prints: {
     userId: 1,
     printerIds: [7],
@@ -49,10 +50,10 @@ const filtered: Analysis = {
     statuses: ['Success'],
   },
 }
-/** On this date the clocks went back past midnight, so that the day has two stretches. */
-const turnedBack: Analysis = {
-  ...analysis,
-  buckets: bucketsOf('America/St_Johns', 'Day', {
+/** On this date the clocks went back past midnight, so that the day has two time ranges. */
+const clocksBack: AnalysisScope = {
+  ...scope,
+  buckets: splitIntoBuckets('America/St_Johns', 'Day', {
     from: Date.parse('2010-11-06T12:00:00Z'),
     until: Date.parse('2010-11-07T12:00:00Z'),
   }),
@@ -60,30 +61,30 @@ const turnedBack: Analysis = {
 const ranking = {
   number: 0,
   measure: 'cost',
-  direction: 'most',
-  peaks: [{ spans: [{ from: 0, until: 1 }], value: 1 }],
-  wanted: 1,
+  direction: 'highest',
+  peaks: [{ ranges: [{ from: 0, until: 1 }], value: 1 }],
+  limit: 1,
 } as const
 
 const statements: Readonly<Record<string, Compilable>> = {
-  cells: selectCells(analysis, 'most'),
-  'cells-filtered': selectCells(filtered, 'lastStart'),
-  ranking: selectCandidates(analysis, [ranking]),
-  days: selectDays(analysis),
-  starts: selectStarts(analysis),
-  'print-times': selectPrintTimes(analysis, span),
-  uses: selectUses(analysis),
-  'uses-filtered': selectUses(filtered),
-  weights: selectWeights(analysis),
-  'burn-rates': selectBurnRates(analysis.db, 1, undefined, span.until),
-  'cost-cells': selectCostCells(analysis, piecesOf(analysis)),
-  'cost-uses': selectCostUses(analysis),
-  'maintenance-costs': selectMaintenanceCosts(analysis),
-  'printer-bins': selectPrinterBins(analysis),
-  'use-bins': selectUseBins(analysis, 'all'),
-  'use-bins-later': selectUseBins(analysis, 'later'),
-  trend: selectTrend(analysis),
-  'trend-again': selectTrend(turnedBack),
+  'print-aggregates': selectPrintAggregates(scope, 'maxima'),
+  'print-aggregates-filtered': selectPrintAggregates(filtered, 'lastStart'),
+  'ranked-prints': selectRankedPrints(scope, [ranking]),
+  'daily-totals': selectDailyTotals(scope),
+  'start-hours': selectStartHours(scope),
+  'print-times': selectPrintTimes(scope, range),
+  'usage-totals': selectUsageTotals(scope),
+  'usage-totals-filtered': selectUsageTotals(filtered),
+  'status-weights': selectStatusWeights(scope),
+  'burn-rates': selectBurnRates(scope.db, 1, undefined, range.until),
+  'print-costs': selectPrintCosts(scope, splitIntoChunks(scope)),
+  'material-costs': selectMaterialCosts(scope),
+  'maintenance-costs': selectMaintenanceCosts(scope),
+  'print-ratio-bins': selectPrintRatioBins(scope),
+  'usage-ratio-bins': selectUsageRatioBins(scope, 'both'),
+  'usage-ratio-bins-second-half': selectUsageRatioBins(scope, 'second'),
+  'ratio-trend': selectRatioTrend(scope),
+  'ratio-trend-clocks-back': selectRatioTrend(clocksBack),
 }
 
 for (const [name, statement] of Object.entries(statements)) {

@@ -1,23 +1,25 @@
 import type { ReadonlyKysely } from 'kysely/readonly'
 import { pino } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
-import type { Analysis } from '../../src/analytics/analysis.ts'
-import { accuracyFigures } from '../../src/analytics/accuracy.ts'
-import { activityFigures } from '../../src/analytics/activity.ts'
+import type { AnalysisScope } from '../../src/analytics/filter/scope.ts'
+import { accuracyFigures } from '../../src/analytics/figures/accuracy.ts'
+import { activityFigures } from '../../src/analytics/figures/activity.ts'
 import { analyse } from '../../src/analytics/analysis.ts'
-import { costsBounds, costsFigures } from '../../src/analytics/costs.ts'
-import { materialsFigures } from '../../src/analytics/materials.ts'
-import { overviewFigures } from '../../src/analytics/overview.ts'
-import { countPrinters, printersFigures } from '../../src/analytics/printers.ts'
+import { costsFigures } from '../../src/analytics/figures/costs.ts'
+import { materialsFigures } from '../../src/analytics/figures/materials.ts'
+import { overviewFigures } from '../../src/analytics/figures/overview.ts'
+import { printersFigures } from '../../src/analytics/figures/printers.ts'
+import { readCostDates } from '../../src/analytics/statements/dateBounds.ts'
+import { countSelectedPrinters } from '../../src/analytics/statements/printers.ts'
 import { connect } from '../../src/database/connect.ts'
 import { middle } from './measure.ts'
 
-const KINDS = {
+const ANALYSES = {
   overview: { figures: overviewFigures },
   activity: { figures: activityFigures },
-  printers: { figures: printersFigures, countSeries: countPrinters },
+  printers: { figures: printersFigures, countSeries: countSelectedPrinters },
   materials: { figures: materialsFigures },
-  costs: { figures: costsFigures, bounds: costsBounds },
+  costs: { figures: costsFigures, readDates: readCostDates },
   accuracy: { figures: accuracyFigures },
 } as const
 const QUERY = { TimeZone: 'Europe/Berlin', Granularity: 'Auto', ComparePrevious: false } as const
@@ -40,15 +42,15 @@ export async function databaseTimes(databaseUrl: string, userId: number, rounds:
     })
   })
   const { signal } = new AbortController()
-  const call = { db: db as unknown as ReadonlyKysely<DB>, caller: { userId }, now: () => new Date(), signal }
+  const context = { db: db as unknown as ReadonlyKysely<DB>, caller: { userId }, now: () => new Date(), signal }
   try {
     await pool.query(TELL)
     const times = new Map<string, number>()
-    for (const [name, { figures, ...kind }] of Object.entries(KINDS)) {
+    for (const [name, { figures, ...options }] of Object.entries(ANALYSES)) {
       const taken: number[] = []
       for (let round = -10; round < rounds; round += 1) {
         sum = 0
-        await analyse(QUERY, call, figures as (analysis: Analysis) => Promise<unknown>, kind)
+        await analyse(QUERY, context, figures as (analysis: AnalysisScope) => Promise<unknown>, options)
         if (round >= 0) taken.push(sum)
       }
       times.set(name, middle(taken))

@@ -1,0 +1,35 @@
+import { sql, type RawBuilder } from 'kysely'
+import { statusList } from '../../kernel/printStatus.ts'
+
+/** Expressions over a print named `p`. */
+export const print = {
+  start: sql<string | null>`p.start_date`,
+  isFinished: sql<boolean>`p.status not in ${statusList.open}`,
+  /** The recorded value, or the estimate (docs/domain.md, "Figures"). */
+  seconds: sql<number | null>`coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)`,
+  amountMg: sql<number | null>`coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg)`,
+  /** The sum of the known parts, in the print's own currency. */
+  costMicros: sql<number | null>`coalesce(
+    p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros)`,
+}
+
+/** The start of the print of a usage named `u`. */
+export const usageStart = sql<string | null>`u.start_date`
+/** The recorded amount of a usage named `u`, or the estimate. */
+export const usageAmountMg = sql<number | null>`coalesce(u.amount_mg, u.estimated_amount_mg)`
+
+/** The known cost of a print, in millionths of the unit of this currency; null for another currency. */
+export function costIn(currency: string): RawBuilder<number | null> {
+  return sql<number | null>`case when p.cost_currency = ${currency} then ${print.costMicros} end`
+}
+
+/** The same for a finished print. An open print has no cost, even if it had one before it was reopened. */
+export function finishedCostIn(currency: string): RawBuilder<number | null> {
+  return sql<number | null>`case when ${print.isFinished} then ${costIn(currency)} end`
+}
+
+/** Whether a print has a cost, but not in this currency. Use it only where `costIn` is null. */
+export function isInOtherCurrency(currency: string): RawBuilder<boolean> {
+  return sql<boolean>`case when coalesce(p.filament_cost_micros, p.electricity_cost_micros) is null
+    then p.has_other_currency else p.cost_currency <> ${currency} end`
+}

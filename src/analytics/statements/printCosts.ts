@@ -1,0 +1,138 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ExclusionReason, PrintStatus } from '../../../generated/api.d.ts'
+import { matchesPrint } from '../filter/conditions.ts'
+import type { AnalysisScope } from '../filter/scope.ts'
+import { splitIntoChunks, type Chunk } from '../time/chunks.ts'
+import type { TimeRange } from '../time/timeRange.ts'
+import { bucketTimeRanges, inRange } from '../time/timeRangeRows.ts'
+import { computedOnce, exactSum } from './aggregates.ts'
+import { print } from './expressions.ts'
+
+/** The reasons why a finished print has no filament cost in its currency, by the number in the statement; 0 where it has one. */
+export const FILAMENT_REASONS: readonly (ExclusionReason | null)[] = [
+  null,
+  'WeightMissing',
+  'PriceMissing',
+  'CurrencyMismatch',
+]
+
+/** The same reasons for electricity. */
+export const ELECTRICITY_REASONS: readonly (ExclusionReason | null)[] = [
+  null,
+  'DurationMissing',
+  'PrinterMissing',
+  'WattageMissing',
+  'RateMissing',
+]
+
+/** The prints of one chunk, status and currency whose costs are known, or unknown for the same reasons. */
+interface PrintCostsRow {
+  /** The chunk's number; null for prints without a start date. */
+  readonly chunk: number | null
+  readonly status: PrintStatus
+  /** Null for the user's currency. */
+  readonly other_currency: string | null
+  /** Index into `FILAMENT_REASONS`. */
+  readonly filament_reason: number
+  /** Index into `ELECTRICITY_REASONS`. */
+  readonly electricity_reason: number
+  readonly prints: number
+  readonly filament_micros: number | null
+  readonly electricity_micros: number | null
+  readonly max_micros: number | null
+  readonly min_micros: number | null
+}
+
+/** The same, with the time of the chunk. */
+export interface PrintCosts extends PrintCostsRow {
+  /** The bucket's number; null for prints without a start date. */
+  readonly bucket: number | null
+  readonly range: TimeRange | null
+}
+
+const COLUMNS = [
+  'totals.status',
+  'totals.other_currency',
+  'totals.filament_reason',
+  'totals.electricity_reason',
+  'totals.prints',
+  'totals.filament_micros',
+  'totals.electricity_micros',
+  'totals.max_micros',
+  'totals.min_micros',
+] as const
+
+/** Reads the costs of prints. */
+export async function readPrintCosts(scope: AnalysisScope): Promise<PrintCosts[]> {
+  const chunks = splitIntoChunks(scope)
+  const rows: PrintCostsRow[] = await selectPrintCosts(scope, chunks).execute()
+  return rows.map((row) => {
+    const { bucket = null, range = null } = row.chunk === null ? {} : (chunks[row.chunk] ?? {})
+    return { ...row, bucket, range }
+  })
+}
+
+/** The statement of the costs of prints: one index-only scan. One row: a chunk, a status, a currency and two reasons. */
+export function selectPrintCosts(scope: AnalysisScope, chunks: readonly Chunk[]) {
+  const undated = scope.db
+    .selectFrom(costsWhere(scope, sql<boolean>`${print.start} is null`).as('totals'))
+    .select([sql<number | null>`null::int`.as('chunk'), ...COLUMNS])
+  return scope.db
+    .selectFrom(bucketTimeRanges(chunks.map(({ number, range }) => ({ number, ranges: [range] }))))
+    .innerJoinLateral(costsWhere(scope, inRange(print.start)).as('totals'), (join) => join.onTrue())
+    .select([sql<number | null>`time_range.number`.as('chunk'), ...COLUMNS])
+    .unionAll(undated)
+}
+
+/** One row: a status, a currency and two reasons. */
+function costsWhere({ db, prints, currency }: AnalysisScope, condition: RawBuilder<boolean>) {
+  return db
+    .selectFrom(
+      computedOnce(
+        db
+          .selectFrom('prints as p')
+          .select([
+            'p.status',
+            'p.filament_cost_micros',
+            'p.electricity_cost_micros',
+            print.costMicros.as('cost_micros'),
+            // Compared once, and null for nearly all prints: 5 % faster than a comparison in each of the three columns above and below.
+            sql<string | null>`nullif(p.cost_currency, ${currency})`.as('other_currency'),
+            FILAMENT_REASON.as('filament_reason'),
+            electricityReason(prints.userId).as('electricity_reason'),
+          ])
+          .where(matchesPrint(prints))
+          .where(condition),
+      ),
+    )
+    .select([
+      'p.status',
+      'p.other_currency',
+      'p.filament_reason',
+      'p.electricity_reason',
+      sql<number>`count(*)`.as('prints'),
+      exactSum(sql`p.filament_cost_micros`).as('filament_micros'),
+      exactSum(sql`p.electricity_cost_micros`).as('electricity_micros'),
+      sql<number | null>`max(p.cost_micros)`.as('max_micros'),
+      sql<number | null>`min(p.cost_micros)`.as('min_micros'),
+    ])
+    .groupBy(['p.status', 'p.other_currency', 'p.filament_reason', 'p.electricity_reason'])
+}
+
+const FILAMENT_REASON = sql<number>`case
+    when p.filament_cost_micros is not null then 0
+    when ${print.amountMg} is null then 1
+    when p.has_other_currency then 3
+    else 2 end`
+
+/** The printer's current power best explains why nothing was calculated when the print finished. */
+function electricityReason(userId: number): RawBuilder<number> {
+  return sql<number>`case
+    when p.electricity_cost_micros is not null then 0
+    when ${print.seconds} is null then 1
+    when p.printer_id is null then 2
+    when p.electricity_rate_micros is not null then 3
+    when p.printer_id in (
+      select printer.id from printers printer where printer.user_id = ${userId} and printer.wattage_w is null) then 3
+    else 4 end`
+}
