@@ -11,7 +11,7 @@ export interface RouteOperation {
 }
 
 /** An operation with its parameters ready to be read. */
-export interface Route<Operation extends RouteOperation = RouteOperation> {
+interface Route<Operation extends RouteOperation = RouteOperation> {
   readonly operation: Operation
   readonly query: QueryNames
   /** By the contract's name. */

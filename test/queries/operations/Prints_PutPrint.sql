@@ -17,22 +17,20 @@ inner join users as o on o.id = p.user_id
 where p.user_id = $3 and p.id = $4;
 
 with priced as (
-  select p.user_id, p.id, case when p.status not in ('Pending', 'Printing') then coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) * m.wattage_w::numeric end as watt_seconds, coalesce(p.cost_currency, case when p.status not in ('Pending', 'Printing') then o.currency end) as currency, coalesce(p.electricity_rate_micros, case when p.status not in ('Pending', 'Printing') then o.electricity_rate_micros end) as rate_micros
+  select p.user_id, p.id, p.cost_currency as currency, case when p.status not in ('Pending', 'Printing') then coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) * p.wattage_w * p.electricity_rate_micros / 3600000 end as electricity_micros
   from prints as p
-  inner join users as o on o.id = p.user_id
-  left join printers as m on m.user_id = p.user_id and m.id = p.printer_id
   where p.user_id = $1 and p.id = any($2::bigint[])),
 summed as (
   select c.id, sum(u.amount_mg)::bigint as amount_mg, sum(u.estimated_amount_mg)::bigint as estimated_amount_mg, case when sum(u.cost_micros) filter (where u.cost_currency = c.currency) <= $3::bigint then round(sum(u.cost_micros) filter (where u.cost_currency = c.currency))::bigint end as filament_cost_micros, coalesce(bool_or(u.cost_micros is not null and u.cost_currency <> c.currency), false) as has_other_currency
   from priced as c
   left join filament_usages as u on u.user_id = c.user_id and u.print_id = c.id
-  group by c.id) update prints as p set filament_amount_mg = s.amount_mg, estimated_filament_amount_mg = s.estimated_amount_mg, filament_cost_micros = s.filament_cost_micros, has_other_currency = s.has_other_currency, electricity_cost_micros = case when c.watt_seconds * c.rate_micros / 3600000 <= $4::bigint then round(c.watt_seconds * c.rate_micros / 3600000)::bigint end, cost_currency = c.currency, electricity_rate_micros = c.rate_micros
+  group by c.id) update prints as p set filament_amount_mg = s.amount_mg, estimated_filament_amount_mg = s.estimated_amount_mg, filament_cost_micros = s.filament_cost_micros, has_other_currency = s.has_other_currency, electricity_cost_micros = case when c.electricity_micros <= $4::bigint then round(c.electricity_micros)::bigint end
 from priced as c
 inner join summed as s on s.id = c.id
 where p.user_id = $5 and p.id = c.id;
 
 with priced as (
-  select u.id, p.status, p.start_date, p.print_time_in_seconds, p.estimated_print_time_in_seconds, case when p.status in ('Success', 'PartialSuccess') then coalesce(u.amount_mg, u.estimated_amount_mg) when p.status in ('Failed', 'Cancelled') then coalesce(u.amount_mg, round(u.estimated_amount_mg * p.progress_percent / 100.0)::bigint) end as deducted_mg, coalesce( f.purchase_price_micros::numeric / nullif(f.initial_nominal_weight_mg, 0), o.default_spool_price_micros / 1000000.0 ) as micros_per_mg, case when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0 then coalesce(f.purchase_currency, o.currency) else o.currency end as currency
+  select u.id, p.status, p.start_date, p.print_time_in_seconds, p.estimated_print_time_in_seconds, case when p.status in ('Success', 'PartialSuccess') then coalesce(u.amount_mg, u.estimated_amount_mg) when p.status in ('Failed', 'Cancelled') then coalesce(u.amount_mg, round(u.estimated_amount_mg * p.progress_percent / 100.0)::bigint) end as deducted_mg, coalesce( f.purchase_price_micros::numeric / nullif(f.initial_nominal_weight_mg, 0), p.default_spool_price_micros / 1000000.0 ) as micros_per_mg, case when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0 then coalesce(f.purchase_currency, p.cost_currency, o.currency) else coalesce(p.cost_currency, o.currency) end as currency
   from filament_usages as u
   inner join prints as p on p.user_id = u.user_id and p.id = u.print_id
   inner join users as o on o.id = u.user_id
