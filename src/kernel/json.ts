@@ -99,8 +99,7 @@ function parseJson(text: string, maxValues: number): unknown {
  * @throws Problem 400 like `parseJson`
  */
 export function parseInnerJson(text: string): unknown {
-  if (countValues(text, MAX_VALUES) > MAX_VALUES) throw tooManyValues(MAX_VALUES)
-  return checked(parse(text))
+  return parseJson(text, MAX_VALUES)
 }
 
 /**
@@ -119,11 +118,18 @@ export function countValues(text: string, limit: number): number {
   return values
 }
 
-/** Returns the index of the quotation mark that ends the string that starts at an index. */
+/** Returns the index of the quotation mark that ends the string that starts at an index; the length of the text if none does. */
 function endOfString(text: string, start: number): number {
-  let at = start + 1
-  while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1
-  return at
+  let at = text.indexOf('"', start + 1)
+  while (at >= 0 && isEscaped(text, at)) at = text.indexOf('"', at + 1)
+  return at < 0 ? text.length : at
+}
+
+/** Tells whether an odd number of backslashes precedes an index. */
+function isEscaped(text: string, index: number): boolean {
+  let at = index
+  while (text.charCodeAt(at - 1) === BACKSLASH) at -= 1
+  return (index - at) % 2 === 1
 }
 
 /** Returns the index of the first character after an index that is not space. */
