@@ -22,6 +22,7 @@ import {
   newUsage,
   type User,
 } from '../support/factories.ts'
+import { tokensOf } from '../support/issuer.ts'
 import type { TestServer } from '../support/server.ts'
 
 const USER_ID = 1
@@ -47,7 +48,7 @@ export class Demo {
     this.#server = server
     const key = newApiKey()
     server.secrets.add(key)
-    this.user = { id: USER_ID, key, token: (claims = {}) => server.issuer.token({ sub: 'demo', ...claims }) }
+    this.user = { id: USER_ID, key, token: tokensOf(server.issuer, 'demo') }
   }
 
   /** Empties the database and inserts the records anew. */

@@ -1,4 +1,5 @@
 import { readRecord } from '../support/record.ts'
+import { SecretSearch } from '../support/secretSearch.ts'
 
 /** Looks for secrets in every line that any service has logged during the tests; run after all of them. */
 
@@ -10,16 +11,14 @@ const PATTERNS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a credential of a connection', /:\/\/[^\s/@*"]+:[^\s/@*"]+@/],
   ['a credential', /\b(bearer|basic) +(?!\*\*\*)[\w.~+/=-]{16,}/i],
 ]
-/** Characters by which a secret is looked up: of those that are found by them the rest is compared. */
-const PREFIX = 12
 /** Findings that are shown. */
 const MAX_SHOWN = 20
 
 const lines = readRecord('logs')
-const secrets = Map.groupBy(readRecord('secrets'), (secret) => secret.slice(0, PREFIX))
+const secrets = new SecretSearch(readRecord('secrets'))
 const findings = lines.flatMap((line) => {
   const found =
-    PATTERNS.find(([, pattern]) => pattern.test(line))?.[0] ?? (holdsSecret(line) ? 'a secret of a test' : null)
+    PATTERNS.find(([, pattern]) => pattern.test(line))?.[0] ?? (secrets.isIn(line) ? 'a secret of a test' : null)
   return found === null ? [] : [`  ${found}: ${line.slice(0, 1000)}`]
 })
 if (lines.length === 0) throw new Error('No test has recorded a log: test/support/record.ts has lost them.')
@@ -28,11 +27,4 @@ if (findings.length > 0) {
     [`${findings.length} of ${lines.length} lines of logs hold a secret:`, ...findings.slice(0, MAX_SHOWN)].join('\n'),
   )
   process.exitCode = 1
-}
-
-function holdsSecret(line: string): boolean {
-  for (let at = 0; at + PREFIX <= line.length; at++) {
-    if (secrets.get(line.slice(at, at + PREFIX))?.some((secret) => line.startsWith(secret, at))) return true
-  }
-  return false
 }

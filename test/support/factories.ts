@@ -13,6 +13,7 @@ import type {
 } from '../../generated/database.d.ts'
 import { hashApiKey, newApiKey as randomKey } from '../../src/identity/apiKey.ts'
 import type { TestServer } from './server.ts'
+import { tokensOf } from './issuer.ts'
 import type { User } from './user.ts'
 
 export type { User } from './user.ts'
@@ -30,11 +31,7 @@ export async function newUser(server: TestServer, overrides: Partial<Insertable<
   const subject = randomUUID()
   await server.db.insertInto('identities').values({ issuer: server.issuer.issuer, subject, user_id: id }).execute()
   const { key } = await newApiKey(server, { id })
-  return {
-    id,
-    key,
-    token: (claims = {}) => server.issuer.token({ sub: subject, ...claims }),
-  }
+  return { id, key, token: tokensOf(server.issuer, subject) }
 }
 
 /** Makes an API key, whose value is noted as a secret. */

@@ -40,6 +40,9 @@ interface KeyPair {
 /** Made when they are first asked for: an RSA key takes longer than the rest of an issuer, and most tests need none. */
 type Keys = Record<'RSA' | 'EC' | 'OKP', () => Promise<KeyPair>>
 
+/** How long a token is used again: well below its lifetime. */
+const REUSE_MS = 60_000
+
 const KEY_TYPES = { RS256: 'RSA', RS512: 'RSA', PS256: 'RSA', ES256: 'EC', EdDSA: 'OKP' } as const
 
 /**
@@ -94,6 +97,20 @@ export async function startIssuer(audience = 'http://localhost:8080/api'): Promi
     async restart() {
       await listen(server, port)
     },
+  }
+}
+
+/**
+ * The tokens of a user, who signs in once in a while, as a client does; a token with claims of its own is always new.
+ * @param subject that the issuer knows the user by
+ */
+export function tokensOf(issuer: Issuer, subject: string): (claims?: Claims) => Promise<string> {
+  let last: { readonly begun: number; readonly token: Promise<string> } | null = null
+  return (claims) => {
+    if (claims) return issuer.token({ sub: subject, ...claims })
+    if (last === null || Math.abs(Date.now() - last.begun) > REUSE_MS)
+      last = { begun: Date.now(), token: issuer.token({ sub: subject }) }
+    return last.token
   }
 }
 

@@ -2,6 +2,6 @@
 export interface User {
   readonly id: number
   readonly key: string
-  /** A fresh access token. */
+  /** An access token; a new one for each call with claims. */
   token(claims?: Readonly<Record<string, unknown>>): Promise<string>
 }
