@@ -33,49 +33,49 @@ export function spoolStats({ userId, before }: Scope): RawBuilder<unknown> {
 export function printerStats({ userId, before }: Scope): RawBuilder<unknown> {
   return sql`
   select count(p.is_used) as "printers",
-    count(*) filter (where m.last_event_date is not null ${older('m.last_event_date', before)}) as "connectedPrinters"
-  from printers m
+    count(*) filter (where printer.last_event_date is not null ${older('printer.last_event_date', before)}) as "connectedPrinters"
+  from printers printer
   left join lateral (
     select true as is_used from prints p
-    where p.user_id = ${userId} and p.printer_id between m.id and m.id and p.status = 'Success' ${older('p.logged_date', before)}
+    where p.user_id = ${userId} and p.printer_id between printer.id and printer.id and p.status = 'Success' ${older('p.logged_date', before)}
     order by p.printer_id, p.logged_date
     limit 1
   ) p on true
-  where m.user_id = ${userId}`
+  where printer.user_id = ${userId}`
 }
 
 /** One row: the number of complete projects that have a print. */
 export function projectStats({ userId, before }: Scope): RawBuilder<unknown> {
   return sql`
   select count(*) as "completeProjects"
-  from projects j
+  from projects project
   cross join lateral (
     select from prints p
-    where p.user_id = ${userId} and p.project_id between j.id and j.id ${older('p.logged_date', before)}
+    where p.user_id = ${userId} and p.project_id between project.id and project.id ${older('p.logged_date', before)}
     order by p.project_id
     limit 1
   ) p
-  where j.user_id = ${userId} and j.status = 'Complete' ${older('j.created_date', before)}`
+  where project.user_id = ${userId} and project.status = 'Complete' ${older('project.created_date', before)}`
 }
 
 /** One row: the number of entries done, and of those done on time: before a reminder was sent and before the due date. */
 export function maintenanceStats({ userId, before }: Scope): RawBuilder<unknown> {
   return sql`
   select count(*) as "maintenanceDone", count(*) filter (
-      where num_nonnulls(e.due_after_hours, e.due_after_prints, e.due_date) > 0
-        and e.due_event_date is null and (e.due_date is null or e.date <= e.due_date)) as "maintenanceOnTime"
-  from maintenance_entries e
-  where e.user_id = ${userId} and e.done ${older('e.date', before)}`
+      where num_nonnulls(entry.due_after_hours, entry.due_after_prints, entry.due_date) > 0
+        and entry.due_event_date is null and (entry.due_date is null or entry.date <= entry.due_date)) as "maintenanceOnTime"
+  from maintenance_entries entry
+  where entry.user_id = ${userId} and entry.done ${older('entry.date', before)}`
 }
 
 /** One row: the number of different print sources. */
 export function sourceStats({ userId, before }: Scope): RawBuilder<unknown> {
   return sql`
   select count(*) as "sources"
-  from unnest(enum_range(null::print_source)) s (source)
+  from unnest(enum_range(null::print_source)) sources (source)
   cross join lateral (
     select from prints p
-    where p.user_id = ${userId} and p.source between s.source and s.source ${older('p.logged_date', before)}
+    where p.user_id = ${userId} and p.source between sources.source and sources.source ${older('p.logged_date', before)}
     order by p.source, p.external_id
     limit 1
   ) p`
@@ -88,7 +88,7 @@ export function communityStats({ userId, before }: Scope): RawBuilder<unknown> {
     select count(*) from prints p
     where p.user_id = ${userId} and p.view_status = 'Public' ${older('p.logged_date', before)}
   ) as "publicPrints", (
-    select count(distinct (c.user_id, c.print_id)) from comments c
-    where c.author_id = ${userId} and c.user_id <> ${userId} ${older('c.created_date', before)}
+    select count(distinct (comment.user_id, comment.print_id)) from comments comment
+    where comment.author_id = ${userId} and comment.user_id <> ${userId} ${older('comment.created_date', before)}
   ) as "commentedPrints"`
 }

@@ -33,19 +33,19 @@ export async function readStanding(db: Reader, userId: number): Promise<UserAchi
         .as('firstStart'),
       jsonArrayFrom(
         user
-          .selectFrom('earned_achievements as e')
+          .selectFrom('earned_achievements as earned')
           .select((row) => [
-            'e.key',
-            'e.tier',
-            rfc3339(row.ref('e.unlocked_date')).$notNull().as('unlockedAt'),
-            'e.retroactive',
+            'earned.key',
+            'earned.tier',
+            rfc3339(row.ref('earned.unlocked_date')).$notNull().as('unlockedAt'),
+            'earned.retroactive',
           ])
-          .where('e.user_id', '=', userId)
-          .orderBy('e.key')
-          .orderBy('e.tier'),
+          .where('earned.user_id', '=', userId)
+          .orderBy('earned.key')
+          .orderBy('earned.tier'),
       ).as('earned'),
       jsonArrayFrom(
-        user.selectFrom('dismissed_hints as h').select(['h.key', 'h.tier']).where('h.user_id', '=', userId),
+        user.selectFrom('dismissed_hints as hint').select(['hint.key', 'hint.tier']).where('hint.user_id', '=', userId),
       ).as('dismissed'),
     ])
     .where('u.id', '=', userId)

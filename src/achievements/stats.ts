@@ -95,31 +95,31 @@ export function statsStatement(scope: StatsScope): RawBuilder<UserStats> {
   ${dayRows(scope.calendar)}
 ), comebacks as (
   -- one row: a day, and when the last failure and the last success before it were
-  select d.*, max(last_failure) over earlier as pending, max(last_success) over earlier as settled
-  from days d
+  select days.*, max(last_failure) over earlier as pending, max(last_success) over earlier as settled
+  from days
   window earlier as (order by day rows between unbounded preceding and 1 preceding)
 ), streaks as (
   -- one row: days in a row
   select count(*) as length, max(run) as last
-  from (select run, run - row_number() over (order by run) as island from days) d
+  from (select run, run - row_number() over (order by run) as island from days) numbered
   group by island
 ), week_streaks as (
   -- one row: weeks in a row
   select count(*) as length, max(week) as last
-  from (select week, week - row_number() over (order by week) as island from (select distinct day / 7 as week from days) w) w
+  from (select week, week - row_number() over (order by week) as island from (select distinct day / 7 as week from days) weeks) numbered
   group by island
 ), successes as (
   -- one row: all successful prints
   select coalesce(sum(prints), 0) as prints, coalesce(sum(seconds), 0) as seconds, coalesce(max(longest), 0) as longest,
     coalesce(sum(mg), 0) as mg, coalesce(sum(accurate), 0) as accurate
-  from (${successRows(scope)}) s
+  from (${successRows(scope)}) success
 )
 select
-  s.prints::bigint as "successes",
-  trunc(s.seconds / 3600)::bigint as "hours",
-  trunc(s.mg / 1000)::bigint as "grams",
-  s.longest / 3600 as "longestHours",
-  s.accurate::bigint as "accuratePrints",
+  successes.prints::bigint as "successes",
+  trunc(successes.seconds / 3600)::bigint as "hours",
+  trunc(successes.mg / 1000)::bigint as "grams",
+  successes.longest / 3600 as "longestHours",
+  successes.accurate::bigint as "accuratePrints",
   (select count(*) from comebacks
     where last_success > first_failure or last_success is not null and pending > coalesce(settled, '-infinity')
   ) as "comebackDays",
@@ -135,7 +135,7 @@ select
   (select count(*) from days where day > (select min(day) from days)
     and to_char(date, 'MMDD') = (select to_char(min(date), 'MMDD') from days)) as "anniversaries",
   spools.*, printers.*, projects.*, maintenance.*, sources.*, community.*
-from successes s
+from successes
 cross join (${spoolStats(scope)}) spools
 cross join (${printerStats(scope)}) printers
 cross join (${projectStats(scope)}) projects
@@ -148,7 +148,7 @@ function segmentRows({ segments }: Calendar): RawBuilder<unknown> {
   return sql`select * from unnest(
     ${segments.map(({ starts }) => starts)}::timestamptz[], ${segments.map(({ ends }) => ends)}::timestamptz[],
     ${segments.map(({ origin }) => origin)}::timestamptz[], ${segments.map(({ skipped }) => skipped)}::int[]
-  ) s (starts, ends, origin, skipped)`
+  ) segment (starts, ends, origin, skipped)`
 }
 
 /** Sums of prints named `p`. */
@@ -160,16 +160,16 @@ const SUMS = sql`count(*) as prints,
         <= p.estimated_print_time_in_seconds and p.estimated_print_time_in_seconds > 0) as accurate`
 
 function bucketRows({ userId, before }: StatsScope): RawBuilder<unknown> {
-  return sql`select s.origin, s.skipped, b.*
-  from segments s
+  return sql`select segment.origin, segment.skipped, bucket.*
+  from segments segment
   cross join lateral (
-    select date_bin('1 day', p.start_date, s.origin) as midnight, p.status,
+    select date_bin('1 day', p.start_date, segment.origin) as midnight, p.status,
       min(p.start_date) as first, max(p.start_date) as last, ${SUMS}
     from prints p
-    where p.user_id = ${userId} and p.start_date >= s.starts and p.start_date < s.ends
+    where p.user_id = ${userId} and p.start_date >= segment.starts and p.start_date < segment.ends
       ${before === null ? sql`` : sql`and p.start_date < ${before}::timestamptz`}
     group by 1, 2
-  ) b`
+  ) bucket`
 }
 
 /** A pending print has not been started, and neither has one with a start in the future. */
@@ -179,7 +179,7 @@ function dayRows({ today }: Calendar): RawBuilder<unknown> {
     min(first) filter (where status = 'Failed') as first_failure,
     max(last) filter (where status = 'Failed') as last_failure,
     max(last) filter (where status = 'Success') as last_success
-  from (select (extract(epoch from midnight - origin) / 86400)::int as day, b.* from buckets b) b
+  from (select (extract(epoch from midnight - origin) / 86400)::int as day, buckets.* from buckets) dated
   where status <> 'Pending' and day <= ${today}::int
   group by day`
 }

@@ -12,12 +12,12 @@ export async function listBlocked(
   offset: number,
 ): Promise<{ items: BlockedUserDto[]; totalCount: number }> {
   const items = await db
-    .selectFrom('blocked_users as b')
-    .innerJoin('users as u', 'u.id', 'b.blocked_id')
-    .select(['b.blocked_id as id', 'u.display_name as displayName', 'b.blocked_date as blockedDate'])
-    .where('b.user_id', '=', userId)
-    .orderBy('b.blocked_date', 'desc')
-    .orderBy('b.blocked_id', 'desc')
+    .selectFrom('blocked_users as blocked')
+    .innerJoin('users as u', 'u.id', 'blocked.blocked_id')
+    .select(['blocked.blocked_id as id', 'u.display_name as displayName', 'blocked.blocked_date as blockedDate'])
+    .where('blocked.user_id', '=', userId)
+    .orderBy('blocked.blocked_date', 'desc')
+    .orderBy('blocked.blocked_id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
@@ -81,10 +81,10 @@ async function isKnown(db: Reader, userId: number, otherId: number): Promise<boo
         user('u.view_status', '=', 'Public'),
         user.exists(
           user
-            .selectFrom('comments as c')
-            .select('c.id')
-            .where('c.user_id', '=', userId)
-            .whereRef('c.author_id', '=', 'u.id'),
+            .selectFrom('comments as comment')
+            .select('comment.id')
+            .where('comment.user_id', '=', userId)
+            .whereRef('comment.author_id', '=', 'u.id'),
         ),
       ]),
     )

@@ -4,7 +4,7 @@ import type { Reader } from '../database/reader.ts'
 
 /** A comment, which belongs to the owner of its print; null when it does not exist. */
 export async function readComment(db: Reader, printOwnerId: number, id: number): Promise<CommentDetailDto | null> {
-  const row = await selectComments(db, printOwnerId).where('c.id', '=', id).executeTakeFirst()
+  const row = await selectComments(db, printOwnerId).where('comment.id', '=', id).executeTakeFirst()
   return row ? toDetail(row) : null
 }
 
@@ -17,9 +17,9 @@ export async function listComments(
   offset: number,
 ): Promise<CommentDetailDto[]> {
   const rows = await selectComments(db, printOwnerId)
-    .where('c.print_id', '=', printId)
-    .orderBy('c.created_date')
-    .orderBy('c.id')
+    .where('comment.print_id', '=', printId)
+    .orderBy('comment.created_date')
+    .orderBy('comment.id')
     .limit(limit)
     .offset(offset)
     .execute()
@@ -39,18 +39,18 @@ export async function countComments(db: Reader, printOwnerId: number, printId: n
 
 function selectComments(db: Reader, printOwnerId: number) {
   return db
-    .selectFrom('comments as c')
-    .innerJoin('users as a', 'a.id', 'c.author_id')
+    .selectFrom('comments as comment')
+    .innerJoin('users as author', 'author.id', 'comment.author_id')
     .select([
-      'c.id',
-      'c.print_id as printId',
-      'c.body',
-      'c.created_date as createdDate',
-      'a.id as authorId',
-      'a.display_name as authorName',
-      'c.updated_date as updatedDate',
+      'comment.id',
+      'comment.print_id as printId',
+      'comment.body',
+      'comment.created_date as createdDate',
+      'author.id as authorId',
+      'author.display_name as authorName',
+      'comment.updated_date as updatedDate',
     ])
-    .where('c.user_id', '=', printOwnerId)
+    .where('comment.user_id', '=', printOwnerId)
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectComments>['executeTakeFirstOrThrow']>>

@@ -41,26 +41,30 @@ function buildFeedPage(db: ReadonlyKysely<DB>, baseUrl: string, callerId: number
           .limit(limit)
           .offset(offset),
       )
-      .selectFrom('page as k')
-      .innerJoin('prints as p', (join) => join.onRef('p.user_id', '=', 'k.user_id').onRef('p.id', '=', 'k.print_id'))
-      .innerJoin('users as o', 'o.id', 'p.user_id')
-      .leftJoin('comments as c', (join) => join.onRef('c.user_id', '=', 'k.user_id').onRef('c.id', '=', 'k.comment_id'))
-      .leftJoin('users as a', 'a.id', 'c.author_id')
+      .selectFrom('page')
+      .innerJoin('prints as p', (join) =>
+        join.onRef('p.user_id', '=', 'page.user_id').onRef('p.id', '=', 'page.print_id'),
+      )
+      .innerJoin('users as owner', 'owner.id', 'p.user_id')
+      .leftJoin('comments as comment', (join) =>
+        join.onRef('comment.user_id', '=', 'page.user_id').onRef('comment.id', '=', 'page.comment_id'),
+      )
+      .leftJoin('users as author', 'author.id', 'comment.author_id')
       .select((query) => {
-        const owner = jsonBuildObject({ id: query.ref('o.id'), displayName: query.ref('o.display_name') })
-        const author = jsonBuildObject({ id: query.ref('a.id'), displayName: query.ref('a.display_name') })
+        const owner = jsonBuildObject({ id: query.ref('owner.id'), displayName: query.ref('owner.display_name') })
+        const author = jsonBuildObject({ id: query.ref('author.id'), displayName: query.ref('author.display_name') })
         const comment = jsonBuildObject({
-          id: query.ref('c.id'),
-          printId: query.ref('c.print_id'),
-          body: query.ref('c.body'),
-          createdDate: rfc3339(query.ref('c.created_date')),
+          id: query.ref('comment.id'),
+          printId: query.ref('comment.print_id'),
+          body: query.ref('comment.body'),
+          createdDate: rfc3339(query.ref('comment.created_date')),
           createdBy: author,
-          updatedDate: rfc3339(query.ref('c.updated_date')),
+          updatedDate: rfc3339(query.ref('comment.updated_date')),
         } satisfies Record<keyof CommentDetailDto, unknown>)
-        const isComment = sql<boolean>`c.id is not null`
+        const isComment = sql<boolean>`comment.id is not null`
         return asJson({
           kind: sql`case when ${isComment} then 'Comment' else 'Print' end`,
-          date: rfc3339(query.ref('k.date')),
+          date: rfc3339(query.ref('page.date')),
           user: sql`case when ${isComment} then ${author} else ${owner} end`,
           print: jsonBuildObject(publicSummary(baseUrl)),
           comment: sql`case when ${isComment} then ${comment} end`,
@@ -74,9 +78,9 @@ function buildFeedPage(db: ReadonlyKysely<DB>, baseUrl: string, callerId: number
           .$notNull()
           .as('total_count'),
       )
-      .orderBy('k.date', 'desc')
-      .orderBy('k.print_id', 'desc')
-      .orderBy('k.comment_id', 'desc')
+      .orderBy('page.date', 'desc')
+      .orderBy('page.print_id', 'desc')
+      .orderBy('page.comment_id', 'desc')
   )
 }
 

@@ -43,25 +43,25 @@ export function withLatest(db: ReadonlyKysely<DB>, callerId: number) {
       // one row: a comment of the caller, on a print that the caller still sees without a key
       .with('own_comments', (query) =>
         query
-          .selectFrom('comments as c')
+          .selectFrom('comments as comment')
           .innerJoin('prints as p', (join) =>
-            join.onRef('p.user_id', '=', 'c.user_id').onRef('p.id', '=', 'c.print_id'),
+            join.onRef('p.user_id', '=', 'comment.user_id').onRef('p.id', '=', 'comment.print_id'),
           )
-          .select(['c.user_id', 'c.print_id', 'c.id as comment_id', 'c.created_date as date'])
-          .where('c.author_id', '=', callerId)
+          .select(['comment.user_id', 'comment.print_id', 'comment.id as comment_id', 'comment.created_date as date'])
+          .where('comment.author_id', '=', callerId)
           .where((comment) => comment.or([comment('p.user_id', '=', callerId), comment('p.view_status', '=', PUBLIC)]))
-          .where((comment) => isActive(comment.ref('c.user_id')))
-          .orderBy('c.created_date', 'desc')
+          .where((comment) => isActive(comment.ref('comment.user_id')))
+          .orderBy('comment.created_date', 'desc')
           .limit(REACH),
       )
       // one row: a comment on a print of the caller
       .with('received_comments', (query) =>
         query
-          .selectFrom('comments as c')
-          .select(['c.user_id', 'c.print_id', 'c.id as comment_id', 'c.created_date as date'])
-          .where('c.user_id', '=', callerId)
-          .where((comment) => isActive(comment.ref('c.author_id')))
-          .orderBy('c.created_date', 'desc')
+          .selectFrom('comments as comment')
+          .select(['comment.user_id', 'comment.print_id', 'comment.id as comment_id', 'comment.created_date as date'])
+          .where('comment.user_id', '=', callerId)
+          .where((comment) => isActive(comment.ref('comment.author_id')))
+          .orderBy('comment.created_date', 'desc')
           .limit(REACH),
       )
       // one row: a print or a comment, once for all the reasons to show it
@@ -89,9 +89,9 @@ function isActive(userId: Expression<number>): Expression<SqlBool> {
   const query = expressionBuilder<DB>()
   return query.exists(
     query
-      .selectFrom('users as s')
+      .selectFrom('users as account')
       .select(sql`1`.as('one'))
-      .where('s.id', '=', userId)
-      .where('s.suspended_date', 'is', null),
+      .where('account.id', '=', userId)
+      .where('account.suspended_date', 'is', null),
   )
 }

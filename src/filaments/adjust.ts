@@ -44,10 +44,12 @@ export async function reverseAdjustment(
   actor: string,
 ): Promise<LedgerEntryDto> {
   const spool = await lockSpool(trx, userId, filamentId)
-  const adjustment = await selectEntries(trx, userId, spool.id).where('e.id', '=', entryId).executeTakeFirst()
+  const adjustment = await selectEntries(trx, userId, spool.id).where('entry.id', '=', entryId).executeTakeFirst()
   if (!adjustment) throw Problem.notFound('entry of this ledger')
   if (adjustment.kind !== 'Adjustment') throw new Problem('conflict', 'Only adjustments can be reversed.')
-  const reversal = await selectEntries(trx, userId, spool.id).where('e.reverses_id', '=', entryId).executeTakeFirst()
+  const reversal = await selectEntries(trx, userId, spool.id)
+    .where('entry.reverses_id', '=', entryId)
+    .executeTakeFirst()
   if (reversal) throw new Problem('conflict', 'This adjustment is already reversed.')
   const entry = {
     filamentId: spool.id,

@@ -97,23 +97,23 @@ async function writeUsages(trx: Transaction<DB>, userId: number, usages: readonl
   await trx
     .updateTable('filament_usages as u')
     .from(
-      sql<Usage>`jsonb_to_recordset(${JSON.stringify(usages)}::jsonb)`.as<'n'>(
-        sql`n (id uuid, amount_mg bigint, length_in_m double precision, volume_ml double precision,
+      sql<Usage>`jsonb_to_recordset(${JSON.stringify(usages)}::jsonb)`.as<'derived'>(
+        sql`derived (id uuid, amount_mg bigint, length_in_m double precision, volume_ml double precision,
           source measurement_source, estimated_amount_mg bigint, estimated_length_in_m double precision,
           estimated_volume_ml double precision, estimated_source measurement_source)`,
       ),
     )
     .set((query) => ({
-      amount_mg: query.ref('n.amount_mg'),
-      length_in_m: query.ref('n.length_in_m'),
-      volume_ml: query.ref('n.volume_ml'),
-      source: query.ref('n.source'),
-      estimated_amount_mg: query.ref('n.estimated_amount_mg'),
-      estimated_length_in_m: query.ref('n.estimated_length_in_m'),
-      estimated_volume_ml: query.ref('n.estimated_volume_ml'),
-      estimated_source: query.ref('n.estimated_source'),
+      amount_mg: query.ref('derived.amount_mg'),
+      length_in_m: query.ref('derived.length_in_m'),
+      volume_ml: query.ref('derived.volume_ml'),
+      source: query.ref('derived.source'),
+      estimated_amount_mg: query.ref('derived.estimated_amount_mg'),
+      estimated_length_in_m: query.ref('derived.estimated_length_in_m'),
+      estimated_volume_ml: query.ref('derived.estimated_volume_ml'),
+      estimated_source: query.ref('derived.estimated_source'),
     }))
     .where('u.user_id', '=', userId)
-    .whereRef('u.id', '=', 'n.id')
+    .whereRef('u.id', '=', 'derived.id')
     .execute()
 }

@@ -45,7 +45,7 @@ export function selectFilaments(db: Reader, userId: number) {
           ])
           .where('u.user_id', '=', userId)
           .whereRef('u.filament_id', '=', 'f.id')
-          .as('t'),
+          .as('totals'),
       (join) => join.onTrue(),
     )
     .select((query) => [
@@ -74,13 +74,13 @@ export function selectFilaments(db: Reader, userId: number) {
       'f.notes',
       'f.low_stock_threshold_mg as lowStockThresholdMg',
       'f.balance_mg as balanceMg',
-      sql<number>`t.used_mg`.as('totalUsedMg'),
-      sql<number>`t.print_count`.as('printCount'),
+      sql<number>`totals.used_mg`.as('totalUsedMg'),
+      sql<number>`totals.print_count`.as('printCount'),
       query
-        .selectFrom('loaded_filaments as l')
-        .select('l.printer_id')
-        .where('l.user_id', '=', userId)
-        .whereRef('l.filament_id', '=', 'f.id')
+        .selectFrom('loaded_filaments as loaded')
+        .select('loaded.printer_id')
+        .where('loaded.user_id', '=', userId)
+        .whereRef('loaded.filament_id', '=', 'f.id')
         .as('loadedInPrinterId'),
       'f.created_date as createdDate',
       'f.updated_date as updatedDate',

@@ -11,32 +11,34 @@ type UserId = number | Expression<number>
  */
 export function selectImages(db: Reader, baseUrl: string, userId: UserId, owner: Owner) {
   return imagesOf(db, userId, owner).select((image) => [
-    'i.id',
-    imageUrlOf(baseUrl, image.ref('i.id')).as('url'),
-    thumbnailUrlOf(baseUrl, image.ref('i.id')).as('thumbnailUrl'),
-    'i.width',
-    'i.height',
-    rfc3339(image.ref('i.created_date')).$notNull().as('createdDate'),
+    'image.id',
+    imageUrlOf(baseUrl, image.ref('image.id')).as('url'),
+    thumbnailUrlOf(baseUrl, image.ref('image.id')).as('thumbnailUrl'),
+    'image.width',
+    'image.height',
+    rfc3339(image.ref('image.created_date')).$notNull().as('createdDate'),
   ])
 }
 
 /** Selects the thumbnail URL of a record's oldest image, within another query. */
 export function selectThumbnailUrl(db: Reader, baseUrl: string, userId: UserId, owner: Owner) {
   return imagesOf(db, userId, owner)
-    .select((image) => thumbnailUrlOf(baseUrl, image.ref('i.id')).as('url'))
+    .select((image) => thumbnailUrlOf(baseUrl, image.ref('image.id')).as('url'))
     .limit(1)
 }
 
 /** Selects images, oldest first. */
 function imagesOf(db: Reader, userId: UserId, owner: Owner) {
   return db
-    .selectFrom('images as i')
-    .where('i.user_id', '=', userId)
+    .selectFrom('images as image')
+    .where('image.user_id', '=', userId)
     .where((image) =>
-      'printId' in owner ? image('i.print_id', '=', owner.printId) : image('i.project_id', '=', owner.projectId),
+      'printId' in owner
+        ? image('image.print_id', '=', owner.printId)
+        : image('image.project_id', '=', owner.projectId),
     )
-    .orderBy('i.created_date')
-    .orderBy('i.id')
+    .orderBy('image.created_date')
+    .orderBy('image.id')
 }
 
 function imageUrlOf(baseUrl: string, id: Expression<string>): RawBuilder<string> {

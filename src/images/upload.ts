@@ -52,6 +52,6 @@ export async function insertUpload(
   for (const image of images) await quotas.requireImage(trx, userId, image)
   await insertImages(trx, userId, subject, images, count)
   return selectImages(trx, config.baseUrl, userId, subject)
-    .where('i.id', '=', images[0]?.id ?? '')
+    .where('image.id', '=', images[0]?.id ?? '')
     .executeTakeFirstOrThrow()
 }

@@ -40,17 +40,21 @@ export async function findVisibleImage(
 /** Finds an image with the visibility of its print or project. */
 async function findImage(db: ReadonlyKysely<DB>, id: string) {
   return db
-    .selectFrom('images as i')
-    .leftJoin('prints as p', (join) => join.onRef('p.user_id', '=', 'i.user_id').onRef('p.id', '=', 'i.print_id'))
-    .leftJoin('projects as j', (join) => join.onRef('j.user_id', '=', 'i.user_id').onRef('j.id', '=', 'i.project_id'))
+    .selectFrom('images as image')
+    .leftJoin('prints as p', (join) =>
+      join.onRef('p.user_id', '=', 'image.user_id').onRef('p.id', '=', 'image.print_id'),
+    )
+    .leftJoin('projects as project', (join) =>
+      join.onRef('project.user_id', '=', 'image.user_id').onRef('project.id', '=', 'image.project_id'),
+    )
     .select([
-      'i.id',
-      'i.user_id as ownerId',
-      'i.image_bytes as imageBytes',
-      'i.thumbnail_bytes as thumbnailBytes',
-      sql<ViewStatus>`coalesce(p.view_status, j.view_status)`.as('viewStatus'),
-      sql<string | null>`coalesce(p.share_key, j.share_key)`.as('shareKey'),
+      'image.id',
+      'image.user_id as ownerId',
+      'image.image_bytes as imageBytes',
+      'image.thumbnail_bytes as thumbnailBytes',
+      sql<ViewStatus>`coalesce(p.view_status, project.view_status)`.as('viewStatus'),
+      sql<string | null>`coalesce(p.share_key, project.share_key)`.as('shareKey'),
     ])
-    .where('i.id', '=', id)
+    .where('image.id', '=', id)
     .executeTakeFirst()
 }

@@ -81,23 +81,23 @@ async function insertRows(trx: Transaction<DB>, userId: number, rows: readonly o
             amountMg: number
             balanceMg: number
             note: string | null
-          }>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`.as<'e'>(
-            sql`e (position integer, "filamentId" uuid, "printId" bigint, "reversesId" uuid, kind ledger_kind,
+          }>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`.as<'entry'>(
+            sql`entry (position integer, "filamentId" uuid, "printId" bigint, "reversesId" uuid, kind ledger_kind,
               "amountMg" bigint, "balanceMg" bigint, note text)`,
           ),
         )
         .select([
           sql<number>`${userId}::bigint`.as('user_id'),
-          'e.filamentId',
-          'e.printId',
-          'e.reversesId',
-          'e.kind',
-          'e.amountMg',
-          'e.balanceMg',
-          'e.note',
+          'entry.filamentId',
+          'entry.printId',
+          'entry.reversesId',
+          'entry.kind',
+          'entry.amountMg',
+          'entry.balanceMg',
+          'entry.note',
           sql<string>`${actor}::text`.as('actor'),
         ])
-        .orderBy('e.position'),
+        .orderBy('entry.position'),
     )
     .execute()
 }
@@ -109,12 +109,14 @@ async function updateBalances(trx: Transaction<DB>, userId: number, balances: Ba
       sql<{
         id: string
         balance_mg: number
-      }>`unnest(${[...balances.keys()]}::uuid[], ${[...balances.values()]}::bigint[])`.as<'b'>(sql`b (id, balance_mg)`),
+      }>`unnest(${[...balances.keys()]}::uuid[], ${[...balances.values()]}::bigint[])`.as<'balance'>(
+        sql`balance (id, balance_mg)`,
+      ),
     )
-    .set((query) => ({ balance_mg: query.ref('b.balance_mg') }))
+    .set((query) => ({ balance_mg: query.ref('balance.balance_mg') }))
     .where('f.user_id', '=', userId)
-    .whereRef('f.id', '=', 'b.id')
-    .whereRef('f.balance_mg', '<>', 'b.balance_mg')
+    .whereRef('f.id', '=', 'balance.id')
+    .whereRef('f.balance_mg', '<>', 'balance.balance_mg')
     .execute()
 }
 

@@ -91,14 +91,16 @@ async function differences(trx: Transaction<DB>, userId: number, printIds: reado
       )
       .with('difference', (query) =>
         query
-          .selectFrom('wanted as w')
-          .fullJoin('booked as b', (join) =>
-            join.onRef('b.print_id', '=', 'w.print_id').onRef('b.filament_id', '=', 'w.filament_id'),
+          .selectFrom('wanted')
+          .fullJoin('booked', (join) =>
+            join
+              .onRef('booked.print_id', '=', 'wanted.print_id')
+              .onRef('booked.filament_id', '=', 'wanted.filament_id'),
           )
           .select([
-            sql<number>`coalesce(w.print_id, b.print_id)`.as('print_id'),
-            sql<string>`coalesce(w.filament_id, b.filament_id)`.as('filament_id'),
-            sql<number>`coalesce(w.amount_mg, 0) - coalesce(b.amount_mg, 0)`.as('amount_mg'),
+            sql<number>`coalesce(wanted.print_id, booked.print_id)`.as('print_id'),
+            sql<string>`coalesce(wanted.filament_id, booked.filament_id)`.as('filament_id'),
+            sql<number>`coalesce(wanted.amount_mg, 0) - coalesce(booked.amount_mg, 0)`.as('amount_mg'),
           ]),
       )
       .selectFrom('difference')

@@ -7,20 +7,20 @@ const MAX_ACTOR = 200
 /** Selects a spool's ledger with the field names of `LedgerEntryDto`, newest entry first. */
 export function selectEntries(db: Reader, userId: number, filamentId: string) {
   return db
-    .selectFrom('filament_ledger as e')
+    .selectFrom('filament_ledger as entry')
     .select([
-      'e.id',
-      'e.filament_id as filamentId',
-      'e.kind',
-      'e.amount_mg as amountMg',
-      'e.balance_mg as balanceMg',
-      'e.print_id as printId',
-      'e.reverses_id as reversesEntryId',
-      sql<string>`left(e.actor, ${MAX_ACTOR})`.as('actor'),
-      'e.note',
-      'e.created_date as createdDate',
+      'entry.id',
+      'entry.filament_id as filamentId',
+      'entry.kind',
+      'entry.amount_mg as amountMg',
+      'entry.balance_mg as balanceMg',
+      'entry.print_id as printId',
+      'entry.reverses_id as reversesEntryId',
+      sql<string>`left(entry.actor, ${MAX_ACTOR})`.as('actor'),
+      'entry.note',
+      'entry.created_date as createdDate',
     ])
-    .where('e.user_id', '=', userId)
-    .where('e.filament_id', '=', filamentId)
-    .orderBy('e.position', 'desc')
+    .where('entry.user_id', '=', userId)
+    .where('entry.filament_id', '=', filamentId)
+    .orderBy('entry.position', 'desc')
 }

@@ -53,7 +53,7 @@ export async function recalculateUsages(
       query
         .selectFrom('filament_usages as u')
         .innerJoin('prints as p', (join) => join.onRef('p.user_id', '=', 'u.user_id').onRef('p.id', '=', 'u.print_id'))
-        .innerJoin('users as o', 'o.id', 'u.user_id')
+        .innerJoin('users as owner', 'owner.id', 'u.user_id')
         .leftJoin('filaments as f', (join) =>
           join.onRef('f.user_id', '=', 'u.user_id').onRef('f.id', '=', 'u.filament_id'),
         )
@@ -69,25 +69,25 @@ export async function recalculateUsages(
             p.default_spool_price_micros / 1000000.0
           )`.as('micros_per_mg'),
           sql<string>`case
-            when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0 then coalesce(f.purchase_currency, p.cost_currency, o.currency)
-            else coalesce(p.cost_currency, o.currency)
+            when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0 then coalesce(f.purchase_currency, p.cost_currency, owner.currency)
+            else coalesce(p.cost_currency, owner.currency)
           end`.as('currency'),
         ])
         .where('u.user_id', '=', userId)
         .where(sql<boolean>`${which}`),
     )
     .updateTable('filament_usages as u')
-    .from('priced as c')
+    .from('priced')
     .set((query) => ({
-      status: query.ref('c.status'),
-      start_date: query.ref('c.start_date'),
-      print_time_in_seconds: query.ref('c.print_time_in_seconds'),
-      estimated_print_time_in_seconds: query.ref('c.estimated_print_time_in_seconds'),
-      cost_micros: payable(sql`c.deducted_mg * c.micros_per_mg`),
-      cost_currency: query.ref('c.currency'),
+      status: query.ref('priced.status'),
+      start_date: query.ref('priced.start_date'),
+      print_time_in_seconds: query.ref('priced.print_time_in_seconds'),
+      estimated_print_time_in_seconds: query.ref('priced.estimated_print_time_in_seconds'),
+      cost_micros: payable(sql`priced.deducted_mg * priced.micros_per_mg`),
+      cost_currency: query.ref('priced.currency'),
     }))
     .where('u.user_id', '=', userId)
-    .whereRef('u.id', '=', 'c.id')
+    .whereRef('u.id', '=', 'priced.id')
     .execute()
 }
 
@@ -112,25 +112,25 @@ async function recalculateTotals(trx: Transaction<DB>, userId: number, printIds:
     // one row: a print with the sums over its usages
     .with('summed', (query) =>
       query
-        .selectFrom('priced as c')
+        .selectFrom('priced')
         .leftJoin('filament_usages as u', (join) =>
-          join.onRef('u.user_id', '=', 'c.user_id').onRef('u.print_id', '=', 'c.id'),
+          join.onRef('u.user_id', '=', 'priced.user_id').onRef('u.print_id', '=', 'priced.id'),
         )
-        .select(['c.id', ...usageSums(sql`c.currency`)])
-        .groupBy('c.id'),
+        .select(['priced.id', ...usageSums(sql`priced.currency`)])
+        .groupBy('priced.id'),
     )
     .updateTable('prints as p')
-    .from('priced as c')
-    .innerJoin('summed as s', 's.id', 'c.id')
+    .from('priced')
+    .innerJoin('summed', 'summed.id', 'priced.id')
     .set((query) => ({
-      filament_amount_mg: query.ref('s.amount_mg'),
-      estimated_filament_amount_mg: query.ref('s.estimated_amount_mg'),
-      filament_cost_micros: query.ref('s.filament_cost_micros'),
-      has_other_currency: query.ref('s.has_other_currency'),
-      electricity_cost_micros: payable(sql`c.electricity_micros`),
+      filament_amount_mg: query.ref('summed.amount_mg'),
+      estimated_filament_amount_mg: query.ref('summed.estimated_amount_mg'),
+      filament_cost_micros: query.ref('summed.filament_cost_micros'),
+      has_other_currency: query.ref('summed.has_other_currency'),
+      electricity_cost_micros: payable(sql`priced.electricity_micros`),
     }))
     .where('p.user_id', '=', userId)
-    .whereRef('p.id', '=', 'c.id')
+    .whereRef('p.id', '=', 'priced.id')
     .execute()
 }
 

@@ -28,14 +28,14 @@ export async function recalculateSpoolPrints(trx: Transaction<DB>, userId: numbe
         .groupBy('p.id'),
     )
     .updateTable('prints as p')
-    .from('summed as s')
+    .from('summed')
     .set((query) => ({
-      filament_amount_mg: query.ref('s.amount_mg'),
-      estimated_filament_amount_mg: query.ref('s.estimated_amount_mg'),
-      filament_cost_micros: query.ref('s.filament_cost_micros'),
-      has_other_currency: query.ref('s.has_other_currency'),
+      filament_amount_mg: query.ref('summed.amount_mg'),
+      estimated_filament_amount_mg: query.ref('summed.estimated_amount_mg'),
+      filament_cost_micros: query.ref('summed.filament_cost_micros'),
+      has_other_currency: query.ref('summed.has_other_currency'),
     }))
     .where('p.user_id', '=', userId)
-    .whereRef('p.id', '=', 's.id')
+    .whereRef('p.id', '=', 'summed.id')
     .execute()
 }

@@ -12,32 +12,32 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirst
  * @throws Problem 404 when the user has no such entry
  */
 export async function readEntry(db: Reader, userId: number, id: number, now: Date): Promise<MaintenanceEntryDto> {
-  const row = await selectEntries(db, userId).where('e.id', '=', id).executeTakeFirst()
+  const row = await selectEntries(db, userId).where('entry.id', '=', id).executeTakeFirst()
   if (!row) throw Problem.notFound('maintenance entry')
-  return toEntry(row, await dueEntries(db, now, sql`e.user_id = ${userId} and e.id = ${id}`))
+  return toEntry(row, await dueEntries(db, now, sql`entry.user_id = ${userId} and entry.id = ${id}`))
 }
 
-/** A user's maintenance entries, named `e`, for `toEntry`. */
+/** A user's maintenance entries, named `entry`, for `toEntry`. */
 export function selectEntries(db: Reader, userId: number) {
   return db
-    .selectFrom('maintenance_entries as e')
+    .selectFrom('maintenance_entries as entry')
     .select([
-      'e.id',
-      'e.printer_id as printerId',
-      'e.date',
-      'e.done',
-      'e.category',
-      'e.description',
-      'e.notes',
-      'e.cost_micros',
-      'e.cost_currency as currency',
-      'e.due_after_hours as dueAfterHours',
-      'e.due_after_prints as dueAfterPrints',
-      'e.due_date as dueDate',
-      'e.created_date as createdDate',
-      'e.updated_date as updatedDate',
+      'entry.id',
+      'entry.printer_id as printerId',
+      'entry.date',
+      'entry.done',
+      'entry.category',
+      'entry.description',
+      'entry.notes',
+      'entry.cost_micros',
+      'entry.cost_currency as currency',
+      'entry.due_after_hours as dueAfterHours',
+      'entry.due_after_prints as dueAfterPrints',
+      'entry.due_date as dueDate',
+      'entry.created_date as createdDate',
+      'entry.updated_date as updatedDate',
     ])
-    .where('e.user_id', '=', userId)
+    .where('entry.user_id', '=', userId)
 }
 
 /**

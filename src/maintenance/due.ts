@@ -7,13 +7,13 @@ import type { Reader } from '../database/reader.ts'
  * reached. Finished prints count that began at the entry's date or later, or, where that is later, since work of the same
  * category was done on the same printer; a duration that was not recorded is the estimate.
  * @param now the moment for which they are due or not
- * @param which a condition on an entry named `e`: only matching entries are examined
+ * @param which a condition on an entry named `entry`: only matching entries are examined
  * @returns their ids
  */
 export async function dueEntries(db: Reader, now: Date, which: RawBuilder<boolean>): Promise<ReadonlySet<number>> {
   const rows = await db
-    .selectFrom(sql<{ id: number }>`(${statement(now, which)})`.as('d'))
-    .select('d.id')
+    .selectFrom(sql<{ id: number }>`(${statement(now, which)})`.as('due'))
+    .select('due.id')
     .execute()
   return new Set(rows.map(({ id }) => id))
 }
@@ -24,7 +24,7 @@ export async function dueEntries(db: Reader, now: Date, which: RawBuilder<boolea
  * @returns their ids
  */
 export function dueEntriesOf(db: Reader, userId: number, now: Date): Promise<ReadonlySet<number>> {
-  return dueEntries(db, now, sql`e.user_id = ${userId}`)
+  return dueEntries(db, now, sql`entry.user_id = ${userId}`)
 }
 
 /**
@@ -35,11 +35,11 @@ export function dueEntriesOf(db: Reader, userId: number, now: Date): Promise<Rea
 function statement(now: Date, which: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`with planned as (
   -- one row: work with a number of hours or of prints, and since when prints count for it
-  select e.user_id, e.id, e.printer_id, e.due_after_hours, e.due_after_prints, greatest(e.date, (
-    select max(d.date) from maintenance_entries d
-    where d.user_id = e.user_id and d.printer_id = e.printer_id and d.category = e.category and d.done)) as since
-  from maintenance_entries e
-  where ${which} and not e.done and num_nonnulls(e.due_after_hours, e.due_after_prints) > 0
+  select entry.user_id, entry.id, entry.printer_id, entry.due_after_hours, entry.due_after_prints, greatest(entry.date, (
+    select max(earlier.date) from maintenance_entries earlier
+    where earlier.user_id = entry.user_id and earlier.printer_id = entry.printer_id and earlier.category = entry.category and earlier.done)) as since
+  from maintenance_entries entry
+  where ${which} and not entry.done and num_nonnulls(entry.due_after_hours, entry.due_after_prints) > 0
 ), printers as (
   -- one row: a printer, and since when its prints count for anything
   select user_id, printer_id, min(since) as since from planned group by user_id, printer_id
@@ -47,12 +47,12 @@ function statement(now: Date, which: RawBuilder<boolean>): RawBuilder<unknown> {
   -- one row: a print, or work without which the prints before it would count
   select user_id, printer_id, id, since as date, 0 as prints, 0 as seconds from planned
   union all
-  select m.user_id, m.printer_id, null, p.date, 1, p.seconds
-  from printers m
+  select printer.user_id, printer.printer_id, null, p.date, 1, p.seconds
+  from printers printer
   cross join lateral (
     select p.logged_date as date, coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) as seconds
     from prints p
-    where p.user_id = m.user_id and p.printer_id = m.printer_id and p.logged_date >= m.since
+    where p.user_id = printer.user_id and p.printer_id = printer.printer_id and p.logged_date >= printer.since
       and p.status in ${statusList.finished}
     offset 0
   ) p
@@ -62,11 +62,11 @@ function statement(now: Date, which: RawBuilder<boolean>): RawBuilder<unknown> {
   from moments
   window later as (partition by user_id, printer_id order by date desc)
 )
-select w.id
-from planned w
-join counted c on c.user_id = w.user_id and c.id = w.id
-where c.prints >= w.due_after_prints or c.seconds >= w.due_after_hours * 3600::bigint
+select planned.id
+from planned
+join counted on counted.user_id = planned.user_id and counted.id = planned.id
+where counted.prints >= planned.due_after_prints or counted.seconds >= planned.due_after_hours * 3600::bigint
 union
-select e.id from maintenance_entries e
-where ${which} and not e.done and e.due_date <= ${now.toISOString()}::timestamptz`
+select entry.id from maintenance_entries entry
+where ${which} and not entry.done and entry.due_date <= ${now.toISOString()}::timestamptz`
 }

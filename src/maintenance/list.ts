@@ -27,32 +27,32 @@ export async function listEntries(
   offset: number,
 ): Promise<{ items: MaintenanceEntryDto[]; totalCount: number }> {
   const { isDue, ...others } = filter
-  const isOwn = sql<boolean>`e.user_id = ${userId}`
+  const isOwn = sql<boolean>`entry.user_id = ${userId}`
   const due = isDue === undefined ? null : await dueEntries(db, now, sql`${isOwn} and ${matches(others)}`)
   const matching =
-    due === null ? matches(others) : sql<boolean>`${matches(others)} and (e.id = ${anyOf([...due])}) = ${isDue}`
+    due === null ? matches(others) : sql<boolean>`${matches(others)} and (entry.id = ${anyOf([...due])}) = ${isDue}`
   const { count } = await db
-    .selectFrom('maintenance_entries as e')
+    .selectFrom('maintenance_entries as entry')
     .select(sql<number>`count(*)`.as('count'))
-    .where('e.user_id', '=', userId)
+    .where('entry.user_id', '=', userId)
     .where(matching)
     .executeTakeFirstOrThrow()
   const rows = await selectEntries(db, userId)
     .where(matching)
-    .orderBy('e.date', 'desc')
-    .orderBy('e.id', 'desc')
+    .orderBy('entry.date', 'desc')
+    .orderBy('entry.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
   const ids = rows.map(({ id }) => id)
-  const dueOnPage = due ?? (await dueEntries(db, now, sql`${isOwn} and e.id = ${anyOf(ids)}`))
+  const dueOnPage = due ?? (await dueEntries(db, now, sql`${isOwn} and entry.id = ${anyOf(ids)}`))
   return { items: rows.map((row) => toEntry(row, dueOnPage)), totalCount: count }
 }
 
-/** A condition on a row named `e`. */
+/** A condition on a row named `entry`. */
 function matches(filter: Omit<EntryFilter, 'isDue'>): RawBuilder<boolean> {
   const conditions = [sql`true`]
-  if (filter.printerIds) conditions.push(sql`e.printer_id = any(${[...filter.printerIds]}::bigint[])`)
-  if (filter.done !== undefined) conditions.push(sql`e.done = ${filter.done}`)
+  if (filter.printerIds) conditions.push(sql`entry.printer_id = any(${[...filter.printerIds]}::bigint[])`)
+  if (filter.done !== undefined) conditions.push(sql`entry.done = ${filter.done}`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

@@ -20,14 +20,14 @@ export async function rearmReminders(
   printerId: number,
   now: Date,
 ): Promise<void> {
-  const wasTold = sql<boolean>`e.user_id = ${userId} and e.printer_id = ${printerId} and e.due_event_date is not null`
+  const wasTold = sql<boolean>`entry.user_id = ${userId} and entry.printer_id = ${printerId} and entry.due_event_date is not null`
   const due = await dueEntries(trx, now, wasTold)
   await trx
-    .updateTable('maintenance_entries as e')
+    .updateTable('maintenance_entries as entry')
     .set({ due_event_date: null })
     .where(wasTold)
-    .where('e.done', '=', false)
-    .where(sql<boolean>`not e.id = ${anyOf([...due])}`)
+    .where('entry.done', '=', false)
+    .where(sql<boolean>`not entry.id = ${anyOf([...due])}`)
     .execute()
 }
 
@@ -55,15 +55,17 @@ export async function listPendingReminders(db: Kysely<DB>, after: EntryKey, limi
  */
 export async function notifyDue(trx: Transaction<DB>, keys: readonly EntryKey[], now: Date): Promise<number> {
   const waiting = await trx
-    .selectFrom('maintenance_entries as e')
-    .innerJoin('printers as m', (join) => join.onRef('m.user_id', '=', 'e.user_id').onRef('m.id', '=', 'e.printer_id'))
-    .select(['e.user_id', 'e.id', 'e.printer_id', 'e.category', 'm.name'])
+    .selectFrom('maintenance_entries as entry')
+    .innerJoin('printers as printer', (join) =>
+      join.onRef('printer.user_id', '=', 'entry.user_id').onRef('printer.id', '=', 'entry.printer_id'),
+    )
+    .select(['entry.user_id', 'entry.id', 'entry.printer_id', 'entry.category', 'printer.name'])
     .where(isListed(keys))
-    .where('e.due_event_date', 'is', null)
-    .orderBy('e.user_id')
-    .orderBy('e.id')
+    .where('entry.due_event_date', 'is', null)
+    .orderBy('entry.user_id')
+    .orderBy('entry.id')
     // Another instance, or their owner, has these.
-    .forUpdate('e')
+    .forUpdate('entry')
     .skipLocked()
     .execute()
   const dueIds = await dueEntries(trx, now, isListed(waiting))
@@ -85,8 +87,8 @@ export async function notifyDue(trx: Transaction<DB>, keys: readonly EntryKey[],
   return due.length
 }
 
-/** A condition on a row named `e`. */
+/** A condition on a row named `entry`. */
 function isListed(keys: readonly EntryKey[]): RawBuilder<boolean> {
-  return sql<boolean>`(e.user_id, e.id) in (select * from unnest(
+  return sql<boolean>`(entry.user_id, entry.id) in (select * from unnest(
     ${keys.map((key) => key.user_id)}::bigint[], ${keys.map((key) => key.id)}::bigint[]))`
 }

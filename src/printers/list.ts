@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { DB } from '../../generated/database.d.ts'
 
-/** The order of rows named `m`: active printers first, then by name. */
-export const LIST_ORDER = sql`m.is_active desc, lower(m.name), m.id`
+/** The order of rows named `printer`: active printers first, then by name. */
+export const LIST_ORDER = sql`printer.is_active desc, lower(printer.name), printer.id`
 
 /** Counts the printers of a user. */
 export async function countPrinters(db: ReadonlyKysely<DB>, userId: number): Promise<number> {
@@ -16,17 +16,17 @@ export async function countPrinters(db: ReadonlyKysely<DB>, userId: number): Pro
 }
 
 /**
- * A condition on a row named `m`: that it is one of a page of a user's printers. The page is selected first, independent of
+ * A condition on a row named `printer`: that it is one of a page of a user's printers. The page is selected first, independent of
  * the planner's estimate, so that totals are summed for its rows only.
  * @param offset how many printers to skip
  */
 export function isOnPage(db: ReadonlyKysely<DB>, userId: number, limit: number, offset: number): RawBuilder<boolean> {
   const page = db
-    .selectFrom('printers as m')
-    .select('m.id')
-    .where('m.user_id', '=', userId)
+    .selectFrom('printers as printer')
+    .select('printer.id')
+    .where('printer.user_id', '=', userId)
     .orderBy(LIST_ORDER)
     .limit(limit)
     .offset(offset)
-  return sql<boolean>`m.id = any(array(${page}))`
+  return sql<boolean>`printer.id = any(array(${page}))`
 }

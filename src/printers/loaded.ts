@@ -10,10 +10,13 @@ import type { Reader } from '../database/reader.ts'
  */
 export async function readLoaded(db: Reader, userId: number, printerId: number): Promise<PrinterFilamentsDto> {
   const loaded = await db
-    .selectFrom('printers as m')
-    .select((query) => ['m.id as printerId', loadedSpools(db, userId, query.ref('m.id')).as('loadedFilaments')])
-    .where('m.user_id', '=', userId)
-    .where('m.id', '=', printerId)
+    .selectFrom('printers as printer')
+    .select((query) => [
+      'printer.id as printerId',
+      loadedSpools(db, userId, query.ref('printer.id')).as('loadedFilaments'),
+    ])
+    .where('printer.user_id', '=', userId)
+    .where('printer.id', '=', printerId)
     .executeTakeFirst()
   if (!loaded) throw Problem.notFound('printer')
   return loaded
@@ -23,13 +26,13 @@ export async function readLoaded(db: Reader, userId: number, printerId: number):
 export function loadedSpools(db: Reader, userId: number, printerId: Expression<number>) {
   return jsonArrayFrom(
     db
-      .selectFrom('loaded_filaments as l')
+      .selectFrom('loaded_filaments as loaded')
       .innerJoin('filaments as f', (join) =>
-        join.onRef('f.user_id', '=', 'l.user_id').onRef('f.id', '=', 'l.filament_id'),
+        join.onRef('f.user_id', '=', 'loaded.user_id').onRef('f.id', '=', 'loaded.filament_id'),
       )
       .select([
-        'l.slot',
-        'l.filament_id as filamentId',
+        'loaded.slot',
+        'loaded.filament_id as filamentId',
         'f.display_name as displayName',
         'f.brand',
         'f.material_type as materialType',
@@ -37,8 +40,8 @@ export function loadedSpools(db: Reader, userId: number, printerId: Expression<n
         'f.color_hex as colorHex',
         sql<number | null>`case when f.initial_nominal_weight_mg is not null then f.balance_mg end`.as('remainingMg'),
       ])
-      .where('l.user_id', '=', userId)
-      .where('l.printer_id', '=', printerId)
-      .orderBy('l.slot'),
+      .where('loaded.user_id', '=', userId)
+      .where('loaded.printer_id', '=', printerId)
+      .orderBy('loaded.slot'),
   )
 }

@@ -20,34 +20,34 @@ export async function listSummaries(
   offset: number,
 ): Promise<PrinterSummaryDto[]> {
   return db
-    .selectFrom('printers as m')
+    .selectFrom('printers as printer')
     .innerJoinLateral(
-      (query) => selectTotals(db, userId, query.ref('m.id')).as('t'),
+      (query) => selectTotals(db, userId, query.ref('printer.id')).as('totals'),
       (join) => join.onTrue(),
     )
     .innerJoinLateral(
       (query) =>
         query
-          .selectFrom('maintenance_entries as e')
+          .selectFrom('maintenance_entries as entry')
           .select(sql<number>`count(*)`.as('count'))
-          .where('e.user_id', '=', userId)
-          .whereRef('e.printer_id', '=', 'm.id')
-          .where('e.id', '=', anyOf([...dueIds]))
-          .as('d'),
+          .where('entry.user_id', '=', userId)
+          .whereRef('entry.printer_id', '=', 'printer.id')
+          .where('entry.id', '=', anyOf([...dueIds]))
+          .as('due'),
       (join) => join.onTrue(),
     )
     .select((query) => [
-      'm.id',
-      'm.name',
-      'm.category',
-      'm.is_active as isActive',
-      loadedSpools(db, userId, query.ref('m.id')).as('loadedFilaments'),
-      't.printCount',
-      't.printTimeInSeconds',
-      'm.last_event_date as lastEventDate',
-      'd.count as maintenanceDueCount',
+      'printer.id',
+      'printer.name',
+      'printer.category',
+      'printer.is_active as isActive',
+      loadedSpools(db, userId, query.ref('printer.id')).as('loadedFilaments'),
+      'totals.printCount',
+      'totals.printTimeInSeconds',
+      'printer.last_event_date as lastEventDate',
+      'due.count as maintenanceDueCount',
     ])
-    .where('m.user_id', '=', userId)
+    .where('printer.user_id', '=', userId)
     .where(isOnPage(db, userId, limit, offset))
     .orderBy(LIST_ORDER)
     .execute()

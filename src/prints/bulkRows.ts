@@ -70,23 +70,23 @@ export async function writePrints(trx: Transaction<DB>, userId: number, prints: 
     .updateTable('prints as p')
     .from(
       // one row: a print after the change
-      sql<BulkWrite>`jsonb_to_recordset(${JSON.stringify(prints)}::jsonb)`.as<'w'>(
-        sql`w (id bigint, status print_status, "viewStatus" view_status, "shareKey" text, "printerId" bigint,
+      sql<BulkWrite>`jsonb_to_recordset(${JSON.stringify(prints)}::jsonb)`.as<'wanted'>(
+        sql`wanted (id bigint, status print_status, "viewStatus" view_status, "shareKey" text, "printerId" bigint,
           "projectId" uuid, "allowComments" boolean, tags text[], "editedFields" text[])`,
       ),
     )
     .set((query) => ({
-      status: query.ref('w.status'),
-      view_status: query.ref('w.viewStatus'),
-      share_key: query.ref('w.shareKey'),
-      printer_id: query.ref('w.printerId'),
-      project_id: query.ref('w.projectId'),
-      allow_comments: query.ref('w.allowComments'),
-      tags: sql<string[]>`w.tags`,
-      edited_fields: sql<string[]>`array(select distinct unnest(p.edited_fields || w."editedFields") order by 1)`,
+      status: query.ref('wanted.status'),
+      view_status: query.ref('wanted.viewStatus'),
+      share_key: query.ref('wanted.shareKey'),
+      printer_id: query.ref('wanted.printerId'),
+      project_id: query.ref('wanted.projectId'),
+      allow_comments: query.ref('wanted.allowComments'),
+      tags: sql<string[]>`wanted.tags`,
+      edited_fields: sql<string[]>`array(select distinct unnest(p.edited_fields || wanted."editedFields") order by 1)`,
       updated_date: sql<string>`now()`,
     }))
     .where('p.user_id', '=', userId)
-    .whereRef('p.id', '=', 'w.id')
+    .whereRef('p.id', '=', 'wanted.id')
     .execute()
 }

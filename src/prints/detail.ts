@@ -38,7 +38,7 @@ export function withoutPrivate(print: PrintDetailDto): PrintDetailDto {
 function selectPrint(db: Reader, baseUrl: string) {
   return db
     .selectFrom('prints as p')
-    .innerJoin('users as o', 'o.id', 'p.user_id')
+    .innerJoin('users as owner', 'owner.id', 'p.user_id')
     .select((query) => [
       'p.id',
       'p.title',
@@ -93,8 +93,8 @@ function selectPrint(db: Reader, baseUrl: string) {
       jsonArrayFrom(selectImages(db, baseUrl, query.ref('p.user_id'), { printId: query.ref('p.id') })).as('images'),
       'p.comment_count as commentCount',
       'p.share_key as shareKey',
-      'o.id as ownerId',
-      'o.display_name as ownerName',
+      'owner.id as ownerId',
+      'owner.display_name as ownerName',
       'p.created_date as createdDate',
       'p.updated_date as updatedDate',
     ])

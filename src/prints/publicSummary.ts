@@ -7,17 +7,17 @@ import { asJson, rfc3339 } from '../database/json.ts'
 import { JsonText } from '../kernel/jsonText.ts'
 import { selectThumbnailUrl } from '../images/select.ts'
 
-type Named = DB & { readonly p: DB['prints']; readonly o: DB['users'] }
+type Named = DB & { readonly p: DB['prints']; readonly owner: DB['users'] }
 
 /** In the text of a statement: with a parameter in its place the indexes of public prints would not serve. */
 export const PUBLIC = sql<'Public'>`'Public'`
 
 /**
- * A print in short as others see it, by the contract's names, in a query that names it `p` and its owner `o`.
+ * A print in short as others see it, by the contract's names, in a query that names it `p` and its owner `owner`.
  * Nothing of it is private: no costs, notes, files, printers, projects and spools.
  */
 export function publicSummary(baseUrl: string): Record<keyof PublicPrintSummaryDto, Expression<unknown>> {
-  const query = expressionBuilder<Named, 'p' | 'o'>()
+  const query = expressionBuilder<Named, 'p' | 'owner'>()
   return {
     id: query.ref('p.id'),
     title: query.ref('p.title'),
@@ -48,7 +48,7 @@ export function publicSummary(baseUrl: string): Record<keyof PublicPrintSummaryD
     thumbnailUrl: selectThumbnailUrl(expressionBuilder<DB>(), baseUrl, query.ref('p.user_id'), {
       printId: query.ref('p.id'),
     }),
-    owner: jsonBuildObject({ id: query.ref('o.id'), displayName: query.ref('o.display_name') }),
+    owner: jsonBuildObject({ id: query.ref('owner.id'), displayName: query.ref('owner.display_name') }),
     createdDate: rfc3339(query.ref('p.created_date')),
   }
 }
@@ -68,18 +68,18 @@ export async function listPublicPrints(
     // The page comes first, so that what belongs to a print is looked up for these only.
     .selectFrom((query) =>
       query
-        .selectFrom('prints as k')
-        .select(['k.user_id', 'k.id'])
-        .where('k.user_id', '=', userId)
-        .where('k.view_status', '=', PUBLIC)
-        .orderBy('k.logged_date', 'desc')
-        .orderBy('k.id', 'desc')
+        .selectFrom('prints as page')
+        .select(['page.user_id', 'page.id'])
+        .where('page.user_id', '=', userId)
+        .where('page.view_status', '=', PUBLIC)
+        .orderBy('page.logged_date', 'desc')
+        .orderBy('page.id', 'desc')
         .limit(limit)
         .offset(offset)
-        .as('k'),
+        .as('page'),
     )
-    .innerJoin('prints as p', (join) => join.onRef('p.user_id', '=', 'k.user_id').onRef('p.id', '=', 'k.id'))
-    .innerJoin('users as o', 'o.id', 'p.user_id')
+    .innerJoin('prints as p', (join) => join.onRef('p.user_id', '=', 'page.user_id').onRef('p.id', '=', 'page.id'))
+    .innerJoin('users as owner', 'owner.id', 'p.user_id')
     .select(asJson(publicSummary(baseUrl)).as('item'))
     .orderBy('p.logged_date', 'desc')
     .orderBy('p.id', 'desc')

@@ -142,16 +142,16 @@ export function buildPage(db: ReadonlyKysely<DB>, { sortColumn, sortDirection }:
           viewStatus: query.ref('p.view_status'),
           printerId: query.ref('p.printer_id'),
           printerName: query
-            .selectFrom('printers as m')
-            .select('m.name')
-            .where('m.user_id', '=', page.userId)
-            .whereRef('m.id', '=', 'p.printer_id'),
+            .selectFrom('printers as printer')
+            .select('printer.name')
+            .where('printer.user_id', '=', page.userId)
+            .whereRef('printer.id', '=', 'p.printer_id'),
           projectId: query.ref('p.project_id'),
           projectName: query
-            .selectFrom('projects as j')
-            .select('j.name')
-            .where('j.user_id', '=', page.userId)
-            .whereRef('j.id', '=', 'p.project_id'),
+            .selectFrom('projects as project')
+            .select('project.name')
+            .where('project.user_id', '=', page.userId)
+            .whereRef('project.id', '=', 'p.project_id'),
           startDate: rfc3339(query.ref('p.start_date')),
           endDate: rfc3339(query.ref('p.end_date')),
           estimatedPrintTimeInSeconds: query.ref('p.estimated_print_time_in_seconds'),

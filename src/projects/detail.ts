@@ -12,8 +12,8 @@ export async function readOwnProject(
   id: string,
 ): Promise<ProjectDetailDto | null> {
   const row = await selectProject(db, baseUrl, userId)
-    .where('j.user_id', '=', userId)
-    .where('j.id', '=', id)
+    .where('project.user_id', '=', userId)
+    .where('project.id', '=', id)
     .executeTakeFirst()
   return row ? toDetail(row) : null
 }
@@ -29,7 +29,7 @@ export async function readAnyProject(
   viewerId: number | null,
   id: string,
 ): Promise<ProjectDetailDto | null> {
-  const row = await selectProject(db, baseUrl, viewerId).where('j.id', '=', id).executeTakeFirst()
+  const row = await selectProject(db, baseUrl, viewerId).where('project.id', '=', id).executeTakeFirst()
   return row ? toDetail(row) : null
 }
 
@@ -40,29 +40,31 @@ export function withoutPrivate(project: ProjectDetailDto): ProjectDetailDto {
 
 function selectProject(db: Reader, baseUrl: string, viewerId: number | null) {
   return db
-    .selectFrom('projects as j')
-    .innerJoin('users as o', 'o.id', 'j.user_id')
-    .innerJoinLateral(selectTotals(db, viewerId).as('t'), (join) => join.onTrue())
+    .selectFrom('projects as project')
+    .innerJoin('users as owner', 'owner.id', 'project.user_id')
+    .innerJoinLateral(selectTotals(db, viewerId).as('totals'), (join) => join.onTrue())
     .select((query) => [
-      'j.id',
-      'j.name',
-      'j.reference',
-      'j.description',
-      'j.url',
-      'j.status',
-      'j.view_status as viewStatus',
-      't.print_count',
-      't.success_count',
-      't.seconds',
-      't.amount_mg',
-      't.cost_micros',
-      'o.currency',
-      jsonArrayFrom(selectImages(db, baseUrl, query.ref('j.user_id'), { projectId: query.ref('j.id') })).as('images'),
-      'j.share_key as shareKey',
-      'o.id as ownerId',
-      'o.display_name as ownerName',
-      'j.created_date as createdDate',
-      'j.updated_date as updatedDate',
+      'project.id',
+      'project.name',
+      'project.reference',
+      'project.description',
+      'project.url',
+      'project.status',
+      'project.view_status as viewStatus',
+      'totals.print_count',
+      'totals.success_count',
+      'totals.seconds',
+      'totals.amount_mg',
+      'totals.cost_micros',
+      'owner.currency',
+      jsonArrayFrom(selectImages(db, baseUrl, query.ref('project.user_id'), { projectId: query.ref('project.id') })).as(
+        'images',
+      ),
+      'project.share_key as shareKey',
+      'owner.id as ownerId',
+      'owner.display_name as ownerName',
+      'project.created_date as createdDate',
+      'project.updated_date as updatedDate',
     ])
 }
 

@@ -22,12 +22,12 @@ export interface ProjectPage {
   readonly offset: number
 }
 
-/** Sort expressions on a row named `j`. */
+/** Sort expressions on a row named `project`. */
 const SORT_KEYS: Readonly<Record<ProjectSortColumn, RawBuilder<unknown>>> = {
-  name: sql`lower(j.name)`,
-  status: sql`j.status`,
-  created: sql`j.created_date`,
-  updated: sql`j.updated_date`,
+  name: sql`lower(project.name)`,
+  status: sql`project.status`,
+  created: sql`project.created_date`,
+  updated: sql`project.updated_date`,
 }
 
 /** A page of a user's projects as summaries, and the number of all matching ones. */
@@ -41,46 +41,48 @@ export async function listProjects(
   const matching = matches(filter)
   const key = SORT_KEYS[sortColumn]
   const { count } = await db
-    .selectFrom('projects as j')
+    .selectFrom('projects as project')
     .select(sql<number>`count(*)`.as('count'))
-    .where('j.user_id', '=', userId)
+    .where('project.user_id', '=', userId)
     .where(matching)
     .executeTakeFirstOrThrow()
   const rows = await db
     // The page is selected first, so that prints are summed only for its projects.
     .selectFrom((query) =>
       query
-        .selectFrom('projects as j')
-        .select('j.id')
-        .where('j.user_id', '=', userId)
+        .selectFrom('projects as project')
+        .select('project.id')
+        .where('project.user_id', '=', userId)
         .where(matching)
         .orderBy(key, sortDirection)
-        .orderBy('j.id', sortDirection)
+        .orderBy('project.id', sortDirection)
         .limit(limit)
         .offset(offset)
-        .as('k'),
+        .as('page'),
     )
-    .innerJoin('projects as j', (join) => join.on('j.user_id', '=', userId).onRef('j.id', '=', 'k.id'))
-    .innerJoin('users as o', 'o.id', 'j.user_id')
-    .innerJoinLateral(selectTotals(db, userId).as('t'), (join) => join.onTrue())
+    .innerJoin('projects as project', (join) =>
+      join.on('project.user_id', '=', userId).onRef('project.id', '=', 'page.id'),
+    )
+    .innerJoin('users as owner', 'owner.id', 'project.user_id')
+    .innerJoinLateral(selectTotals(db, userId).as('totals'), (join) => join.onTrue())
     .select((query) => [
-      'j.id',
-      'j.name',
-      'j.reference',
-      'j.status',
-      'j.view_status as viewStatus',
-      't.print_count',
-      't.success_count',
-      't.seconds',
-      't.amount_mg',
-      't.cost_micros',
-      'o.currency',
-      selectThumbnailUrl(db, baseUrl, userId, { projectId: query.ref('j.id') }).as('thumbnailUrl'),
-      'j.created_date as createdDate',
-      'j.updated_date as updatedDate',
+      'project.id',
+      'project.name',
+      'project.reference',
+      'project.status',
+      'project.view_status as viewStatus',
+      'totals.print_count',
+      'totals.success_count',
+      'totals.seconds',
+      'totals.amount_mg',
+      'totals.cost_micros',
+      'owner.currency',
+      selectThumbnailUrl(db, baseUrl, userId, { projectId: query.ref('project.id') }).as('thumbnailUrl'),
+      'project.created_date as createdDate',
+      'project.updated_date as updatedDate',
     ])
     .orderBy(key, sortDirection)
-    .orderBy('j.id', sortDirection)
+    .orderBy('project.id', sortDirection)
     .execute()
   const items = rows.map((row) => ({
     id: row.id,
@@ -96,13 +98,15 @@ export async function listProjects(
   return { items, totalCount: count }
 }
 
-/** A condition on a row named `j`. */
+/** A condition on a row named `project`. */
 function matches({ searchText, statuses }: ProjectFilter): RawBuilder<boolean> {
   const conditions = [sql`true`]
   if (searchText) {
     const pattern = likeContains(searchText)
-    conditions.push(sql`(j.name ilike ${pattern} or j.reference ilike ${pattern} or j.description ilike ${pattern})`)
+    conditions.push(
+      sql`(project.name ilike ${pattern} or project.reference ilike ${pattern} or project.description ilike ${pattern})`,
+    )
   }
-  if (statuses) conditions.push(sql`j.status = any(${statuses}::project_status[])`)
+  if (statuses) conditions.push(sql`project.status = any(${statuses}::project_status[])`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

@@ -14,7 +14,7 @@ interface SummedPrints {
 }
 
 /**
- * The totals of the prints of one project, for a lateral join to a project named `j` and its owner named `o`.
+ * The totals of the prints of one project, for a lateral join to a project named `project` and its owner named `owner`.
  * @param viewerId the owner gets totals of all prints, others of the public ones; null without credentials
  */
 export function selectTotals(db: Reader, viewerId: number | null) {
@@ -33,15 +33,15 @@ export function selectTotals(db: Reader, viewerId: number | null) {
         'cost_micros',
       ),
     ])
-    .where('p.user_id', '=', sql.ref<number>('j.user_id'))
-    .where('p.project_id', '=', sql.ref<string>('j.id'))
+    .where('p.user_id', '=', sql.ref<number>('project.user_id'))
+    .where('p.project_id', '=', sql.ref<string>('project.id'))
     .where(sql<boolean>`(p.view_status = 'Public' or p.user_id = ${viewerId}::bigint)`)
 }
 
 /** Null when no cost is known. Costs in other currencies are left out, never converted. */
 const costMicros = sql`sum(
   coalesce(p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros)
-) filter (where p.cost_currency = o.currency)`
+) filter (where p.cost_currency = owner.currency)`
 
 /** The totals as the owner of the project sees them. */
 export function toTotals({

@@ -31,11 +31,11 @@ export async function findZone(db: Reader, name: string): Promise<string | null>
 /** The time zones of PostgreSQL, without names that it treats as abbreviations. */
 async function readZones(db: Reader): Promise<ReadonlyMap<string, string>> {
   const rows = await db
-    .selectFrom(sql<{ name: string }>`pg_timezone_names`.as('z'))
-    .select('z.name')
+    .selectFrom(sql<{ name: string }>`pg_timezone_names`.as('zone'))
+    .select('zone.name')
     .where(
-      sql<boolean>`(upper(z.name) = any(${[...SAME_AS_ABBREVIATION]}::text[])
-        or not exists (select from pg_timezone_abbrevs a where a.abbrev = upper(z.name)))`,
+      sql<boolean>`(upper(zone.name) = any(${[...SAME_AS_ABBREVIATION]}::text[])
+        or not exists (select from pg_timezone_abbrevs abbreviation where abbreviation.abbrev = upper(zone.name)))`,
     )
     .execute()
   return new Map(rows.map((row) => [row.name.toLowerCase(), row.name]))

@@ -32,7 +32,7 @@ export const access: readonly Row[] = [
   ],
   [
     'src/prints/publicSummary.ts',
-    "        .where('k.view_status', '=', PUBLIC)\n",
+    "        .where('page.view_status', '=', PUBLIC)\n",
     '',
     'operations/Users/GetPrints.test.ts',
   ],
@@ -79,7 +79,7 @@ export const access: readonly Row[] = [
   ],
   [
     'src/feed/latest.ts',
-    "          .where((comment) => isActive(comment.ref('c.author_id')))\n",
+    "          .where((comment) => isActive(comment.ref('comment.author_id')))\n",
     '',
     'operations/Feed/feed.test.ts',
   ],

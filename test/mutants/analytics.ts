@@ -81,7 +81,7 @@ export const time: readonly Row[] = [
   ['src/users/timeZone.ts', ' && isKnownToJavaScript(zone)', '', ZONE],
   [
     'src/users/timeZone.ts',
-    'not exists (select from pg_timezone_abbrevs a where a.abbrev = upper(z.name))',
+    'not exists (select from pg_timezone_abbrevs abbreviation where abbreviation.abbrev = upper(zone.name))',
     'true',
     ZONE,
   ],

@@ -49,8 +49,8 @@ export const identity: readonly Row[] = [
 /** The web sessions of the pages. */
 export const sessions: readonly Row[] = [
   ['src/sessions/sameOrigin.ts', "site === 'same-origin'", "site !== 'none'", SIGN_IN],
-  ['src/sessions/cookie.ts', '; HttpOnly', '', SIGN_IN],
-  ['src/sessions/cookie.ts', 'SameSite=Lax', 'SameSite=None', SIGN_IN],
+  ['src/sessions/cookie.ts', '    httpOnly: true,\n', '', SIGN_IN],
+  ['src/sessions/cookie.ts', "sameSite: 'lax'", "sameSite: 'none'", SIGN_IN],
   ['src/sessions/store.ts', 'row?.is_fresh ? row.secrets : null', 'row?.secrets ?? null', SIGN_IN],
   ['src/sessions/own.ts', '.offset(limit)', '.offset(limit + 1)', 'quotas/sessions.test.ts'],
   [

@@ -6,10 +6,10 @@ const BULK = 'operations/Prints/bulk.test.ts'
 
 /** Maintenance, printers, and changes of many prints. */
 export const records: readonly Row[] = [
-  ['src/maintenance/due.ts', ' and d.done', '', DUE],
-  ['src/maintenance/due.ts', 'w.due_after_hours * 3600', 'w.due_after_hours * 60', DUE],
-  ['src/maintenance/due.ts', 'not e.done and e.due_date <=', 'e.due_date <=', DUE],
-  ['src/maintenance/due.ts', 'e.due_date <= ', 'e.due_date < ', DUE],
+  ['src/maintenance/due.ts', ' and earlier.done', '', DUE],
+  ['src/maintenance/due.ts', 'planned.due_after_hours * 3600', 'planned.due_after_hours * 60', DUE],
+  ['src/maintenance/due.ts', 'not entry.done and entry.due_date <=', 'entry.due_date <=', DUE],
+  ['src/maintenance/due.ts', 'entry.due_date <= ', 'entry.due_date < ', DUE],
   [
     'src/maintenance/due.ts',
     'coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)',

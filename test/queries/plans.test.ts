@@ -46,7 +46,7 @@ test('the prints of a printer are read once for all reminders', async () => {
     )
     for (const path of ['/api/PrinterMaintenance?isDue=true', '/api/PrinterMaintenance', '/api/Printers/summary']) {
       const statements = await recorder.during(() => server.client.raw('GET', path, { as: user.key }))
-      const [counting, ...others] = statements.filter(({ text }) => text.includes('maintenance_entries d'))
+      const [counting, ...others] = statements.filter(({ text }) => text.includes('maintenance_entries earlier'))
       assert(counting && others.length === 0, path)
       const nodes = await explain(client, counting)
       const read = nodes.filter((node) => node['Relation Name'] === 'prints').map(rowsRead)

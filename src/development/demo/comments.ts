@@ -37,11 +37,11 @@ export async function addComments(
         .select(['user_id', 'print_id', sql<number>`count(*)`.as('count')])
         .where('id', 'in', ids)
         .groupBy(['user_id', 'print_id'])
-        .as('c'),
+        .as('comment'),
     )
-    .set((query) => ({ comment_count: query.ref('c.count') }))
-    .whereRef('p.user_id', '=', 'c.user_id')
-    .whereRef('p.id', '=', 'c.print_id')
+    .set((query) => ({ comment_count: query.ref('comment.count') }))
+    .whereRef('p.user_id', '=', 'comment.user_id')
+    .whereRef('p.id', '=', 'comment.print_id')
     .execute()
 }
 

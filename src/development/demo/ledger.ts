@@ -35,12 +35,12 @@ export async function openLedgers(trx: Transaction<DB>, userIds: readonly number
 /** Sets the dates of usage entries to those of their prints: all of them were posted just now. */
 export async function dateUsage(trx: Transaction<DB>, userId: number): Promise<void> {
   await trx
-    .updateTable('filament_ledger as l')
+    .updateTable('filament_ledger as entry')
     .from('prints as p')
     .set({ created_date: sql<string>`greatest(p.end_date, p.created_date)` })
-    .where('l.user_id', '=', userId)
+    .where('entry.user_id', '=', userId)
     .where('p.user_id', '=', userId)
-    .whereRef('l.print_id', '=', 'p.id')
+    .whereRef('entry.print_id', '=', 'p.id')
     .execute()
 }
 

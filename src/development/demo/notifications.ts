@@ -29,15 +29,15 @@ export async function addNotifications(trx: Transaction<DB>, logbooks: readonly 
 /** Sets the date of each low-stock event to that of the spool's last usage. */
 async function dateLowStock(trx: Transaction<DB>, userIds: readonly number[]): Promise<void> {
   await trx
-    .updateTable('outbox as o')
+    .updateTable('outbox as event')
     .set({
       created_date: sql<string>`coalesce((
-        select max(l.created_date) from filament_ledger l
-        where l.user_id = o.user_id and l.filament_id = (o.payload ->> 'filamentId')::uuid and l.kind = 'Usage'
-      ), o.created_date)`,
+        select max(entry.created_date) from filament_ledger entry
+        where entry.user_id = event.user_id and entry.filament_id = (event.payload ->> 'filamentId')::uuid and entry.kind = 'Usage'
+      ), event.created_date)`,
     })
-    .where('o.user_id', 'in', userIds)
-    .where('o.type', '=', 'LowStock')
+    .where('event.user_id', 'in', userIds)
+    .where('event.type', '=', 'LowStock')
     .execute()
 }
 
@@ -54,13 +54,24 @@ async function commentEvents(
   since: string,
 ): Promise<Insertable<Outbox>[]> {
   const rows = await trx
-    .selectFrom('comments as c')
-    .innerJoin('prints as p', (join) => join.onRef('p.user_id', '=', 'c.user_id').onRef('p.id', '=', 'c.print_id'))
-    .innerJoin('users as a', 'a.id', 'c.author_id')
-    .select(['c.user_id', 'c.id', 'c.print_id', 'p.title', 'c.author_id', 'a.display_name', 'c.body', 'c.created_date'])
-    .where('c.user_id', 'in', userIds)
-    .whereRef('c.author_id', '<>', 'c.user_id')
-    .where('c.created_date', '>=', since)
+    .selectFrom('comments as comment')
+    .innerJoin('prints as p', (join) =>
+      join.onRef('p.user_id', '=', 'comment.user_id').onRef('p.id', '=', 'comment.print_id'),
+    )
+    .innerJoin('users as author', 'author.id', 'comment.author_id')
+    .select([
+      'comment.user_id',
+      'comment.id',
+      'comment.print_id',
+      'p.title',
+      'comment.author_id',
+      'author.display_name',
+      'comment.body',
+      'comment.created_date',
+    ])
+    .where('comment.user_id', 'in', userIds)
+    .whereRef('comment.author_id', '<>', 'comment.user_id')
+    .where('comment.created_date', '>=', since)
     .execute()
   return rows.map((row) => {
     const payload = {

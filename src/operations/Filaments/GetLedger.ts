@@ -10,10 +10,10 @@ export const handle: Operation<'Filaments_GetLedger'> = async ({ path }, { db, c
     .select((filaments) => [
       'f.id',
       filaments
-        .selectFrom('filament_ledger as e')
+        .selectFrom('filament_ledger as entry')
         .select(sql<number>`count(*)`.as('count'))
-        .where('e.user_id', '=', userId)
-        .whereRef('e.filament_id', '=', 'f.id')
+        .where('entry.user_id', '=', userId)
+        .whereRef('entry.filament_id', '=', 'f.id')
         .as('count'),
     ])
     .where('f.user_id', '=', userId)

@@ -1,4 +1,4 @@
-select c.id, c.print_id as printId, c.body, c.created_date as createdDate, a.id as authorId, a.display_name as authorName, c.updated_date as updatedDate
-from comments as c
-inner join users as a on a.id = c.author_id
-where c.user_id = $1 and c.id = $2;
+select comment.id, comment.print_id as printId, comment.body, comment.created_date as createdDate, author.id as authorId, author.display_name as authorName, comment.updated_date as updatedDate
+from comments as comment
+inner join users as author on author.id = comment.author_id
+where comment.user_id = $1 and comment.id = $2;

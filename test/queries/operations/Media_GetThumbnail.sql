@@ -1,5 +1,5 @@
-select i.id, i.user_id as ownerId, i.image_bytes as imageBytes, i.thumbnail_bytes as thumbnailBytes, coalesce(p.view_status, j.view_status) as viewStatus, coalesce(p.share_key, j.share_key) as shareKey
-from images as i
-left join prints as p on p.user_id = i.user_id and p.id = i.print_id
-left join projects as j on j.user_id = i.user_id and j.id = i.project_id
-where i.id = $1;
+select image.id, image.user_id as ownerId, image.image_bytes as imageBytes, image.thumbnail_bytes as thumbnailBytes, coalesce(p.view_status, project.view_status) as viewStatus, coalesce(p.share_key, project.share_key) as shareKey
+from images as image
+left join prints as p on p.user_id = image.user_id and p.id = image.print_id
+left join projects as project on project.user_id = image.user_id and project.id = image.project_id
+where image.id = $1;

@@ -1,20 +1,20 @@
-select m.id, m.name, m.make, m.model, m.description, m.category, m.nozzle_diameter_mm as nozzleDiameterMm, m.filament_diameter_mm as filamentDiameterMm, m.bed_width_mm as bedWidthMm, m.bed_depth_mm as bedDepthMm, m.bed_height_mm as bedHeightMm, m.wattage_w as wattageW, m.is_active as isActive, (
+select printer.id, printer.name, printer.make, printer.model, printer.description, printer.category, printer.nozzle_diameter_mm as nozzleDiameterMm, printer.filament_diameter_mm as filamentDiameterMm, printer.bed_width_mm as bedWidthMm, printer.bed_depth_mm as bedDepthMm, printer.bed_height_mm as bedHeightMm, printer.wattage_w as wattageW, printer.is_active as isActive, (
   select coalesce(json_agg(agg), '[]')
   from (
-    select l.slot, l.filament_id as filamentId
-    from loaded_filaments as l
-    where l.user_id = $1 and l.printer_id = m.id
-    order by l.slot) as agg) as loadedFilaments, m.last_event_date as lastEventDate, t.printCount, t.printTimeInSeconds, m.created_date as createdDate, m.updated_date as updatedDate
-from printers as m
+    select loaded.slot, loaded.filament_id as filamentId
+    from loaded_filaments as loaded
+    where loaded.user_id = $1 and loaded.printer_id = printer.id
+    order by loaded.slot) as agg) as loadedFilaments, printer.last_event_date as lastEventDate, totals.printCount, totals.printTimeInSeconds, printer.created_date as createdDate, printer.updated_date as updatedDate
+from printers as printer
 inner join lateral (
   select count(*) as printCount, coalesce(sum(coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)), 0)::bigint as printTimeInSeconds
   from prints as p
-  where p.user_id = $2 and p.printer_id = m.id) as t on true
-where m.user_id = $3 and m.id = any(array((
-      select m.id
-      from printers as m
-      where m.user_id = $4
-      order by m.is_active desc, lower(m.name), m.id
+  where p.user_id = $2 and p.printer_id = printer.id) as totals on true
+where printer.user_id = $3 and printer.id = any(array((
+      select printer.id
+      from printers as printer
+      where printer.user_id = $4
+      order by printer.is_active desc, lower(printer.name), printer.id
       limit $5
       offset $6)))
-order by m.is_active desc, lower(m.name), m.id;
+order by printer.is_active desc, lower(printer.name), printer.id;

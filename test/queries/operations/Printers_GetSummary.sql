@@ -1,11 +1,11 @@
-select d.id
+select due.id
 from (with planned as (
     /* one row: work with a number of hours or of prints, and since when prints count for it */
-    select e.user_id, e.id, e.printer_id, e.due_after_hours, e.due_after_prints, greatest(e.date, ( select max(d.date)
-        from maintenance_entries d
-        where d.user_id = e.user_id and d.printer_id = e.printer_id and d.category = e.category and d.done)) as since
-    from maintenance_entries e
-    where e.user_id = $1 and not e.done and num_nonnulls(e.due_after_hours, e.due_after_prints) > 0 ),
+    select entry.user_id, entry.id, entry.printer_id, entry.due_after_hours, entry.due_after_prints, greatest(entry.date, ( select max(earlier.date)
+        from maintenance_entries earlier
+        where earlier.user_id = entry.user_id and earlier.printer_id = entry.printer_id and earlier.category = entry.category and earlier.done)) as since
+    from maintenance_entries entry
+    where entry.user_id = $1 and not entry.done and num_nonnulls(entry.due_after_hours, entry.due_after_prints) > 0 ),
   printers as (
     /* one row: a printer, and since when its prints count for anything */
     select user_id, printer_id, min(since) as since
@@ -15,47 +15,47 @@ from (with planned as (
     /* one row: a print, or work without which the prints before it would count */
     select user_id, printer_id, id, since as date, 0 as prints, 0 as seconds
     from planned
-    union all select m.user_id, m.printer_id, null, p.date, 1, p.seconds
-    from printers m
+    union all select printer.user_id, printer.printer_id, null, p.date, 1, p.seconds
+    from printers printer
     cross join lateral ( select p.logged_date as date, coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) as seconds
       from prints p
-      where p.user_id = m.user_id and p.printer_id = m.printer_id and p.logged_date >= m.since and p.status in ('Success', 'PartialSuccess', 'Failed', 'Cancelled')
+      where p.user_id = printer.user_id and p.printer_id = printer.printer_id and p.logged_date >= printer.since and p.status in ('Success', 'PartialSuccess', 'Failed', 'Cancelled')
       offset 0 ) p ),
   counted as (
     /* one row: the same with the prints at its date and later */
     select user_id, id, sum(prints) over later as prints, sum(seconds) over later as seconds
     from moments
     window later as (partition by user_id, printer_id
-      order by date desc) ) select w.id
-  from planned w
-  join counted c on c.user_id = w.user_id and c.id = w.id
-  where c.prints >= w.due_after_prints or c.seconds >= w.due_after_hours * 3600::bigint
-  union select e.id
-  from maintenance_entries e
-  where e.user_id = $2 and not e.done and e.due_date <= $3::timestamptz) as d;
+      order by date desc) ) select planned.id
+  from planned
+  join counted on counted.user_id = planned.user_id and counted.id = planned.id
+  where counted.prints >= planned.due_after_prints or counted.seconds >= planned.due_after_hours * 3600::bigint
+  union select entry.id
+  from maintenance_entries entry
+  where entry.user_id = $2 and not entry.done and entry.due_date <= $3::timestamptz) as due;
 
-select m.id, m.name, m.category, m.is_active as isActive, (
+select printer.id, printer.name, printer.category, printer.is_active as isActive, (
   select coalesce(json_agg(agg), '[]')
   from (
-    select l.slot, l.filament_id as filamentId, f.display_name as displayName, f.brand, f.material_type as materialType, f.color_name as colorName, f.color_hex as colorHex, case when f.initial_nominal_weight_mg is not null then f.balance_mg end as remainingMg
-    from loaded_filaments as l
-    inner join filaments as f on f.user_id = l.user_id and f.id = l.filament_id
-    where l.user_id = $1 and l.printer_id = m.id
-    order by l.slot) as agg) as loadedFilaments, t.printCount, t.printTimeInSeconds, m.last_event_date as lastEventDate, d.count as maintenanceDueCount
-from printers as m
+    select loaded.slot, loaded.filament_id as filamentId, f.display_name as displayName, f.brand, f.material_type as materialType, f.color_name as colorName, f.color_hex as colorHex, case when f.initial_nominal_weight_mg is not null then f.balance_mg end as remainingMg
+    from loaded_filaments as loaded
+    inner join filaments as f on f.user_id = loaded.user_id and f.id = loaded.filament_id
+    where loaded.user_id = $1 and loaded.printer_id = printer.id
+    order by loaded.slot) as agg) as loadedFilaments, totals.printCount, totals.printTimeInSeconds, printer.last_event_date as lastEventDate, due.count as maintenanceDueCount
+from printers as printer
 inner join lateral (
   select count(*) as printCount, coalesce(sum(coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)), 0)::bigint as printTimeInSeconds
   from prints as p
-  where p.user_id = $2 and p.printer_id = m.id) as t on true
+  where p.user_id = $2 and p.printer_id = printer.id) as totals on true
 inner join lateral (
   select count(*) as count
-  from maintenance_entries as e
-  where e.user_id = $3 and e.printer_id = m.id and e.id = any($4::bigint[])) as d on true
-where m.user_id = $5 and m.id = any(array((
-      select m.id
-      from printers as m
-      where m.user_id = $6
-      order by m.is_active desc, lower(m.name), m.id
+  from maintenance_entries as entry
+  where entry.user_id = $3 and entry.printer_id = printer.id and entry.id = any($4::bigint[])) as due on true
+where printer.user_id = $5 and printer.id = any(array((
+      select printer.id
+      from printers as printer
+      where printer.user_id = $6
+      order by printer.is_active desc, lower(printer.name), printer.id
       limit $7
       offset $8)))
-order by m.is_active desc, lower(m.name), m.id;
+order by printer.is_active desc, lower(printer.name), printer.id;

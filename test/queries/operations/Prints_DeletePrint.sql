@@ -8,10 +8,10 @@ select p.id, p.title, p.status, p.view_status as viewStatus, p.printer_id as pri
     order by u.position) as agg) as filamentUsage, p.notes, p.url, p.file_name as fileName, p.copies, p.tags, p.failure_reason as failureReason, p.allow_comments as allowComments, p.external_id as externalId, p.source, p.filament_cost_micros, p.electricity_cost_micros, p.cost_currency, (
   select coalesce(json_agg(agg), '[]')
   from (
-    select i.id, $1::text || '/media/' || i.id as url, $2::text || '/media/' || i.id || '/thumbnail' as thumbnailUrl, i.width, i.height, to_char(i.created_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ') as createdDate
-    from images as i
-    where i.user_id = p.user_id and i.print_id = p.id
-    order by i.created_date, i.id) as agg) as images, p.comment_count as commentCount, p.share_key as shareKey, o.id as ownerId, o.display_name as ownerName, p.created_date as createdDate, p.updated_date as updatedDate
+    select image.id, $1::text || '/media/' || image.id as url, $2::text || '/media/' || image.id || '/thumbnail' as thumbnailUrl, image.width, image.height, to_char(image.created_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ') as createdDate
+    from images as image
+    where image.user_id = p.user_id and image.print_id = p.id
+    order by image.created_date, image.id) as agg) as images, p.comment_count as commentCount, p.share_key as shareKey, owner.id as ownerId, owner.display_name as ownerName, p.created_date as createdDate, p.updated_date as updatedDate
 from prints as p
-inner join users as o on o.id = p.user_id
+inner join users as owner on owner.id = p.user_id
 where p.user_id = $3 and p.id = $4;

@@ -1,7 +1,7 @@
-select c.id, c.print_id as printId, c.body, c.created_date as createdDate, a.id as authorId, a.display_name as authorName, c.updated_date as updatedDate
-from comments as c
-inner join users as a on a.id = c.author_id
-where c.user_id = $1 and c.print_id = $2
-order by c.created_date, c.id
+select comment.id, comment.print_id as printId, comment.body, comment.created_date as createdDate, author.id as authorId, author.display_name as authorName, comment.updated_date as updatedDate
+from comments as comment
+inner join users as author on author.id = comment.author_id
+where comment.user_id = $1 and comment.print_id = $2
+order by comment.created_date, comment.id
 limit $3
 offset $4;

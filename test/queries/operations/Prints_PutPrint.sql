@@ -8,12 +8,12 @@ select p.id, p.title, p.status, p.view_status as viewStatus, p.printer_id as pri
     order by u.position) as agg) as filamentUsage, p.notes, p.url, p.file_name as fileName, p.copies, p.tags, p.failure_reason as failureReason, p.allow_comments as allowComments, p.external_id as externalId, p.source, p.filament_cost_micros, p.electricity_cost_micros, p.cost_currency, (
   select coalesce(json_agg(agg), '[]')
   from (
-    select i.id, $1::text || '/media/' || i.id as url, $2::text || '/media/' || i.id || '/thumbnail' as thumbnailUrl, i.width, i.height, to_char(i.created_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ') as createdDate
-    from images as i
-    where i.user_id = p.user_id and i.print_id = p.id
-    order by i.created_date, i.id) as agg) as images, p.comment_count as commentCount, p.share_key as shareKey, o.id as ownerId, o.display_name as ownerName, p.created_date as createdDate, p.updated_date as updatedDate
+    select image.id, $1::text || '/media/' || image.id as url, $2::text || '/media/' || image.id || '/thumbnail' as thumbnailUrl, image.width, image.height, to_char(image.created_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ') as createdDate
+    from images as image
+    where image.user_id = p.user_id and image.print_id = p.id
+    order by image.created_date, image.id) as agg) as images, p.comment_count as commentCount, p.share_key as shareKey, owner.id as ownerId, owner.display_name as ownerName, p.created_date as createdDate, p.updated_date as updatedDate
 from prints as p
-inner join users as o on o.id = p.user_id
+inner join users as owner on owner.id = p.user_id
 where p.user_id = $3 and p.id = $4;
 
 with priced as (
@@ -33,8 +33,8 @@ with priced as (
   select u.id, p.status, p.start_date, p.print_time_in_seconds, p.estimated_print_time_in_seconds, case when p.status in ('Success', 'PartialSuccess') then coalesce(u.amount_mg, u.estimated_amount_mg) when p.status in ('Failed', 'Cancelled') then coalesce(u.amount_mg, round(u.estimated_amount_mg * p.progress_percent / 100.0)::bigint) end as deducted_mg, coalesce( f.purchase_price_micros::numeric / nullif(f.initial_nominal_weight_mg, 0), p.default_spool_price_micros / 1000000.0 ) as micros_per_mg, case when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0 then coalesce(f.purchase_currency, p.cost_currency, o.currency) else coalesce(p.cost_currency, o.currency) end as currency
   from filament_usages as u
   inner join prints as p on p.user_id = u.user_id and p.id = u.print_id
-  inner join users as o on o.id = u.user_id
+  inner join users as owner on owner.id = u.user_id
   left join filaments as f on f.user_id = u.user_id and f.id = u.filament_id
-  where u.user_id = $1 and u.print_id = any($2::bigint[])) update filament_usages as u set status = c.status, start_date = c.start_date, print_time_in_seconds = c.print_time_in_seconds, estimated_print_time_in_seconds = c.estimated_print_time_in_seconds, cost_micros = case when c.deducted_mg * c.micros_per_mg <= $3::bigint then round(c.deducted_mg * c.micros_per_mg)::bigint end, cost_currency = c.currency
-from priced as c
-where u.user_id = $4 and u.id = c.id;
+  where u.user_id = $1 and u.print_id = any($2::bigint[])) update filament_usages as u set status = priced.status, start_date = priced.start_date, print_time_in_seconds = priced.print_time_in_seconds, estimated_print_time_in_seconds = priced.estimated_print_time_in_seconds, cost_micros = case when priced.deducted_mg * priced.micros_per_mg <= $3::bigint then round(priced.deducted_mg * priced.micros_per_mg)::bigint end, cost_currency = priced.currency
+from priced
+where u.user_id = $4 and u.id = priced.id;

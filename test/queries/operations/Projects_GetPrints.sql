@@ -1,10 +1,10 @@
 select json_build_object('id', p.id, 'title', p.title, 'status', p.status, 'viewStatus', p.view_status, 'printerId', p.printer_id, 'printerName', (
-    select m.name
-    from printers as m
-    where m.user_id = $1 and m.id = p.printer_id), 'projectId', p.project_id, 'projectName', (
-    select j.name
-    from projects as j
-    where j.user_id = $2 and j.id = p.project_id), 'startDate', to_char(p.start_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'endDate', to_char(p.end_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'estimatedPrintTimeInSeconds', p.estimated_print_time_in_seconds, 'printTimeInSeconds', p.print_time_in_seconds, 'filamentAmountMg', p.filament_amount_mg, 'estimatedFilamentAmountMg', p.estimated_filament_amount_mg, 'filaments', (
+    select printer.name
+    from printers as printer
+    where printer.user_id = $1 and printer.id = p.printer_id), 'projectId', p.project_id, 'projectName', (
+    select project.name
+    from projects as project
+    where project.user_id = $2 and project.id = p.project_id), 'startDate', to_char(p.start_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'endDate', to_char(p.end_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'estimatedPrintTimeInSeconds', p.estimated_print_time_in_seconds, 'printTimeInSeconds', p.print_time_in_seconds, 'filamentAmountMg', p.filament_amount_mg, 'estimatedFilamentAmountMg', p.estimated_filament_amount_mg, 'filaments', (
     select coalesce(json_agg(agg), '[]')
     from (
       select u.filament_id as filamentId, f.display_name as displayName, coalesce(f.material_type, u.material_type) as materialType, f.color_hex as colorHex, u.amount_mg as amountMg, u.estimated_amount_mg as estimatedAmountMg
@@ -12,10 +12,10 @@ select json_build_object('id', p.id, 'title', p.title, 'status', p.status, 'view
       left join filaments as f on f.user_id = u.user_id and f.id = u.filament_id
       where u.user_id = $3 and u.print_id = p.id
       order by u.position) as agg), 'cost', case when coalesce(p.filament_cost_micros, p.electricity_cost_micros) is not null then json_build_object( 'filament', round(p.filament_cost_micros / 1e6, p.cost_digits), 'electricity', round(p.electricity_cost_micros / 1e6, p.cost_digits), 'total', round((coalesce(p.filament_cost_micros, 0) + coalesce(p.electricity_cost_micros, 0)) / 1e6, p.cost_digits), 'currency', p.cost_currency) end, 'tags', p.tags, 'copies', p.copies, 'fileName', p.file_name, 'source', p.source, 'failureReason', p.failure_reason, 'commentCount', p.comment_count, 'thumbnailUrl', (
-    select $4::text || '/media/' || i.id || '/thumbnail' as url
-    from images as i
-    where i.user_id = $5 and i.print_id = p.id
-    order by i.created_date, i.id
+    select $4::text || '/media/' || image.id || '/thumbnail' as url
+    from images as image
+    where image.user_id = $5 and image.print_id = p.id
+    order by image.created_date, image.id
     limit $6), 'createdDate', to_char(p.created_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'updatedDate', to_char(p.updated_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'))::text as item, (
   select count(*) as total_count
   from prints as p

@@ -6,18 +6,18 @@ select json_build_object('id', p.id, 'title', p.title, 'status', p.status, 'star
       left join filaments as f on f.user_id = u.user_id and f.id = u.filament_id
       where u.user_id = p.user_id and u.print_id = p.id
       order by u.position) as agg), 'tags', p.tags, 'copies', p.copies, 'allowComments', p.allow_comments, 'commentCount', p.comment_count, 'thumbnailUrl', (
-    select $1::text || '/media/' || i.id || '/thumbnail' as url
-    from images as i
-    where i.user_id = p.user_id and i.print_id = p.id
-    order by i.created_date, i.id
-    limit $2), 'owner', json_build_object('id', o.id, 'displayName', o.display_name), 'createdDate', to_char(p.created_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'))::text as item
+    select $1::text || '/media/' || image.id || '/thumbnail' as url
+    from images as image
+    where image.user_id = p.user_id and image.print_id = p.id
+    order by image.created_date, image.id
+    limit $2), 'owner', json_build_object('id', owner.id, 'displayName', owner.display_name), 'createdDate', to_char(p.created_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'))::text as item
 from (
-  select k.user_id, k.id
-  from prints as k
-  where k.user_id = $3 and k.view_status = 'Public'
-  order by k.logged_date desc, k.id desc
+  select page.user_id, page.id
+  from prints as page
+  where page.user_id = $3 and page.view_status = 'Public'
+  order by page.logged_date desc, page.id desc
   limit $4
-  offset $5) as k
-inner join prints as p on p.user_id = k.user_id and p.id = k.id
-inner join users as o on o.id = p.user_id
+  offset $5) as page
+inner join prints as p on p.user_id = page.user_id and p.id = page.id
+inner join users as owner on owner.id = p.user_id
 order by p.logged_date desc, p.id desc;
