@@ -42,6 +42,8 @@ export interface Config {
   readonly toolsAudience: string
   /** Published public client that tools sign in with. */
   readonly toolsClientId: string
+  /** Whether the list of tools has the schemas of responses, four times as long as the rest. */
+  readonly toolsOutputSchemas: boolean
   /** Origins, besides our own, whose pages may call the tool server. */
   readonly toolsOrigins: readonly string[]
   /** Domain that discovery files name as the publisher. */
@@ -114,6 +116,7 @@ export function readConfig(environment: Environment = process.env): Config {
     toolsAudience: `${baseUrl}/mcp`,
     toolsClientId: environment['TOOLS_CLIENT_ID'] || 'print-log-tools',
     toolsOrigins: Object.freeze(list(environment, 'TOOLS_ORIGINS').map((text) => bareOrigin('TOOLS_ORIGINS', text))),
+    toolsOutputSchemas: boolean(environment, 'TOOLS_OUTPUT_SCHEMAS', false),
     publisherDomain: domain(environment, 'PUBLISHER_DOMAIN', new URL(baseUrl).hostname),
     ...webSettings(environment, databaseUrl === null),
     acceptTypJwt: boolean(environment, 'ACCEPT_TYP_JWT', false),
