@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { ADMISSION_SETTINGS, type AdmissionBounds } from './admissionBounds.ts'
 import { isAddressRange, isLoopback } from '../kernel/addresses.ts'
+import { redirectAddress } from './redirectAddress.ts'
 import { boolean, ConfigError, integer, list, oneOf, url, type Environment } from './environment.ts'
 import { requestLimits, type RequestLimits } from './requestLimits.ts'
 import { s3Settings, type S3Settings } from './s3.ts'
@@ -42,6 +43,10 @@ export interface Config {
   readonly toolsAudience: string
   /** Published public client that tools sign in with. */
   readonly toolsClientId: string
+  /** Whether the list of tools has the schemas of responses, four times as long as the rest. */
+  readonly toolsOutputSchemas: boolean
+  /** Addresses, besides those of the loopback, that the development provider sends agents back to. */
+  readonly toolsRedirects: readonly string[]
   /** Origins, besides our own, whose pages may call the tool server. */
   readonly toolsOrigins: readonly string[]
   /** Domain that discovery files name as the publisher. */
@@ -113,7 +118,11 @@ export function readConfig(environment: Environment = process.env): Config {
     restAudience: environment['REST_AUDIENCE'] || `${baseUrl}/api`,
     toolsAudience: `${baseUrl}/mcp`,
     toolsClientId: environment['TOOLS_CLIENT_ID'] || 'print-log-tools',
+    toolsRedirects: Object.freeze(
+      list(environment, 'TOOLS_REDIRECTS').map((text) => redirectAddress('TOOLS_REDIRECTS', text)),
+    ),
     toolsOrigins: Object.freeze(list(environment, 'TOOLS_ORIGINS').map((text) => bareOrigin('TOOLS_ORIGINS', text))),
+    toolsOutputSchemas: boolean(environment, 'TOOLS_OUTPUT_SCHEMAS', false),
     publisherDomain: domain(environment, 'PUBLISHER_DOMAIN', new URL(baseUrl).hostname),
     ...webSettings(environment, databaseUrl === null),
     acceptTypJwt: boolean(environment, 'ACCEPT_TYP_JWT', false),

@@ -13,6 +13,8 @@ export interface Parameter {
   readonly schema: Node
   readonly description?: string
   readonly example?: unknown
+  /** False for a parameter that is not an argument of a tool. */
+  readonly 'x-agent-tool'?: boolean
 }
 
 /** Operation with its references resolved. */

@@ -12,7 +12,15 @@ export function isFirstParty(config: Config, clientId: string): boolean {
 }
 
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]']
-const TOOL_PATHS = ['/', '/callback', '/oauth/callback', '/auth/callback']
+/** Where desktop agents listen (docs/agents.md, "Sign-in"). */
+const TOOL_PATHS = [
+  '/',
+  '/callback',
+  '/oauth/callback',
+  '/oauth/callback/debug',
+  '/auth/callback',
+  '/mcp/oauth/callback',
+]
 
 /** The clients of the development provider: all public, no others can be registered (docs/domain.md, "Credentials"). */
 export function developmentClients(config: Config): ClientMetadata[] {

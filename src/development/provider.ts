@@ -18,6 +18,7 @@ type Library = typeof OidcProvider
 
 /** Milliseconds, long enough that a busy client does not send its next request over a connection that was just closed. */
 const KEEP_ALIVE_TIMEOUT = 65_000
+const TOOL_SCOPES = 'read:printdata write:printdata'
 const HOUR = 3600
 const DAY = 24 * HOUR
 
@@ -41,9 +42,11 @@ export async function startProvider(config: Config, log: Logger): Promise<Develo
   const provider = new library.Provider(config.oidcIssuer, settings)
   provider.on('server_error', (_context, error) => log.error({ err: error }, 'development sign-in failed'))
   provider.use(async (context, next) => {
+    fillInScope(config, context)
     askConsentForRefreshTokens(context)
     await next()
   })
+  allowRedirects(provider, config)
   const { host, hostname, port } = new URL(config.oidcIssuer)
   const answerProtocol = provider.callback()
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -110,7 +113,11 @@ function configuration(config: Config, library: Library, keys: ProviderKeys): Co
       dPoP: { enabled: false },
       resourceIndicators: {
         enabled: true,
-        defaultResource: (context, _client, oneOf) => oneOf ?? audience(context.oidc.params?.['audience']),
+        // Agents of revisions before 2025-06-18 send no `resource`.
+        defaultResource: (context, { clientId }, oneOf) =>
+          oneOf ??
+          audience(context.oidc.params?.['audience']) ??
+          (clientId === config.toolsClientId ? config.toolsAudience : undefined),
         useGrantedResource: () => true,
         getResourceServerInfo: (_context, resource) => resourceServer(config, library, resource),
       },
@@ -147,7 +154,7 @@ function configuration(config: Config, library: Library, keys: ProviderKeys): Co
 function resourceServer(config: Config, library: Library, resource: string) {
   const scopes = new Map([
     [config.restAudience, ''],
-    [config.toolsAudience, 'read:printdata write:printdata'],
+    [config.toolsAudience, TOOL_SCOPES],
   ])
   const scope = scopes.get(resource)
   if (scope === undefined) throw new library.errors.InvalidTarget()
@@ -158,14 +165,36 @@ const audience = (parameter: unknown) => (typeof parameter === 'string' && param
 
 const profile = (name: string) => ({ name, email: `${name}@example.org`, email_verified: true })
 
+/** The part of an authorization request that is completed before the library reads it. */
+interface AuthorizationRequest {
+  readonly path: string
+  query: Record<string, string | string[] | undefined>
+}
+
+/** A request without a scope asks for the default of its client (RFC 6749, section 3.3). */
+function fillInScope(config: Config, context: AuthorizationRequest): void {
+  const { scope = '', client_id } = context.query
+  if (context.path !== '/auth' || scope !== '') return
+  const byDefault = client_id === config.toolsClientId ? TOOL_SCOPES : 'profile email'
+  context.query = { ...context.query, scope: `openid ${byDefault}` }
+}
+
+/**
+ * Lets agents that are not on the loopback sign in. The library itself would refuse the schemes of some desktop applications,
+ * such as `cursor:`, which are not reversed domain names (RFC 8252, section 7.1).
+ */
+function allowRedirects({ Client }: OidcProvider.Provider, { toolsClientId, toolsRedirects }: Config): void {
+  const byItself = Client.prototype.redirectUriAllowed
+  Client.prototype.redirectUriAllowed = function allowed(uri) {
+    return (this.clientId === toolsClientId && toolsRedirects.includes(uri)) || byItself.call(this, uri)
+  }
+}
+
 /**
  * OpenID Connect Core, section 11, gives refresh tokens only where consent was asked; Auth0 and most clients do not send
  * `prompt=consent`, so it is added to the request.
  */
-function askConsentForRefreshTokens(context: {
-  path: string
-  query: Record<string, string | string[] | undefined>
-}): void {
+function askConsentForRefreshTokens(context: AuthorizationRequest): void {
   const { scope, prompt = '' } = context.query
   if (context.path !== '/auth' || typeof scope !== 'string' || !scope.split(' ').includes('offline_access')) return
   if (typeof prompt !== 'string' || /\b(none|consent)\b/.test(prompt)) return

@@ -12,8 +12,8 @@ export interface SignIn {
   readonly audience?: string
   /** The RFC 8707 `resource`. */
   readonly resource?: string
-  /** Space-separated. Default: `openid profile email`. */
-  readonly scope?: string
+  /** Space-separated; null sends none. Default: `openid profile email`. */
+  readonly scope?: string | null
   readonly redirectUri?: string
 }
 
@@ -39,7 +39,7 @@ export async function signIn(request: SignIn): Promise<oidc.TokenEndpointRespons
   const expectedState = oidc.randomState()
   const start = oidc.buildAuthorizationUrl(client, {
     redirect_uri: redirectUri,
-    scope,
+    ...(scope === null ? {} : { scope }),
     state: expectedState,
     code_challenge: await oidc.calculatePKCECodeChallenge(pkceCodeVerifier),
     code_challenge_method: 'S256',

@@ -4,102 +4,62 @@ import type { Node } from '../contract/document.ts'
 export type Schemas = Readonly<Record<string, Node>>
 
 const REFERENCE = '#/components/schemas/'
-const SCHEMA_MAPS = new Set(['properties', 'patternProperties'])
-const SCHEMA_LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
-const SUBSCHEMAS = new Set(['items', 'additionalProperties', 'not'])
-/** Keywords of OpenAPI that JSON Schema does not define. */
-const OPENAPI_ONLY = new Set(['example', 'xml', 'externalDocs', 'discriminator'])
-/** Formats of OpenAPI that JSON Schema does not define; where they matter, the contract has bounds. */
-const OPENAPI_FORMATS = new Set<unknown>(['int32', 'int64', 'double'])
-/** Keywords that describe without affecting validity. */
-const ANNOTATIONS = new Set(['title', 'description', 'default', 'examples', 'readOnly', 'deprecated'])
-/** Keywords that bound a value; readers of a response do not need them. */
-const BOUNDS = new Set(
-  'minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum minItems maxItems uniqueItems'.split(
-    ' ',
-  ),
-)
+/** Formats that say more to a model than the sentence does. */
+const FORMATS = new Set<unknown>(['uuid', 'date'])
+/** Keywords of an argument's schema besides its type. */
+const ARGUMENT_KEYWORDS = ['enum', 'const', 'required', 'additionalProperties'] as const
+/** Keywords of a response's schema besides its type. */
+const ANSWER_KEYWORDS = ['enum', 'const'] as const
 
-/** Change of a schema node, before its subschemas are visited. */
-type Change = (node: Node, isNamed: boolean) => Node
-
-/** Builds the self-contained schema of a tool's arguments. */
-export function argumentsSchema(schema: Node, schemas: Schemas): Node {
-  return bundle(schema, schemas, (node) => singleTyped(writable(node)))
+/**
+ * Builds the schema of a tool's arguments. Models read the schemas of all tools before they begin, so it has types, names and
+ * sentences only: the operation's own validator checks bounds and patterns, and names what is wrong. Nothing is referred to,
+ * because some clients do not follow references.
+ * @param isPatch whether null deletes a value; elsewhere it is left out, like defaults that say nothing
+ */
+export function argumentsSchema(schema: Node, schemas: Schemas, isPatch: boolean): Node {
+  const slim = (node: Node): Node => {
+    const known = flat(node, schemas)
+    const { schema: option, isNullable } = notNull(known)
+    const plain = writable(flat(option, schemas))
+    const type = { ...typeOf(plain), ...picked(plain, ARGUMENT_KEYWORDS), ...subschemas(plain, slim) }
+    const said = isPatch ? {} : defaultOf(plain)
+    const description = picked(known, ['description'])
+    if (isNullable && isPatch) return { anyOf: [type, { type: 'null' }], ...description }
+    return { ...type, ...description, ...said }
+  }
+  return slim(schema)
 }
 
 /**
- * Builds the self-contained schema of a tool's response. Models read whole lists of tools, so it has only names, types
- * and values. It permits properties that a later version adds.
+ * Builds the schema of a tool's response: names and types. Nothing is required, because responses leave out what is null, and
+ * properties that a later version adds are permitted.
  */
 export function answerSchema(schema: Node, schemas: Schemas): Node {
-  return bundle(schema, schemas, shape)
-}
-
-/** Bundles a schema; schemas that it refers to are included in `$defs`. */
-function bundle(schema: Node, schemas: Schemas, change: Change): Node {
   const definitions = new Map<string, unknown>()
-  const refer = (reference: string): string => {
-    const name = reference.slice(REFERENCE.length)
+  const refer = (name: string): Node => {
     if (!definitions.has(name)) {
       definitions.set(name, null)
-      definitions.set(name, copy(schemas[name], true))
+      definitions.set(name, shape(schemas[name] ?? {}))
     }
-    return `#/$defs/${name}`
+    return { $ref: `#/$defs/${name}` }
   }
-  const copy = (node: unknown, isNamed = false): unknown => {
-    if (typeof node !== 'object' || node === null) return node
-    const entries = Object.entries(change(inlined(node as Node, schemas), isNamed)).filter(([name, value]) =>
-      isKnown(name, value),
-    )
-    return Object.fromEntries(entries.map(([name, value]) => [name, keyword(name, value)]))
+  const shape = (node: Node): Node => {
+    const name = nameOf(node)
+    if (name !== null && schemas[name]?.['type'] === 'object') return refer(name)
+    const { schema: inner } = notNull(flat(node, schemas))
+    if (nameOf(inner) !== null) return shape({ $ref: inner['$ref'] })
+    const options = (inner['anyOf'] as Node[] | undefined)?.map(shape)
+    return {
+      ...typeOf(inner),
+      ...picked(inner, ANSWER_KEYWORDS),
+      ...subschemas(inner, shape),
+      ...(options ? { anyOf: options } : {}),
+    }
   }
-  // A value that is not a schema is data, regardless of the names in it.
-  const keyword = (name: string, value: unknown): unknown => {
-    if (name === '$ref') return refer(value as string)
-    if (SUBSCHEMAS.has(name)) return copy(value)
-    if (SCHEMA_LISTS.has(name)) return (value as unknown[]).map((inner) => copy(inner))
-    if (!SCHEMA_MAPS.has(name)) return value
-    return Object.fromEntries(Object.entries(value as Node).map(([key, inner]) => [key, copy(inner)]))
-  }
-  const root = copy(schema, true) as Node
+  const root = shape(flat(schema, schemas))
   if (definitions.size === 0) return root
   return { ...root, $defs: Object.fromEntries([...definitions].sort(([a], [b]) => (a < b ? -1 : 1))) }
-}
-
-/** The simple value that a schema refers to, with the members next to the reference; any other schema as it is. */
-function inlined(schema: Node, schemas: Schemas): Node {
-  const { $ref, ...beside } = schema
-  const named = typeof $ref === 'string' ? schemas[$ref.slice(REFERENCE.length)] : undefined
-  if (!named || named['type'] === 'object' || named['enum'] !== undefined) return schema
-  return inlined({ ...named, ...beside }, schemas)
-}
-
-/** Whether a keyword is one of JSON Schema. */
-function isKnown(name: string, value: unknown): boolean {
-  return !OPENAPI_ONLY.has(name) && !(name === 'format' && OPENAPI_FORMATS.has(value))
-}
-
-/** Replaces a list of types, which some models' dialects refuse, with one branch per type. */
-function singleTyped(node: Node): Node {
-  const { type, ...rest } = node
-  if (!Array.isArray(type)) return node
-  const entries = Object.entries(rest)
-  const rules = Object.fromEntries(entries.filter(([name]) => !ANNOTATIONS.has(name)))
-  const branches = (type as string[]).map((one) => (one === 'null' ? { type: one } : { type: one, ...rules }))
-  return { anyOf: branches, ...Object.fromEntries(entries.filter(([name]) => ANNOTATIONS.has(name))) }
-}
-
-/**
- * Reduces a schema to names and types. Of the descriptions only those of whole records remain: names convey the rest,
- * including units.
- */
-function shape(node: Node, isNamed: boolean): Node {
-  const kept = Object.entries(node).filter(([name, value]) => {
-    if (BOUNDS.has(name) || (name === 'additionalProperties' && value === false)) return false
-    return isNamed ? name !== 'examples' : !ANNOTATIONS.has(name)
-  })
-  return Object.fromEntries(kept)
 }
 
 /** Removes an object's read-only properties, which callers do not provide. */
@@ -109,11 +69,64 @@ export function writable(node: Node): Node {
   const kept = Object.entries(properties).filter(([, schema]) => schema['readOnly'] !== true)
   const names = new Set(kept.map(([name]) => name))
   const required = ((node['required'] ?? []) as string[]).filter((name) => names.has(name))
-  return { ...node, properties: Object.fromEntries(kept), ...(required.length > 0 ? { required } : {}) }
+  const { required: _required, ...rest } = node
+  return { ...rest, properties: Object.fromEntries(kept), ...(required.length > 0 ? { required } : {}) }
 }
 
 /** Follows a reference to its schema. */
 export function resolved(schema: Node, schemas: Schemas): Node {
-  const reference = schema['$ref']
-  return typeof reference === 'string' ? resolved(schemas[reference.slice(REFERENCE.length)] ?? {}, schemas) : schema
+  const name = nameOf(schema)
+  return name === null ? schema : resolved(schemas[name] ?? {}, schemas)
+}
+
+function nameOf({ $ref }: Node): string | null {
+  return typeof $ref === 'string' ? $ref.slice(REFERENCE.length) : null
+}
+
+/** A schema with what it refers to, alone or in an `allOf` of one; what stands beside takes precedence. */
+function flat(schema: Node, schemas: Schemas): Node {
+  const { $ref: _reference, allOf, ...beside } = schema
+  const name = nameOf(schema)
+  const [base] = (allOf ?? []) as Node[]
+  const under = name === null ? base : schemas[name]
+  return under ? { ...flat(under, schemas), ...beside } : beside
+}
+
+/** The part of a schema besides null. */
+function notNull(schema: Node): { schema: Node; isNullable: boolean } {
+  const { type, oneOf, ...rest } = schema
+  if (Array.isArray(type) && type.includes('null')) {
+    const [only, second] = type.filter((one) => one !== 'null') as string[]
+    if (only === undefined || second !== undefined) throw new Error(`A tool cannot have the types ${type.join(', ')}.`)
+    return { schema: { ...rest, type: only }, isNullable: true }
+  }
+  const options = (oneOf ?? []) as Node[]
+  const [option] = options.filter((one) => one['type'] !== 'null')
+  if (!option) return { schema, isNullable: false }
+  return { schema: { ...option, ...rest }, isNullable: options.length > 1 }
+}
+
+function typeOf({ type, format }: Node): Node {
+  return { ...(type === undefined ? {} : { type }), ...(FORMATS.has(format) ? { format } : {}) }
+}
+
+function picked(node: Node, names: readonly string[]): Node {
+  return Object.fromEntries(names.filter((name) => node[name] !== undefined).map((name) => [name, node[name]]))
+}
+
+function subschemas(node: Node, copy: (node: Node) => Node): Node {
+  const { properties, items } = node as { properties?: Record<string, Node>; items?: Node }
+  const copied = properties && Object.entries(properties).map(([name, inner]) => [name, copy(inner)] as const)
+  const { description: _ofEach, ...item } = items ? copy(items) : {}
+  return {
+    ...(copied ? { properties: Object.fromEntries(copied) } : {}),
+    ...(items ? { items: item } : {}),
+  }
+}
+
+/** A default that is worth saying: not null, not false, not empty. */
+function defaultOf({ default: value }: Node): Node {
+  const isSilent =
+    value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0)
+  return isSilent ? {} : { default: value }
 }

@@ -1,40 +1,54 @@
 import type { Contract, ContractOperation, Node, Parameter } from '../contract/document.ts'
-import { KEY_ARGUMENT, KEY_HEADER, type Place, type Tool } from '../contract/tool.ts'
+import { CHOICE_ARGUMENT, KEY_ARGUMENT, KEY_HEADER, MAX_ROWS, type Target, type Tool } from '../contract/tool.ts'
 import { answerSchema, argumentsSchema, resolved, writable, type Schemas } from './toolSchemas.ts'
 
 const READ_SCOPE = 'read:printdata'
 
-/** The mark of an operation that is a tool. */
+/** The mark of an operation that is a tool. Operations with one name are one tool, whose argument `analysis` is the choice. */
 interface Mark {
   readonly name: string
   readonly scope: string
+  readonly choice?: string
 }
 
 interface Argument {
   readonly name: string
-  readonly place: Place
+  readonly target: Target
   readonly isRequired: boolean
-  readonly schema: unknown
+  readonly schema: Node
+}
+
+/** Sentences in place of the contract's: what many tools share is said once, in the instructions of the server. */
+const SENTENCES: Readonly<Record<string, string | undefined>> = {
+  [KEY_ARGUMENT]: undefined,
+  pageNumber: undefined,
+  pageSize: `At most ${MAX_ROWS}.`,
 }
 
 /**
  * Derives the tools from the operations that the contract marks.
  * @throws Error when a mark is invalid: a tool that deletes, two arguments with one name, a scope that contradicts its
- * method
+ * method, operations with one name that differ in their arguments
  */
 export function tools(contract: Contract): Tool[] {
   const schemas = (contract.document['components'] as Node)['schemas'] as Schemas
-  return contract.operations
-    .filter((operation) => operation.source['x-agent-tool'] !== undefined)
-    .map((operation) => tool(operation, schemas))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+  const named = new Map<string, ContractOperation[]>()
+  for (const operation of contract.operations) {
+    const [mistake] = toolMistakes(operation, schemas)
+    if (mistake !== undefined) throw new Error(mistake)
+    const mark = markOf(operation)
+    if (mark) named.set(mark.name, [...(named.get(mark.name) ?? []), operation])
+  }
+  return [...named]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, operations]) => tool(name, operations, contract.document, schemas))
 }
 
 /** Sentences about why a marked operation cannot be a tool; none for one that is not marked. */
 export function toolMistakes(operation: ContractOperation, schemas: Schemas): string[] {
-  const { operationId, method, source, requestBody } = operation
-  const { name, scope } = (source['x-agent-tool'] ?? {}) as Partial<Mark>
-  if (source['x-agent-tool'] === undefined) return []
+  const { operationId, method, requestBody } = operation
+  const { name, scope } = markOf(operation) ?? {}
+  if (!markOf(operation)) return []
   if (name === undefined || scope === undefined) return [`The tool ${operationId} needs a \`name\` and a \`scope\`.`]
   const body = requestBody && resolved(requestBody.schema, schemas)
   if (body && !(body['type'] === 'object' && body['properties'])) {
@@ -51,40 +65,63 @@ export function toolMistakes(operation: ContractOperation, schemas: Schemas): st
   ]
 }
 
-function tool(operation: ContractOperation, schemas: Schemas): Tool {
-  const { operationId, method, source } = operation
-  const [mistake] = toolMistakes(operation, schemas)
-  if (mistake !== undefined) throw new Error(mistake)
-  const { name, scope } = source['x-agent-tool'] as Mark
-  const given = argumentsOf(operation, schemas)
-  const places = Object.fromEntries(given.map((argument) => [argument.name, argument.place]))
-  const success = [...operation.responses].find(([status]) => status.startsWith('2'))?.[1]
+function markOf({ source }: ContractOperation): Mark | undefined {
+  return source['x-agent-tool'] as Mark | undefined
+}
+
+function tool(name: string, operations: readonly ContractOperation[], document: Node, schemas: Schemas): Tool {
+  const [first] = operations
+  const mark = first && markOf(first)
+  if (!first || !mark) throw new Error(`The tool ${name} has no operation.`)
+  const choices = operations.map((operation) => [markOf(operation)?.choice ?? '', operation] as const)
+  const given = [...choiceArguments(choices), ...argumentsOf(first, schemas)]
+  for (const operation of operations.slice(1)) {
+    const isSame = JSON.stringify(argumentsOf(operation, schemas)) === JSON.stringify(argumentsOf(first, schemas))
+    if (!isSame) throw new Error(`${operation.operationId} needs the arguments of ${first.operationId} to be one tool.`)
+  }
+  const successes = operations.map(({ responses }) => [...responses].find(([status]) => status.startsWith('2'))?.[1])
+  const answer = successes.length === 1 ? (successes[0] ?? {}) : { anyOf: successes }
+  const { method, responses } = first
   return {
     name,
-    operationId,
-    scope,
-    title: String(source['summary']),
-    description: String(source['description']),
-    inputSchema: argumentsSchema(inputSchema(operation, given), schemas),
-    outputSchema: answerSchema({ type: 'object', ...resolved(success ?? {}, schemas) }, schemas),
+    operations: Object.fromEntries(choices.map(([choice, { operationId }]) => [choice, operationId])),
+    scope: mark.scope,
+    ...texts(choices, document, given),
+    inputSchema: argumentsSchema(inputSchema(given), schemas, method === 'PATCH'),
+    outputSchema: { type: 'object', ...answerSchema(answer, schemas) },
     annotations: {
       readOnlyHint: method === 'GET',
-      destructiveHint: method !== 'GET' && !operation.responses.has('201'),
+      destructiveHint: method !== 'GET' && !responses.has('201'),
       idempotentHint: method !== 'POST',
       openWorldHint: false,
     },
-    places,
+    targets: Object.fromEntries(given.map((argument) => [argument.name, argument.target])),
   }
 }
 
-function parameterArgument(parameter: Parameter): Argument[] {
-  const isKey = parameter.name === KEY_HEADER
-  // Conditions on entity tags are for clients with stored representations.
-  if (parameter.in === 'header' && !isKey) return []
-  const { example, description } = parameter
-  const schema = { ...parameter.schema, description, ...(example === undefined ? {} : { examples: [example] }) }
-  const name = isKey ? KEY_ARGUMENT : parameter.name
-  return [{ name, place: parameter.in, isRequired: parameter.required === true, schema }]
+type Choices = readonly (readonly [choice: string, operation: ContractOperation])[]
+
+/** Title and description; several operations are described by their tag and one line each. */
+function texts(choices: Choices, document: Node, given: readonly Argument[]): Pick<Tool, 'title' | 'description'> {
+  const [[, { source }] = ['', { source: {} as Node }]] = choices
+  if (choices.length === 1) {
+    return { title: String(source['summary']), description: renamed(String(source['description']), given) }
+  }
+  const [tag] = source['tags'] as [string]
+  const described = (document['tags'] as Node[]).find((one) => one['name'] === tag)?.['description']
+  const lines = choices.map(([choice, operation]) => `${choice}: ${String(operation.source['description'])}`)
+  return { title: tag, description: renamed([String(described), ...lines].join('\n'), given) }
+}
+
+/** Uses the names of arguments where a sentence of the contract uses those of parameters. */
+function renamed(text: string, given: readonly Argument[]): string {
+  return given.reduce((said, { name, target }) => said.replaceAll(`\`${target.name}\``, `\`${name}\``), text)
+}
+
+function choiceArguments(choices: Choices): Argument[] {
+  if (choices.length === 1) return []
+  const schema = { type: 'string', enum: choices.map(([choice]) => choice) }
+  return [{ name: CHOICE_ARGUMENT, target: { place: 'choice', name: CHOICE_ARGUMENT }, isRequired: true, schema }]
 }
 
 function argumentsOf({ parameters, requestBody }: ContractOperation, schemas: Schemas): Argument[] {
@@ -94,29 +131,37 @@ function argumentsOf({ parameters, requestBody }: ContractOperation, schemas: Sc
   ]
 }
 
+function parameterArgument(parameter: Parameter): Argument[] {
+  const isKey = parameter.name === KEY_HEADER
+  // Conditions on entity tags are for clients with stored representations.
+  if ((parameter.in === 'header' && !isKey) || parameter['x-agent-tool'] === false) return []
+  // One spelling for all tools; the contract's names are frozen.
+  const name = isKey ? KEY_ARGUMENT : parameter.name.charAt(0).toLowerCase() + parameter.name.slice(1)
+  const { description } = parameter
+  const target = { place: parameter.in, name: parameter.name }
+  return [{ name, target, isRequired: parameter.required === true, schema: { ...parameter.schema, description } }]
+}
+
 function bodyArguments(body: Node | null): Argument[] {
   if (!body) return []
   const { properties, required = [] } = writable(body) as { properties: Record<string, Node>; required?: string[] }
   return Object.entries(properties).map(([name, schema]) => {
-    return { name, place: 'body', isRequired: required.includes(name), schema }
+    return { name, target: { place: 'body', name }, isRequired: required.includes(name), schema }
   })
 }
 
-function inputSchema(operation: ContractOperation, given: readonly Argument[]): Node {
+function inputSchema(given: readonly Argument[]): Node {
   const required = given.filter((argument) => argument.isRequired).map((argument) => argument.name)
-  const examples = inputExamples(operation)
+  const properties = given.map(({ name, schema }) => {
+    const { description: said, ...rest } = schema as Node & { description?: string }
+    const sentence = Object.hasOwn(SENTENCES, name) ? SENTENCES[name] : said
+    const description = sentence === undefined ? {} : { description: renamed(sentence, given) }
+    return [name, { ...rest, ...description }] as const
+  })
   return {
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(given.map(({ name, schema }) => [name, schema])),
+    properties: Object.fromEntries(properties),
     ...(required.length > 0 ? { required } : {}),
-    ...(examples.length > 0 ? { examples } : {}),
   }
-}
-
-/** Builds input examples: the examples of the body, each with the examples of the other required arguments. */
-function inputExamples({ parameters, requestBody }: ContractOperation): Node[] {
-  const others = parameters.filter(({ required, example }) => required && example !== undefined)
-  const rest = Object.fromEntries(others.map(({ name, example }) => [name, example]))
-  return (requestBody?.examples ?? []).map((example) => ({ ...rest, ...(example as Node) }))
 }

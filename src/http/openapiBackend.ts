@@ -4,7 +4,7 @@ import { OpenAPIBackend, type Context, type Document, type Operation } from 'ope
 import type { Scheme } from '../identity/caller.ts'
 import { Problem } from '../kernel/problem.ts'
 import { bindOperation, type BoundOperation } from './boundOperation.ts'
-import type { Arguments, Call } from './call.ts'
+import type { Arguments, Call, RequestHead } from './call.ts'
 import type { AnyReply } from './reply.ts'
 
 const load = createRequire(import.meta.url)
@@ -28,6 +28,8 @@ export interface Stages {
 export interface Backend {
   readonly operations: readonly BoundOperation[]
   readonly handle: (call: Call) => Promise<AnyReply>
+  /** What a validator finds in arguments, without running anything. */
+  readonly findings: (operation: BoundOperation, given: Arguments, head: RequestHead) => readonly ErrorObject[]
 }
 
 /** A call on its way through openapi-backend, which hands it to every hook. */
@@ -91,6 +93,11 @@ export async function createBackend({ admit, refuse, operate }: Stages): Promise
   }
   return {
     operations: [...sources.values()].map(bindOperation),
+    findings: ({ operationId }, { path, query, body }, { headers: header }) => {
+      const validate = validators[operationId]
+      validate?.({ path, query, header, requestBody: body.value })
+      return validate?.errors ?? []
+    },
     handle: (call) => {
       const source = sources.get(call.operation.operationId) as Operation
       const passage: Passage = { call, given: null }

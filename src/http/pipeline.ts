@@ -4,10 +4,10 @@ import { ownerOf } from '../admission/owner.ts'
 import type { Config } from '../config/config.ts'
 import type { Identity } from '../identity/caller.ts'
 import { accountSuspended, unauthorized } from '../identity/problems.ts'
-import { Problem } from '../kernel/problem.ts'
+import { Problem, type FieldErrors } from '../kernel/problem.ts'
 import { readBody } from './body.ts'
 import type { BoundOperation } from './boundOperation.ts'
-import type { Arguments, Call } from './call.ts'
+import type { Arguments, Call, RequestHead } from './call.ts'
 import { createBackend } from './openapiBackend.ts'
 import { operationContext, type ContextServices } from './operationContext.ts'
 import type { AnyReply } from './reply.ts'
@@ -27,6 +27,8 @@ export interface Pipeline {
    * @throws Problem 401, 403, 429, 503, 413, 415, 400, then what the operation throws
    */
   readonly run: (call: Call) => Promise<AnyReply>
+  /** Validates arguments without running the operation: the invalid fields, as `run` would name them. */
+  readonly check: (operation: BoundOperation, given: Arguments, head: RequestHead) => FieldErrors
 }
 
 /** Builds the pipeline over the generated table of operations. */
@@ -52,6 +54,10 @@ export async function createPipeline(services: ContextServices): Promise<Pipelin
   return {
     routes: new RouteTable(backend.operations),
     operations: new Map(backend.operations.map((operation) => [operation.operationId, operation])),
+    check: (operation, given, head) => {
+      const findings = backend.findings(operation, given, head)
+      return findings.length === 0 ? {} : (validationProblem([...findings]).errors ?? {})
+    },
     run: async (call) => {
       try {
         return await backend.handle(call)

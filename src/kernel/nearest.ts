@@ -5,7 +5,8 @@ const LETTERS_PER_EDIT = 3
 
 /**
  * Finds the known name that a misspelled one stands for, ignoring case.
- * @returns the nearest one within two edits (Levenshtein distance), or one for short names; null when none is near
+ * @returns the nearest one within two edits, or one for short names; null when none is near. An edit inserts, deletes or replaces
+ * a letter, or swaps two that are neighbors
  */
 export function nearest(name: string, known: Iterable<string>): string | null {
   const given = name.toLowerCase()
@@ -30,13 +31,17 @@ export function notRecognized(name: string, known: Iterable<string>): string {
 /** @returns the number of edits, or any larger number than the bound */
 function distance(from: string, to: string, bound: number): number {
   if (Math.abs(from.length - to.length) > bound) return bound + 1
+  let before: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i++) {
     const next = [i]
     for (let j = 1; j <= to.length; j++) {
       const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+      const isSwap = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
+      const swapped = isSwap ? (before[j - 2] ?? 0) + 1 : replaced
+      next.push(Math.min(replaced, swapped, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
     }
+    before = row
     row = next
   }
   return row[to.length] ?? 0

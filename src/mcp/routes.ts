@@ -1,3 +1,4 @@
+import compression from 'compression'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { ownerOf } from '../admission/owner.ts'
 import { nameAgent } from '../agents/grants.ts'
@@ -20,9 +21,10 @@ const BODY = { types: ['application/json'], limit: 1024 * 1024 }
 
 /** The tool server: Model Context Protocol over Streamable HTTP, without sessions. */
 export function toolRoute(services: Services, pipeline: Pipeline): RequestHandler {
+  const compress = compression()
   return (req: Request, res: Response, next: NextFunction) => {
-    if (TOOLS.test(req.url)) answer(services, pipeline, req, res).catch(next)
-    else next()
+    if (!TOOLS.test(req.url)) return next()
+    compress(req, res, () => void answer(services, pipeline, req, res).catch(next))
   }
 }
 

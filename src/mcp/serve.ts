@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { once } from 'node:events'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { Request, Response } from 'express'
 import { closeSignal } from '../kernel/closeSignal.ts'
@@ -49,7 +48,19 @@ function protocolHeaders({ headers }: Request): Record<string, string> {
 
 async function write(res: Response, { status, headers, body }: globalThis.Response): Promise<void> {
   res.status(status)
-  for (const [name, value] of headers) res.setHeader(name, value)
-  if (body) await pipeline(Readable.fromWeb(body as never), res).catch(() => res.destroy())
-  else res.end()
+  for (const [name, value] of headers) {
+    // `no-store` stands; the library's `no-transform` would also forbid compression.
+    if (name !== 'cache-control') res.setHeader(name, value)
+  }
+  const closed = closeSignal(res)
+  try {
+    for await (const chunk of body ?? []) {
+      if (!res.write(chunk)) await once(res, 'drain', { signal: closed })
+      // An event is sent at once: compression would otherwise wait for more.
+      res.flush()
+    }
+    res.end()
+  } catch {
+    res.destroy()
+  }
 }

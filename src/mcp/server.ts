@@ -1,17 +1,20 @@
 import { fromJsonSchema, McpServer, type CallToolResult } from '@modelcontextprotocol/server'
 import type { Config } from '../config/config.ts'
-import { KEY_ARGUMENT, type Tool } from '../contract/tool.ts'
+import { KEY_ARGUMENT, MAX_ROWS, type Tool } from '../contract/tool.ts'
 import type { Pipeline } from '../http/pipeline.ts'
 import type { Problem } from '../kernel/problem.ts'
 import { asProblem } from '../http/problemResponse.ts'
 import { serverInfo, SUPPORTED_VERSIONS } from './identity.ts'
 import { callTool, tools, type Carrier } from './tools.ts'
 
-/** Instructions for the model, shown before any tool. */
+/** Instructions for the model, shown before any tool: what would otherwise be repeated in the tools. */
 const INSTRUCTIONS =
   'The logbook of one 3D-printing user. Look ids up with the list tools; never guess them. Weights are integers in ' +
-  'milligrams, lengths metres, volumes millilitres, durations integers in seconds, times RFC 3339; null means not recorded. ' +
-  `A creation that is sent again with the same ${KEY_ARGUMENT} is done once. ` +
+  'milligrams, lengths metres, volumes millilitres, durations integers in seconds, times RFC 3339 (without an offset, in ' +
+  "the user's time zone). What is not recorded is left out of responses. In an update tool, null deletes a value. " +
+  `Lists have pages: pageNumber starts at 1, pageSize is 25 by default and at most ${MAX_ROWS}. ` +
+  'If a response has a `notice`, something was left out or changed to keep it short; it says how to get the rest. ' +
+  `A creation that is sent again with the same ${KEY_ARGUMENT}, any text, is done once. ` +
   'A tool error is a problem document: `errors` names each argument to correct. Nothing can be deleted.'
 
 /** The operation's own validator checks the arguments, and names what is wrong with each; here they only pass. */
@@ -22,7 +25,7 @@ const definitions = new Map(
     const { title, description, annotations } = tool
     const inputSchema = fromJsonSchema<unknown>(tool.inputSchema, unchecked as never)
     const outputSchema = fromJsonSchema<unknown>(tool.outputSchema, unchecked as never)
-    return [tool.name, { title, description, annotations, inputSchema, outputSchema }] as const
+    return [tool.name, { slim: { title, description, annotations, inputSchema }, outputSchema }] as const
   }),
 )
 
@@ -46,7 +49,9 @@ export function toolServer(request: ToolRequest): McpServer {
   for (const tool of tools.values()) {
     const definition = definitions.get(tool.name)
     if (!definition || !request.scopes.includes(tool.scope)) continue
-    server.registerTool(tool.name, definition, (given: unknown) => result(request, tool, given))
+    const { slim, outputSchema } = definition
+    const listed = request.config.toolsOutputSchemas ? { ...slim, outputSchema } : slim
+    server.registerTool(tool.name, listed, (given: unknown) => result(request, tool, given))
   }
   return server
 }
@@ -55,9 +60,7 @@ export function toolServer(request: ToolRequest): McpServer {
 async function result(request: ToolRequest, tool: Tool, given: unknown): Promise<CallToolResult> {
   const { pipeline, carrier, config, onProblem } = request
   try {
-    const answer = await callTool(pipeline, tool, given, carrier)
-    const structuredContent = JSON.parse(answer) as Record<string, unknown>
-    // Serialized again, since PostgreSQL's JSON has spaces that a model would pay for.
+    const structuredContent = await callTool(pipeline, tool, given, carrier)
     return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] }
   } catch (error) {
     const problem = asProblem(error)

@@ -50,7 +50,7 @@ test('F56: a fifth expensive request of a user is refused when its wait is over,
     refused.problem.detail,
     'At most 4 of your expensive requests are processed at a time. Wait for their responses, then try again.',
   )
-  assert.equal((await agent.fail('analytics_overview')).status, 429)
+  assert.equal((await agent.fail('analytics', { analysis: 'overview' })).status, 429)
   const saved = await hasty.client.call('SlicerSettings_SaveSettings', { body: { a: 1 }, as: other })
   assert.equal(saved.status, 200)
   await lock.release()

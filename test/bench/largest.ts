@@ -101,6 +101,12 @@ function analyses(): [string, string][] {
   ]
 }
 
+/** A query as the arguments of a tool. */
+function argumentsOf(query: Readonly<Record<string, string>>): object {
+  const entries = Object.entries(query)
+  return Object.fromEntries(entries.map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value]))
+}
+
 function tools(owner: Owner): [string, RawRequest][] {
   const call = (name: string, given: object) => {
     const headers = {
@@ -115,9 +121,12 @@ function tools(owner: Owner): [string, RawRequest][] {
   return [
     ['tool list_prints', call('list_prints', { pageSize: 200 })],
     ['tool create_print', call('create_print', largestPrint(owner))],
-    ['tool analytics_printers', call('analytics_printers', TWO_YEARS)],
-    ['tool analytics_materials', call('analytics_materials', TWENTY_YEARS)],
-    ['tool analytics_overview', call('analytics_overview', { ...TWENTY_YEARS, ComparePrevious: true })],
+    ['tool analytics, printers', call('analytics', { analysis: 'printers', ...argumentsOf(TWO_YEARS) })],
+    ['tool analytics, materials', call('analytics', { analysis: 'materials', ...argumentsOf(TWENTY_YEARS) })],
+    [
+      'tool analytics, overview',
+      call('analytics', { analysis: 'overview', ...argumentsOf(TWENTY_YEARS), comparePrevious: true }),
+    ],
   ]
 }
 

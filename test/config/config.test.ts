@@ -18,6 +18,25 @@ test('the publisher is the base URL’s host unless a domain is set, and never w
   }
 })
 
+test('agents may be sent back to whole addresses only, and never to a scheme of the browser', () => {
+  const redirectsOf = (text: string) => readConfig({ TOOLS_REDIRECTS: text }).toolsRedirects
+  const allowed = ['https://a.example/cb', 'http://127.0.0.1:1/x', 'cursor://anysphere.cursor-mcp/oauth/callback']
+  assert.deepEqual(redirectsOf(''), [])
+  assert.deepEqual(redirectsOf(allowed.join(', ')), allowed)
+  for (const text of [
+    'a.example/cb',
+    'http://a.example/cb',
+    'https://*.example/cb',
+    'https://a.example/cb#x',
+    'https://u@a.example/cb',
+    'javascript://a.example/%0aalert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+  ]) {
+    assert.throws(() => redirectsOf(text), ConfigError, text)
+  }
+})
+
 test('origins that may call the tool server are bare origins', () => {
   const originsOf = (text: string) => readConfig({ TOOLS_ORIGINS: text }).toolsOrigins
   assert.deepEqual(originsOf(''), [])

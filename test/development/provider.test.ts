@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
-import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
+import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
 import * as oidc from 'openid-client'
 import { pino } from 'pino'
 import { readConfig, type Config } from '../../src/config/config.ts'
@@ -108,6 +108,59 @@ test('no PKCE, the plain method, a foreign redirect and another response type ar
     status: 400,
     error: null,
   })
+})
+
+const AGENTS = [
+  'https://claude.ai/api/mcp/auth_callback',
+  'https://chatgpt.com/connector_platform_oauth_redirect',
+  'cursor://anysphere.cursor-mcp/oauth/callback',
+]
+
+test('agents on the web and on the desktop sign in at the addresses that the setting allows, and at no others', async (t) => {
+  const open = readConfig({
+    PORT: String(await freePortPair()),
+    DATA_DIR: temporaryFolder(),
+    TOOLS_REDIRECTS: AGENTS.join(','),
+  })
+  const second = await startProvider(open, log)
+  t.after(() => second.stop())
+  const { oidcIssuer: issuer, toolsClientId: clientId, toolsAudience: resource } = open
+  const scope = 'openid read:printdata'
+  for (const redirectUri of AGENTS) {
+    const { access_token } = await signIn({ issuer, clientId, resource, scope, user: 'anna', redirectUri })
+    assert.deepEqual([decodeJwt(access_token).sub, decodeJwt(access_token).aud], ['anna', resource])
+    await assert.rejects(asUser({ clientId, resource: config.toolsAudience, scope, redirectUri }), /answered 400/)
+  }
+  for (const redirectUri of [`${AGENTS[0]}/x`, `${AGENTS[0]}?x=1`, 'https://claude.ai/', 'cursor://elsewhere']) {
+    await assert.rejects(signIn({ issuer, clientId, resource, scope, user: 'anna', redirectUri }), /answered 400/)
+  }
+  const foreign = { issuer, clientId: TOKEN_CLIENT_ID, user: 'anna', redirectUri: AGENTS[0] ?? '' }
+  await assert.rejects(signIn(foreign), /answered 400/)
+})
+
+test('agents that listen on the loopback sign in without a setting', async () => {
+  for (const address of [
+    'http://localhost:3118/callback',
+    'http://127.0.0.1:33418/',
+    'http://localhost:7777/oauth/callback',
+    'http://localhost:6274/oauth/callback/debug',
+    'http://127.0.0.1:19876/mcp/oauth/callback',
+  ]) {
+    const request = { clientId: config.toolsClientId, resource: config.toolsAudience, scope: 'openid read:printdata' }
+    const { access_token } = await asUser({ ...request, redirectUri: address })
+    assert.equal((await verify(access_token, config.toolsAudience)).sub, 'demo', address)
+  }
+})
+
+test('a request without a scope, or without a resource, gets the default of its client (RFC 6749, 3.3)', async () => {
+  const tools = { clientId: config.toolsClientId, redirectUri: 'http://127.0.0.1:5/callback' }
+  for (const request of [{ resource: config.toolsAudience, scope: null }, { scope: null }, { scope: '' }]) {
+    const { access_token } = await asUser({ ...tools, ...request })
+    const { scope } = await verify(access_token, config.toolsAudience)
+    assert.deepEqual(String(scope).split(' ').sort(), ['read:printdata', 'write:printdata'])
+  }
+  const { access_token } = await asUser({ audience: config.restAudience, scope: null })
+  assert.equal((await verify(access_token, config.restAudience)).sub, 'demo')
 })
 
 test('a hostile user name is refused on the page and never echoed raw', async () => {

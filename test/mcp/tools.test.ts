@@ -3,17 +3,26 @@ import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
+import { encode } from 'gpt-tokenizer'
 import { contractOperations } from '../support/contract.ts'
 import { load, newFilament, newPrint, newPrinter, newProject, newUser } from '../support/factories.ts'
 import { newMaintenanceEntry } from '../support/belongings.ts'
 import { startServer } from '../support/server.ts'
 import { agentToken, connect, READ, REVISIONS, WRITE } from './agent.ts'
 
+/** What is left of a response: the tools leave out what is null. */
+function recorded(body: object): object {
+  const text = JSON.stringify(body, (_name, value: unknown) => (value === null ? undefined : value))
+  return JSON.parse(text) as object
+}
+
 interface Mark {
-  readonly 'x-agent-tool'?: { readonly name: string; readonly scope: string }
+  readonly 'x-agent-tool'?: { readonly name: string; readonly scope: string; readonly choice?: string }
 }
 
 const server = await startServer()
+/** Lists tools with the schemas of their responses, with which the client compares each response. */
+const strict = await startServer({ toolsOutputSchemas: true })
 const contract = JSON.parse(readFileSync(new URL('../../generated/contract.json', import.meta.url), 'utf8')) as {
   paths: Record<string, Record<string, Mark>>
 }
@@ -22,10 +31,7 @@ const marks = contractOperations.flatMap((operation) => {
   return mark ? [{ ...mark, operation }] : []
 })
 const named = (scope: string) =>
-  marks
-    .filter((mark) => mark.scope === scope)
-    .map((mark) => mark.name)
-    .sort()
+  [...new Set(marks.filter((mark) => mark.scope === scope).map((mark) => mark.name))].sort()
 
 for (const revision of Object.keys(REVISIONS) as (keyof typeof REVISIONS)[]) {
   describe(`revision ${revision}`, () => {
@@ -51,7 +57,7 @@ for (const revision of Object.keys(REVISIONS) as (keyof typeof REVISIONS)[]) {
         filamentUsage: [{ filamentId: spool.id, amountMg: 46_200 }],
       })
       const read = await server.client.call('Prints_GetPrint', { as: user, path: { id: Number(logged['id']) } })
-      assert.deepEqual(logged, read.body)
+      assert.deepEqual(logged, recorded(read.body))
       assert.equal(read.body.source, 'Agent')
       const ledger = await agent.call('get_filament_ledger', { id: spool.id })
       const [latest] = ledger['items'] as { amountMg: number; actor: string }[]
@@ -85,7 +91,7 @@ test('no tool deletes, and every tool says what it does to the data', async () =
 })
 
 test('every schema of a tool stands alone, and the examples of the contract fit it', async () => {
-  const agent = await connect(server, await agentToken(server, await newUser(server)))
+  const agent = await connect(strict, await agentToken(strict, await newUser(strict)))
   const { tools } = await agent.client.listTools()
   let examples = 0
   for (const { name, inputSchema, outputSchema } of tools) {
@@ -94,28 +100,42 @@ test('every schema of a tool stands alone, and the examples of the contract fit 
     const validate = ajv.compile(inputSchema as object)
     assert(outputSchema && ajv.compile(outputSchema as object), name)
     assert.equal(inputSchema['additionalProperties'], false, name)
-    for (const example of (inputSchema['examples'] ?? []) as unknown[]) {
-      assert(validate(example), `${name}: ${JSON.stringify(validate.errors)}`)
+    const operation = marks.find((mark) => mark.name === name)?.operation
+    const path = operation?.parameters.filter((parameter) => parameter.in === 'path') ?? []
+    const ids = Object.fromEntries(path.map((parameter) => [parameter.name, parameter.example]))
+    for (const example of operation?.body?.examples ?? []) {
+      assert(validate({ ...ids, ...(example.value as object) }), `${name}: ${JSON.stringify(validate.errors)}`)
       examples++
     }
-    for (const property of Object.values(inputSchema.properties ?? {}))
-      assert(!('readOnly' in (property as object)), name)
   }
   assert(examples >= 14)
 })
 
-test('a list of all tools is short enough to be read, and a later answer may say more', async () => {
-  const agent = await connect(server, await agentToken(server, await newUser(server)))
-  const { tools } = await agent.client.listTools()
-  const bytes = Buffer.byteLength(JSON.stringify(tools))
-  assert(bytes < 220_000, `${bytes} bytes`)
-  for (const { name, outputSchema } of tools) {
-    assert.doesNotMatch(JSON.stringify(outputSchema), /"additionalProperties":false|"maxLength"|"examples"/, name)
+test('a list of all tools is short enough to be read; the schemas of responses are in it on request only', async () => {
+  const tools = await toolsOf(server)
+  const tokens = encode(JSON.stringify(tools)).length
+  assert(tokens <= 12_000, `${tokens} tokens`)
+  for (const { name, inputSchema, outputSchema } of tools) {
+    assert.equal(outputSchema, undefined, name)
+    const text = JSON.stringify(inputSchema)
+    assert.doesNotMatch(text, /"(pattern|minLength|maxLength|minimum|maximum|maxItems|examples|readOnly)":/, name)
+    assert.doesNotMatch(text, /\$ref|repeat/i, name)
+    for (const argument of Object.keys(inputSchema.properties ?? {})) assert.match(argument, /^[a-z][A-Za-z]+$/, name)
+  }
+  for (const { name, outputSchema } of await toolsOf(strict)) {
+    const text = JSON.stringify(outputSchema)
+    assert.doesNotMatch(text, /"(additionalProperties|maxLength|examples|required)":|"description":"/, name)
   }
 })
 
+async function toolsOf(of: typeof server) {
+  const agent = await connect(of, await agentToken(of, await newUser(of)))
+  return (await agent.client.listTools()).tools
+}
+
 // The client compares each answer with the tool's output schema.
 test('every tool of the logbook does its work', async () => {
+  const server = strict
   const user = await newUser(server)
   const [printer, project] = [await newPrinter(server, user), await newProject(server, user)]
   const spool = await newFilament(server, user, { initial_nominal_weight_mg: 1_000_000, spool_weight_mg: 200_000 })
@@ -151,15 +171,21 @@ test('every tool of the logbook does its work', async () => {
     adjust_filament: { id: spool.id, newRemainingMg: 500_000 },
     create_project: { name: 'Desk' },
     update_project: { id: project.id, status: 'Complete' },
-    analytics_overview: { TimeZone: 'Europe/Berlin' },
-    analytics_activity: { Granularity: 'Week' },
-    analytics_printers: { PrinterIds: [printer.id] },
-    analytics_materials: {},
-    analytics_costs: {},
-    analytics_accuracy: { FromDate: '2026-01-01T00:00:00Z', ToDate: '2026-02-01T00:00:00Z' },
   }
   for (const [name, args] of Object.entries(calls)) assert(await agent.call(name, args), name)
-  assert.deepEqual(Object.keys(calls).sort(), marks.map(({ name }) => name).sort())
+  const analyses: Record<string, Record<string, unknown>> = {
+    overview: { timeZone: 'Europe/Berlin' },
+    activity: { granularity: 'Week' },
+    printers: { printerIds: [printer.id] },
+    materials: {},
+    costs: {},
+    accuracy: { fromDate: '2026-01-01T00:00:00Z', toDate: '2026-02-01T00:00:00Z' },
+  }
+  for (const [analysis, args] of Object.entries(analyses)) {
+    assert((await agent.call('analytics', { analysis, ...args }))['current'], analysis)
+  }
+  assert.deepEqual([...Object.keys(calls), 'analytics'].sort(), [...named(READ), ...named(WRITE)].sort())
+  assert.deepEqual(Object.keys(analyses).sort(), marks.flatMap(({ choice }) => choice ?? []).sort())
 })
 
 test('the text of an answer is its structured content, without a space too many', async () => {
@@ -194,13 +220,37 @@ test('a problem is a tool error that names each argument to correct', async () =
     ['list_prints', { pageSize: '5' }, ['pageSize']],
     ['get_print', {}, ['id']],
     ['update_print', { id: 1, constructor: 1 }, ['constructor']],
+    ['create_print', { titel: 'x', copies: 0, status: 'Done' }, ['titel', 'copies', 'status', 'title']],
+    ['create_print', { title: 'x', idempotencyKey: 'ü', colour: 1 }, ['colour', 'idempotencyKey']],
+    ['analytics', { printerIds: ['a'] }, ['analysis', 'printerIds[0]']],
+    ['analytics', { analysis: 'all', Granularity: 'Day', x: 1 }, ['Granularity', 'x', 'analysis']],
+    ['analytics', { analysis: 'costs', fromDate: '2026-01-01T00:00:00Z' }, ['toDate']],
+    ['analytics', { analysis: 'costs', timeZone: 'Mars/Base' }, ['timeZone']],
   ] as const) {
     const { status, errors } = await agent.fail(tool, args)
     assert.deepEqual([status, Object.keys(errors ?? {})], [400, fields], `${tool} ${JSON.stringify(args)}`)
+    assert.doesNotMatch(JSON.stringify(errors), /FromDate|ToDate|TimeZone|PrinterIds/)
   }
   const others = await newPrint(server, await newUser(server))
   assert.equal((await agent.fail('get_print', { id: others.id })).status, 404)
   assert.equal((await agent.fail('update_print', { id: others.id, title: 'Mine' })).status, 404)
+})
+
+test('a misspelled argument is refused with the one that was meant', async () => {
+  const agent = await connect(server, await agentToken(server, await newUser(server)))
+  for (const [tool, args, sentence] of [
+    ['create_print', { titel: 'x' }, 'Did you mean title?'],
+    ['analytics', { analysis: 'costs', FromDate: '2026-01-01T00:00:00Z' }, 'Did you mean fromDate?'],
+    ['list_prints', { printerId: [1] }, 'Did you mean printerIds?'],
+    ['list_prints', { colour: 1 }, null],
+  ] as const) {
+    const { errors } = await agent.fail(tool, args)
+    const [name = ''] = Object.keys(args).filter((argument) => argument !== 'analysis')
+    const said = errors?.[name]?.[0] ?? ''
+    assert.equal(said, `This name is not recognized.${sentence === null ? '' : ` ${sentence}`}`)
+  }
+  const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`a${at}`, 1]))
+  assert.equal(Object.keys((await agent.fail('create_print', { title: 'x', ...many })).errors ?? {}).length, 50)
 })
 
 test('a tool that does not exist is an error of the protocol', async () => {

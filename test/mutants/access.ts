@@ -86,6 +86,8 @@ export const access: readonly Row[] = [
 ]
 
 const REFUSALS = 'mcp/refusals.test.ts'
+const REVISIONS = 'mcp/revisions.test.ts'
+const SIZE = 'mcp/size.test.ts'
 const AGENTS = 'operations/ConnectedAgents/connectedAgents.test.ts'
 
 /** Rights and grants of agents. */
@@ -97,7 +99,10 @@ export const agents: readonly Row[] = [
   ['src/mcp/routes.ts', 'if (scopes.includes(tool.scope)) return', 'return', REFUSALS],
   ['src/mcp/routes.ts', '  requireOrigin(config, req)\n', '', REFUSALS],
   ['src/mcp/routes.ts', "userId === null ? 'address' : 'tools'", "'address'", REFUSALS],
-  ['src/mcp/message.ts', 'return Array.isArray(message)', 'return false', REFUSALS],
+  ['src/mcp/message.ts', 'isAllowed && body.length > 0', 'body.length > 0', REVISIONS],
+  ['src/mcp/routes.ts', 'count < messages.length', 'count < 1', REVISIONS],
+  ['src/mcp/tools.ts', 'if (next !== null && isLong)', 'if (false)', SIZE],
+  ['src/mcp/shorten.ts', 'value.slice(-length)', 'value.slice(0, length)', SIZE],
   ['src/mcp/message.ts', '.slice(0, 200)', '.slice(0, 2000)', AGENTS],
   [
     'src/agents/grants.ts',

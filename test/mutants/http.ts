@@ -3,6 +3,7 @@ import type { Row } from './mutant.ts'
 const BODY = 'http/body.test.ts'
 const FINDINGS = 'http/findings.test.ts'
 const TAGS = 'kernel/entityTags.test.ts'
+const LISTS = 'http/queryLists.test.ts'
 const PATHS = 'conformance/paths.test.ts'
 
 /** The reading of requests, and the form of responses. */
@@ -24,15 +25,14 @@ export const http: readonly Row[] = [
   ['src/http/rejectMalformed.ts', 'MAX_URL_LENGTH = 8192', 'MAX_URL_LENGTH = 16_384', 'http/raw.test.ts'],
   ['src/http/rejectMalformed.ts', 'hosts === 1 ||', 'hosts >= 1 ||', 'http/raw.test.ts'],
   ['src/http/serializePipelined.ts', 'before === undefined', 'true', 'http/raw.test.ts'],
-  ['src/http/routes.ts', '/^-?\\d{1,16}$/.test(text) ? Number(text) : text', 'Number(text)', PATHS],
-  ['src/http/routes.ts', "if (text.includes('\\0')) throw", 'if (false) throw', PATHS],
-  [
-    'src/http/routes.ts',
-    'if (!known) continue',
-    "if (!known) throw Problem.invalid({ [key]: ['This name is not known here.'] })",
-    PATHS,
-  ],
-  ['src/http/routes.ts', 'route.query.get(key.toLowerCase())', 'route.query.get(key)', PATHS],
+  ['src/http/convert.ts', '/^-?\\d{1,16}$/.test(text) ? Number(text) : text', 'Number(text)', PATHS],
+  ['src/http/convert.ts', "if (text.includes('\\0')) throw", 'if (false) throw', PATHS],
+  ['src/http/query.ts', 'nearest(base, ownNames(names)) !== null', 'true', PATHS],
+  ['src/http/query.ts', 'const name = key.toLowerCase()', 'const name = key', PATHS],
+  ['src/http/query.ts', 'hasCommas ? text.split', 'false ? text.split', LISTS],
+  ['src/http/query.ts', 'isArray && isToken(entry)', 'isArray', LISTS],
+  ['src/http/query.ts', 'names.all.has(key.toLowerCase())', 'false', LISTS],
+  ['src/kernel/nearest.ts', 'MAX_EDITS = 2', 'MAX_EDITS = 1', LISTS],
   ['src/http/routes.ts', "method === 'HEAD' ? 'GET' : method", 'method', 'conformance/methods.test.ts'],
   ['src/kernel/entityTags.ts', "tag.replace(/^W\\//, '') === current", 'tag === current', TAGS],
   ['src/kernel/entityTags.ts', "if (field.trim() === '*') return '*'", '', TAGS],

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { encode } from 'gpt-tokenizer'
+import { loadDemo } from '../../src/development/demo.ts'
+import { newPrint, newPrinter, newUser } from '../support/factories.ts'
+import { startServer } from '../support/server.ts'
+import { agentToken, connect, READ, WRITE } from './agent.ts'
+
+const MAX_TOKENS = 10_000
+const DAY = 24 * 60 * 60 * 1000
+
+const server = await startServer()
+const now = new Date()
+await loadDemo(server.db, { issuer: server.config.oidcIssuer, store: server.services.store, now })
+const demo = await connect(
+  server,
+  await server.issuer.token({
+    sub: 'demo',
+    aud: server.config.toolsAudience,
+    scope: `${READ} ${WRITE}`,
+    client_id: 'an-agent',
+  }),
+)
+const ANALYSES = ['overview', 'activity', 'printers', 'materials', 'costs', 'accuracy']
+
+interface Rows {
+  readonly notice?: string
+  readonly items: readonly { readonly id: number }[]
+  readonly paging: { readonly pageSize: number; readonly hasNext: boolean; readonly totalCount: number }
+}
+
+/** Calls a tool; its text must be short, and without anything that is null. */
+async function read(name: string, args: Record<string, unknown>, agent = demo): Promise<Record<string, unknown>> {
+  const { content, isError } = await agent.client.callTool({ name, arguments: args })
+  const [first] = content as { text: string }[]
+  const text = first?.text ?? ''
+  assert(!isError, text)
+  const tokens = encode(text).length
+  assert(tokens <= MAX_TOKENS, `${name} ${JSON.stringify(args)}: ${tokens} tokens`)
+  assert.doesNotMatch(text, /:null/)
+  return JSON.parse(text) as Record<string, unknown>
+}
+
+const before = (days: number) => new Date(now.getTime() - days * DAY).toISOString()
+
+/** The longest series of buckets. */
+function buckets(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const own = Array.isArray(value) && Object.hasOwn(Object(value[0]) as object, 'bucketStart') ? value.length : 0
+  return Math.max(own, ...Object.values(value).map(buckets))
+}
+
+for (const analysis of ANALYSES) {
+  test(`${analysis} is short for each granularity and range, and says what it left out`, async () => {
+    for (const granularity of ['Auto', 'Day', 'Week', 'Month']) {
+      for (const range of [
+        {},
+        { fromDate: before(30), toDate: before(0) },
+        { fromDate: before(365), toDate: before(0), comparePrevious: true },
+        { fromDate: before(20 * 365), toDate: before(0), comparePrevious: true },
+      ]) {
+        const body = await read('analytics', { analysis, granularity, ...range })
+        assert(buckets(body) <= 62, `${buckets(body)} buckets`)
+        const used = (body['range'] as { granularity: string }).granularity
+        if (granularity !== 'Auto' && used !== granularity) {
+          assert.match(String(body['notice']), new RegExp(`granularity is ${used}.*shorter range`))
+        }
+      }
+    }
+  })
+}
+
+test('a month by day is not coarsened, and nothing of it is left out', async () => {
+  const range = { fromDate: before(30), toDate: before(0) }
+  const body = await read('analytics', { analysis: 'overview', granularity: 'Day', ...range })
+  assert.equal((body['range'] as { granularity: string }).granularity, 'Day')
+  assert.equal(body['notice'], undefined)
+  assert(buckets(body) >= 30)
+})
+
+test('a list has at most 50 rows, and says how to get the others; with what it says, each row is read once', async () => {
+  const first = (await read('list_prints', { pageSize: 200 })) as unknown as Rows
+  assert.equal(first.paging.pageSize, 50)
+  assert(first.items.length <= 50 && first.items.length >= 20, `${first.items.length} rows`)
+  assert.match(first.notice ?? '', /^A tool returns at most 50 rows/)
+  const pageSize = Number(/a pageSize of at most (\d+)/.exec(first.notice ?? '')?.[1])
+  const ids: number[] = []
+  for (let pageNumber = 1; ; pageNumber++) {
+    const page = (await read('list_prints', { pageSize, pageNumber })) as unknown as Rows
+    ids.push(...page.items.map(({ id }) => id))
+    if (!page.paging.hasNext) break
+    assert.match(page.notice ?? '', new RegExp(`for more send pageNumber ${pageNumber + 1}\\.$`))
+  }
+  assert.equal(ids.length, first.paging.totalCount)
+  assert.equal(new Set(ids).size, ids.length)
+})
+
+test('every other list of the demo logbook is short', async () => {
+  const [printer] = (await read('list_printers', {}))['items'] as { id: number }[]
+  const [spool] = (await read('list_filaments', { pageSize: 50 }))['items'] as { id: string }[]
+  const [project] = (await read('list_projects', {}))['items'] as { id: string }[]
+  await read('list_maintenance', { pageSize: 50 })
+  await read('list_materials', {})
+  await read('get_filament_ledger', { id: spool?.id, pageSize: 50 })
+  await read('list_project_prints', { id: project?.id, pageSize: 50 })
+  await read('get_printer', { id: printer?.id })
+  await read('list_prints', { pageNumber: 1 })
+})
+
+test('a logbook of many printers is short by day, week and month', async () => {
+  const user = await newUser(server)
+  const agent = await connect(server, await agentToken(server, user))
+  for (let count = 0; count < 60; count++) {
+    const printer = await newPrinter(server, user, { name: `Printer ${count}` })
+    await newPrint(server, user, { printer_id: printer.id, start_date: before(count), status: 'Success' })
+  }
+  for (const granularity of ['Day', 'Week', 'Month']) {
+    const range = { fromDate: before(60), toDate: before(0), comparePrevious: true }
+    const { notice } = await read('analytics', { analysis: 'printers', granularity, ...range }, agent)
+    assert.match(String(notice), /current\.printers has \d+ of 60 entries\..*Narrow the filters/)
+  }
+})
+
+test('long notes are cut, and the response says so; they are whole over HTTP', async () => {
+  const user = await newUser(server)
+  const agent = await connect(server, await agentToken(server, user))
+  const { id } = await newPrint(server, user, { notes: 'Stringy. '.repeat(5000) })
+  const { notice, notes } = await read('get_print', { id }, agent)
+  assert.match(String(notice), /^notes has the first \d+ of 45000 characters\./)
+  assert(String(notes).length > 5000)
+  const { body } = await server.client.call('Prints_GetPrint', { as: user, path: { id } })
+  assert.equal(body.notes?.length, 45_000)
+})
