@@ -599,7 +599,7 @@ export interface paths {
         put?: never;
         /**
          * Receive a firmware event
-         * @description Processes an event from a printer-firmware notifier. A start event creates a print, an end event finishes it, and other events change nothing. Repeated events have no further effect. If the printer is unknown or not the caller's, the response is 403. If the caller has reached the maximum number of prints, a start event gets 409; the service retries it within the hour, for up to a day.
+         * @description Processes an event from a printer-firmware notifier. A start event creates a print, an end event finishes it, and other events change nothing. Repeated events have no further effect. If the printer is unknown or not the caller's, the response is 403. If the caller has reached the maximum number of prints, a start event gets 409; the service retries it within the hour, for up to a day. If the body is too large, its pictures are dropped and the event is processed; the response says so.
          */
         post: operations["Moonraker_PostNotification"];
         delete?: never;
@@ -723,7 +723,7 @@ export interface paths {
         put?: never;
         /**
          * Receive a print-server event
-         * @description Processes an event from a print-server webhook. A start event creates a print, an end event finishes it, and other events change nothing. Repeated events have no further effect. The API key can also be sent in the body, as `apiSecret`; without any credential the response is 401. If the printer is unknown or not the caller's, the response is 403. If the caller has reached the maximum number of prints, a start event gets 409; the service retries it within the hour, for up to a day.
+         * @description Processes an event from a print-server webhook. A start event creates a print, an end event finishes it, and other events change nothing. Repeated events have no further effect. The API key can also be sent in the body, as `apiSecret`; without any credential the response is 401. If the printer is unknown or not the caller's, the response is 403. If the caller has reached the maximum number of prints, a start event gets 409; the service retries it within the hour, for up to a day. If the body is too large, its pictures are dropped and the event is processed; the response says so.
          */
         post: operations["Octoprint_PostEvent"];
         delete?: never;
