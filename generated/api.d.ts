@@ -918,7 +918,7 @@ export interface paths {
         get?: never;
         /**
          * Unload a spool
-         * @description Unloads one of the caller's printers, by slot or by spool: provide one of the two. If nothing matches, nothing changes.
+         * @description Unloads one of the caller's printers, by slot or by spool: provide one of the two. Without a body, every slot is unloaded. If nothing matches, nothing changes.
          */
         put: operations["Printers_UnloadFilament"];
         post?: never;
@@ -4394,7 +4394,7 @@ export interface components {
                 "text/json": components["schemas"]["SlicerSettingsUpload"];
             };
         };
-        /** @description The slot or the spool to unload. */
+        /** @description The slot or the spool to unload. Without a body, every slot is unloaded. */
         UnloadFilament: {
             content: {
                 "application/*+json": components["schemas"]["UnloadFilamentDto"];
@@ -9317,7 +9317,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["UnloadFilament"];
+        requestBody?: components["requestBodies"]["UnloadFilament"];
         responses: {
             200: components["responses"]["UnloadedPrinterFilamentsDto"];
             400: components["responses"]["BadRequest"];

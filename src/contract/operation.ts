@@ -30,7 +30,7 @@ type Filled<Query, Names extends PropertyKey> = Omit<Query, Names & keyof Query>
 }
 type BodyOf<Owner> = Owner extends { requestBody?: infer Body }
   ? Exclude<Body, undefined> extends { content: infer Content }
-    ? Content[keyof Content]
+    ? Content[keyof Content] | (Owner extends { requestBody: unknown } ? never : undefined)
     : undefined
   : undefined
 
