@@ -599,7 +599,7 @@ export interface paths {
         put?: never;
         /**
          * Receive a firmware event
-         * @description Processes an event from a printer-firmware notifier. A start event creates a print, an end event finishes it, and other events change nothing. Repeated events have no further effect. If the printer is unknown or not the caller's, the response is 403. If the caller has reached the maximum number of prints, a start event gets 409; the service retries it within the hour, for up to a day.
+         * @description Processes an event from a printer-firmware notifier. A start event creates a print, an end event finishes it, and other events change nothing. Repeated events have no further effect. If the printer is unknown or not the caller's, the response is 403. If the caller has reached the maximum number of prints, a start event gets 409; the service retries it within the hour, for up to a day. If the body is too large, its pictures are dropped and the event is processed; the response says so.
          */
         post: operations["Moonraker_PostNotification"];
         delete?: never;
@@ -723,7 +723,7 @@ export interface paths {
         put?: never;
         /**
          * Receive a print-server event
-         * @description Processes an event from a print-server webhook. A start event creates a print, an end event finishes it, and other events change nothing. Repeated events have no further effect. The API key can also be sent in the body, as `apiSecret`; without any credential the response is 401. If the printer is unknown or not the caller's, the response is 403. If the caller has reached the maximum number of prints, a start event gets 409; the service retries it within the hour, for up to a day.
+         * @description Processes an event from a print-server webhook. A start event creates a print, an end event finishes it, and other events change nothing. Repeated events have no further effect. The API key can also be sent in the body, as `apiSecret`; without any credential the response is 401. If the printer is unknown or not the caller's, the response is 403. If the caller has reached the maximum number of prints, a start event gets 409; the service retries it within the hour, for up to a day. If the body is too large, its pictures are dropped and the event is processed; the response says so.
          */
         post: operations["Octoprint_PostEvent"];
         delete?: never;
@@ -918,7 +918,7 @@ export interface paths {
         get?: never;
         /**
          * Unload a spool
-         * @description Unloads one of the caller's printers, by slot or by spool: provide one of the two. If nothing matches, nothing changes.
+         * @description Unloads one of the caller's printers, by slot or by spool: provide one of the two. Without a body, every slot is unloaded. If nothing matches, nothing changes.
          */
         put: operations["Printers_UnloadFilament"];
         post?: never;
@@ -4394,7 +4394,7 @@ export interface components {
                 "text/json": components["schemas"]["SlicerSettingsUpload"];
             };
         };
-        /** @description The slot or the spool to unload. */
+        /** @description The slot or the spool to unload. Without a body, every slot is unloaded. */
         UnloadFilament: {
             content: {
                 "application/*+json": components["schemas"]["UnloadFilamentDto"];
@@ -9317,7 +9317,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["UnloadFilament"];
+        requestBody?: components["requestBodies"]["UnloadFilament"];
         responses: {
             200: components["responses"]["UnloadedPrinterFilamentsDto"];
             400: components["responses"]["BadRequest"];

@@ -30,7 +30,7 @@ type Filled<Query, Names extends PropertyKey> = Omit<Query, Names & keyof Query>
 }
 type BodyOf<Owner> = Owner extends { requestBody?: infer Body }
   ? Exclude<Body, undefined> extends { content: infer Content }
-    ? Content[keyof Content]
+    ? Content[keyof Content] | (Owner extends { requestBody: unknown } ? never : undefined)
     : undefined
   : undefined
 
@@ -104,6 +104,8 @@ export interface Context<Id extends OperationId> {
   readonly analyse: <Name extends AnalysisName>(name: Name, query: AnalyticsQuery) => Promise<AnalysisResult<Name>>
   /** Files of a multipart body by field name. */
   readonly files: ReadonlyMap<string, Buffer>
+  /** Whether a picture was dropped because the body was too large with it; only for `x-drops-pictures`. */
+  readonly hasDroppedPicture: boolean
   readonly log: Logger
   readonly config: Config
   /** Finds the caller of a personal API key, for the one operation that accepts the key in the body. */

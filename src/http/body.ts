@@ -10,13 +10,18 @@ import { decode } from '../kernel/json.ts'
 import type { RateLimits } from '../limits/limits.ts'
 import { readMultipart } from './multipart.ts'
 import { Problem } from '../kernel/problem.ts'
+import { KeptBytes } from './keptBytes.ts'
 import { NO_BODY, type ParsedBody } from './parsedBody.ts'
 import { hasBody, receive } from './receive.ts'
+import { syntaxOf } from './values.ts'
 
 const DEFAULT_LIMIT = 1024 * 1024
 /** Bounds of a compressed body without a credential, once it is decompressed: slicers and devices send theirs plain. */
 const MAX_ANONYMOUS_BYTES = 256 * 1024
 const MAX_ANONYMOUS_RATIO = 20
+
+/** Bytes of a device's body without a credential in its head, which devices with large pictures send. */
+const MAX_ANONYMOUS_DEVICE_BYTES = 4 * 1024 * 1024
 
 /** The contract's rules for the body of an operation. */
 export interface BodyRule {
@@ -24,6 +29,8 @@ export interface BodyRule {
   readonly types: readonly string[]
   /** Bytes, as sent and after decompression. */
   readonly limit: number
+  /** Whether pictures are dropped from a body beyond the limit, instead of refusing it. */
+  readonly dropsPictures?: boolean
 }
 
 /** The services that reading a body needs. */
@@ -37,9 +44,14 @@ export interface BodyServices {
 export function bodyRule(operation: {
   requestBody?: { content: object }
   'x-max-body-bytes'?: number
+  'x-drops-pictures'?: boolean
 }): BodyRule | null {
   if (!operation.requestBody) return null
-  return { types: Object.keys(operation.requestBody.content), limit: operation['x-max-body-bytes'] ?? DEFAULT_LIMIT }
+  return {
+    types: Object.keys(operation.requestBody.content),
+    limit: operation['x-max-body-bytes'] ?? DEFAULT_LIMIT,
+    dropsPictures: operation['x-drops-pictures'] === true,
+  }
 }
 
 /**
@@ -58,12 +70,27 @@ export async function readBody(
   if (!rule || !hasBody(req)) return NO_BODY
   if (isUpload(rule)) return readFile(req, res, services.admission.bodies.share(owner, res))
   const type = mediaType(req, rule)
-  const bytes = await readBytes(services, req, res, limitOf(type, rule), owner)
+  const limit = limitOf(type, rule, isAnonymous(owner))
+  const kept = rule.dropsPictures === true ? new KeptBytes(limit, syntaxOf(req.headers['content-type'] ?? '')) : null
+  const bytes = await readBytes(services, req, res, limit, owner, kept)
   if (bytes.length === 0) return NO_BODY
+  const parsed = await parse(services, req, res, rule, type, bytes, owner)
+  return { ...parsed, hasDropped: kept?.hasDropped ?? false }
+}
+
+async function parse(
+  { worker }: BodyServices,
+  req: Request,
+  res: Response,
+  rule: BodyRule,
+  type: string,
+  bytes: Buffer,
+  owner: Owner,
+): Promise<ParsedBody> {
   if (type === 'multipart/form-data') return readMultipart(bytes, req.headers['content-type'] ?? '')
   if (type === 'application/x-www-form-urlencoded') return { ...NO_BODY, value: readForm(decode(bytes)) }
   const input = { bytes, isVerbatim: takesAnyType(rule) }
-  return { ...NO_BODY, ...(await services.worker.run('readJson', input, bytes.length, { owner, response: res })) }
+  return { ...NO_BODY, ...(await worker.run('readJson', input, bytes.length, { owner, response: res })) }
 }
 
 /** The one kind of body that is a file: it is streamed, and its limit is the file's own. */
@@ -74,7 +101,7 @@ export function isUpload({ types }: BodyRule): boolean {
 /** The value tells the validator that the file is there; its bytes are never taken for text. */
 async function readFile(req: Request, res: Response, share: BodyShare): Promise<ParsedBody> {
   const file = await readUpload(req, res, share)
-  return { value: { file: '(file)' }, bytes: null, files: new Map([['file', file]]) }
+  return { ...NO_BODY, value: { file: '(file)' }, files: new Map([['file', file]]) }
 }
 
 /** An operation that takes every media type reads its body as JSON and stores it as it was sent. */
@@ -82,8 +109,9 @@ function takesAnyType({ types }: BodyRule): boolean {
   return types.includes('*/*')
 }
 
-function limitOf(type: string, { limit }: BodyRule): number {
-  return type === 'application/x-www-form-urlencoded' ? Math.min(limit, MAX_FORM_BYTES) : limit
+function limitOf(type: string, { limit, dropsPictures }: BodyRule, hasNoCredential: boolean): number {
+  if (type === 'application/x-www-form-urlencoded') return Math.min(limit, MAX_FORM_BYTES)
+  return dropsPictures === true && hasNoCredential ? Math.min(limit, MAX_ANONYMOUS_DEVICE_BYTES) : limit
 }
 
 /** The kind of parser: JSON for every type that the operation takes, but for the two kinds of form where it lists them by name. */
@@ -107,14 +135,15 @@ async function readBytes(
   res: Response,
   limit: number,
   owner: Owner,
+  kept: KeptBytes | null,
 ): Promise<Buffer> {
   const coding = contentCoding(req.headers['content-encoding'])
   const count = async (bytes: number) => (isAnonymous(owner) ? limits.countBytes(bytes, req, res) : undefined)
   const announced = Number(req.headers['content-length'] ?? 0)
   // Also for a body of unknown length: an address that has used up its bytes is refused before any is read.
-  await count(Math.min(announced, limit))
+  await count(kept ? announced : Math.min(announced, limit))
   const share = admission.bodies.share(owner, res)
-  const sent = await receive(req, res, limit, share)
+  const sent = await receive(req, res, limit, share, coding === null ? kept : null)
   const plain = coding === null ? sent : await inflate(sent, coding, boundOf(sent, limit, isAnonymous(owner)), share)
   if (plain.length > announced) await count(plain.length - announced)
   return plain

@@ -1,5 +1,5 @@
 import busboy from 'busboy'
-import type { ParsedBody } from './parsedBody.ts'
+import { NO_BODY, type ParsedBody } from './parsedBody.ts'
 import { MAX_FIELDS, tooManyFields } from './form.ts'
 import { checked } from '../kernel/json.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -37,5 +37,5 @@ export async function readMultipart(bytes: Buffer, contentType: string): Promise
       unreadable()
     }
   })
-  return { value: checked(Object.fromEntries(fields)), bytes: null, files }
+  return { ...NO_BODY, value: checked(Object.fromEntries(fields)), files }
 }

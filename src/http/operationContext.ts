@@ -58,7 +58,7 @@ export interface OperationRequest {
 export function operationContext(
   id: string,
   request: OperationRequest,
-  { bytes, files }: ParsedBody,
+  { bytes, files, hasDropped }: ParsedBody,
   call: Call,
   services: ContextServices,
 ): object {
@@ -116,6 +116,7 @@ export function operationContext(
       return body instanceof Uint8Array ? JsonBytes.of<AnalysisResult<Name>>(body) : body
     },
     files,
+    hasDroppedPicture: hasDropped,
     log: services.log,
     config,
     authenticateKey: async (secret: string): Promise<Caller> => {

@@ -6,7 +6,9 @@ export interface ParsedBody {
   readonly bytes: Uint8Array | null
   /** Files of a multipart body by field name. */
   readonly files: ReadonlyMap<string, Buffer>
+  /** Whether a picture was dropped because the body was too large with it. */
+  readonly hasDropped: boolean
 }
 
 /** A request without a body. */
-export const NO_BODY: ParsedBody = { value: undefined, bytes: null, files: new Map() }
+export const NO_BODY: ParsedBody = { value: undefined, bytes: null, files: new Map(), hasDropped: false }

@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BodyShare } from '../admission/bodyBudget.ts'
 import { Problem } from '../kernel/problem.ts'
 import { release } from '../kernel/release.ts'
+import type { KeptBytes } from './keptBytes.ts'
 import { Pace } from './pace.ts'
 
 /** Each chunk of a body costs an event and an object: 4 MiB in chunks of one byte took 11 s of processor and 1.8 GiB. */
 export const MAX_CHUNKS = 16_384
-/** Bytes of a refused body that are read and dropped: images as cameras make them are among them. */
+/** Bytes that are read and dropped, of a refused body or of a long value: images as cameras make them are among them. */
 const MAX_DISCARDED = 64 * 1024 * 1024
 /** All refused bodies of the process together are read at this many bytes per second; reading them costs the event loop a few per cent. */
 const discarding = new Pace(16 * 1024 * 1024, 250)
@@ -21,6 +22,7 @@ const CLOSE = { Connection: 'close' }
  * @param req its body must not have been read
  * @param limit bytes
  * @param share takes as many bytes as the body announces, or as have come
+ * @param kept takes the bytes and drops long values beyond the limit; without it, a body beyond the limit is refused
  * @throws Problem 413 beyond the limit or when the body comes in too many chunks, 400 when it ends too early, what the share throws
  */
 export async function receive(
@@ -28,27 +30,33 @@ export async function receive(
   res: ServerResponse,
   limit: number,
   share: BodyShare,
+  kept: KeptBytes | null = null,
 ): Promise<Buffer> {
+  const most = kept ? MAX_DISCARDED : limit
   const announced = Number(req.headers['content-length'] ?? 0)
-  if (announced > limit) throw tooLarge(`The body can have at most ${limit} bytes.`)
-  share.resize(announced)
+  if (announced > most) throw tooLarge(`The body can have at most ${most} bytes.`)
+  share.resize(Math.min(announced, limit))
   invite(req, res)
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let received = 0
+    let count = 0
     const add = (chunk: Buffer) => {
       received += chunk.length
-      chunks.push(chunk)
+      count += 1
       try {
-        if (received > limit) throw tooLarge(`The body can have at most ${limit} bytes.`)
-        if (chunks.length > MAX_CHUNKS) throw tooManyChunks()
-        if (received > announced) share.resize(received)
+        if (received > most) throw tooLarge(`The body can have at most ${most} bytes.`)
+        if (count > MAX_CHUNKS) throw tooManyChunks()
+        if (received > announced) share.resize(Math.min(received, limit))
+        if (kept) kept.add(chunk)
+        else chunks.push(chunk)
+        if (received > limit) slowDown(req, chunk.length)
       } catch (error) {
         settle(() => reject(error instanceof Error ? error : new Error('The body was refused.', { cause: error })))
       }
     }
     const end = () => {
-      const bytes = Buffer.concat(chunks, received)
+      const bytes = kept ? kept.bytes() : Buffer.concat(chunks, received)
       for (const chunk of chunks) release(chunk)
       settle(() => resolve(bytes))
     }
@@ -92,19 +100,24 @@ export function discard(req: IncomingMessage): Promise<void> {
       .on('data', (chunk: Buffer) => {
         discarded += chunk.length
         chunks += 1
-        const wait = discarding.take(chunk.length)
+        const { length } = chunk
         release(chunk)
         if (discarded > MAX_DISCARDED || chunks > MAX_CHUNKS) req.destroy()
-        else if (wait >= SHORTEST_WAIT) {
-          req.pause()
-          setTimeout(() => req.resume(), wait)
-        }
+        else slowDown(req, length)
       })
       .once('end', resolve)
       .once('close', resolve)
       .on('error', () => resolve())
       .resume()
   })
+}
+
+/** Pauses a request after bytes of it were dropped, when many come. */
+function slowDown(req: IncomingMessage, dropped: number): void {
+  const wait = discarding.take(dropped)
+  if (wait < SHORTEST_WAIT) return
+  req.pause()
+  setTimeout(() => req.resume(), wait)
 }
 
 /** 413 for a body in more than `MAX_CHUNKS` chunks. */

@@ -8,10 +8,13 @@ import { withoutSecrets } from './secrets.ts'
 import { storeEvent } from './storedEvent.ts'
 import { idOf, isObject, ownProperty, textOf, type Fields } from '../kernel/lenient.ts'
 
+/** What the device shows besides when a picture was dropped. */
+const DROPPED = ' Its picture is too large and was left out.'
+
 /**
  * Takes what a device sent: keeps it, then understands it.
  * @param body fields as they came; a credential among them is not kept
- * @param snapshot the image that came with them
+ * @param pictures the image that came with them, and whether an image was dropped because it was too large
  * @returns the sentence that the device shows
  * @throws Problem 400 when it cannot be understood, 403 when the user has no such printer, 409 when the user can have no more
  * prints; the event is then stored and tried again
@@ -21,14 +24,14 @@ export async function ingestEvent(
   userId: number,
   source: DeviceEventSource,
   body: Fields,
-  snapshot: Buffer | null = null,
+  { snapshot, hasDropped }: { readonly snapshot: Buffer | null; readonly hasDropped: boolean },
 ): Promise<string> {
   if (source === 'OctoPrint' && isConnectionTest(body)) return answerTest(services.db, userId, body)
   const kept = withoutSecrets(body)
   const stored = await storeEvent(services.db, { userId, source, body: isObject(kept) ? kept : {}, snapshot })
   const { printerName, ...outcome } = await processEvent(services, stored, false)
   if (printerName === null) throw unknownPrinter()
-  return sentence(outcome, printerName)
+  return `${sentence(outcome, printerName)}${hasDropped ? DROPPED : ''}`
 }
 
 /** A person tries the set-up: nothing is kept. */

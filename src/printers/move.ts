@@ -56,12 +56,15 @@ export async function moveSpool(
   await noteChange(trx, userId, [printerId, ...unloaded.map((row) => row.printer_id)])
 }
 
-/** Empties a slot of a locked printer, or takes a spool out of it; nothing, when that is not loaded there. */
+/**
+ * Empties a slot of a locked printer, or takes a spool out of it; nothing, when that is not loaded there. Without a slot and
+ * a spool, empties every slot.
+ */
 export async function unloadSpool(
   trx: Transaction<DB>,
   userId: number,
   printerId: number,
-  { slot, filamentId }: UnloadFilamentDto,
+  { slot, filamentId }: UnloadFilamentDto = {},
 ): Promise<void> {
   const unloaded = await trx
     .deleteFrom('loaded_filaments')

@@ -1,5 +1,6 @@
 import type { Row } from './mutant.ts'
 
+const LARGE = 'operations/Octoprint/largePictures.test.ts'
 const PAIRING = 'integrations/matching.test.ts'
 const OWNER = 'operations/Octoprint/owner.test.ts'
 const WEBHOOK = 'operations/Octoprint/webhook.test.ts'
@@ -7,6 +8,15 @@ const NOTIFIER = 'operations/Moonraker/notifier.test.ts'
 
 /** How the events of devices become prints, and what the owner's edits keep from them. */
 export const devices: readonly Row[] = [
+  ['src/http/keptBytes.ts', 'bytes.subarray(0, value.start), value.end', 'bytes.subarray(0, 0), value.end', LARGE],
+  [
+    'src/http/keptBytes.ts',
+    'this.#tail = end === null ? this.#lastOf(bytes) : null',
+    'this.#tail = this.#lastOf(bytes)',
+    LARGE,
+  ],
+  ['src/http/values.ts', 'backslashesBefore(bytes, end, from) % 2 === 0', 'true', LARGE],
+  ['src/http/values.ts', 'Math.min(bytes.length, delimiter.length - 1)', '0', LARGE],
   [
     'src/integrations/matching.ts',
     'print.startKey === key && isSameStart(print, arrival)',

@@ -7,8 +7,10 @@ import { ownProperty, objectOf, textOf, type Fields } from '../../kernel/lenient
 export const handle: Operation<'Octoprint_PostEvent'> = async ({ body }, context) => {
   const fields = objectOf(body)
   const { userId } = context.caller ?? (await callerOf(fields, context))
-  const snapshot = context.files.get('snapshot') ?? null
-  return { status: 200, body: await ingestEvent(context, userId, 'OctoPrint', fields, snapshot) }
+  // A snapshot that was too large is empty.
+  const snapshot = context.files.get('snapshot')
+  const pictures = { snapshot: snapshot?.length ? snapshot : null, hasDropped: context.hasDroppedPicture }
+  return { status: 200, body: await ingestEvent(context, userId, 'OctoPrint', fields, pictures) }
 }
 
 /** Some set-ups can send the key in the body only. */

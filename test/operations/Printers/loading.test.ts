@@ -164,3 +164,15 @@ test('moves of the same spools at once leave each in one place', async () => {
   assert.equal(new Set(places.map(([, spool]) => spool)).size, places.length)
   assert(places.length > 0)
 })
+
+test('without a body every slot is unloaded, of this printer only', async () => {
+  const user = await newUser(server)
+  const [printer, other] = [await newPrinter(server, user), await newPrinter(server, user)]
+  for (const slot of [0, 1]) await load(server, printer, await newFilament(server, user), slot)
+  await load(server, other, await newFilament(server, user))
+  const unload = () => client.call('Printers_UnloadFilament', { as: user, path: { id: printer.id } })
+  assert.deepEqual((await unload()).body.loadedFilaments, [])
+  assert.deepEqual((await unload()).body.loadedFilaments, [])
+  const kept = await client.call('Printers_GetFilament', { as: user, path: { id: other.id } })
+  assert.equal(kept.body.loadedFilaments.length, 1)
+})
