@@ -52,7 +52,7 @@ test('a corrected price, currency or nominal weight changes the filament costs o
   assert.equal(await filament({ purchasePrice: 30 }), 4)
   assert.equal(await filament({ initialNominalWeightMg: 500_000 }), 7)
   assert.equal(await filament({ purchaseCurrency: 'USD' }), 1)
-  assert.equal(await filament({ purchasePrice: null }), 1)
+  assert.equal(await filament({ purchasePrice: null }), 2)
   assert.equal(await filament({ purchasePrice: 0 }), 1)
   assert.equal((await readPrint(user, pending.id)).cost, null)
 })
