@@ -5,6 +5,7 @@ import { demoUser } from './demo/data/demoUser.ts'
 import type { DB, Images } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
+import { adoptEmptyStore } from '../media/ownership.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
 import { grantAchievements } from './demo/achievements.ts'
 import { maintenanceRows } from './demo/maintenance.ts'
@@ -89,6 +90,7 @@ async function tryLoad(connection: Kysely<DB>, options: Options): Promise<number
  * @returns null when the demo user signed in for the first time meanwhile
  */
 async function load(db: Kysely<DB>, { issuer, store, now = new Date() }: Options): Promise<number | null> {
+  await adoptEmptyStore({ db, store })
   const logbooks = await generateLogbooks(db, now)
   const random = new Random('what people do with it')
   const images: Insertable<Images>[] = []

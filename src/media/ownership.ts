@@ -28,9 +28,8 @@ const UNCLEAR =
  */
 export async function ownsStore({ db, store, log }: StoreServices): Promise<boolean> {
   const databaseId = await readDatabaseId(db)
-  const stored = await store.get(DATABASE_ID_KEY)
-  if (stored !== null) {
-    const storeId = (await text(stored)).trim()
+  const storeId = await readStoreId(store)
+  if (storeId !== null) {
     if (storeId !== databaseId) log.warn({ databaseId, storeId }, FOREIGN)
     return storeId === databaseId
   }
@@ -39,9 +38,30 @@ export async function ownsStore({ db, store, log }: StoreServices): Promise<bool
     log.warn({ databaseId, known, unknown }, UNCLEAR)
     return false
   }
-  await store.put(DATABASE_ID_KEY, Buffer.from(`${databaseId}\n`))
+  await writeStoreId(store, databaseId)
   log.info({ databaseId, images: known }, 'the media store belongs to this database from now on')
   return false
+}
+
+/**
+ * Adopts a store that is empty. Call it before storing many images whose rows are committed together: a sweep meanwhile
+ * would find only unknown images in a store without an id.
+ * @throws Problem 503 when the store is unavailable
+ */
+export async function adoptEmptyStore({ db, store }: Pick<StoreServices, 'db' | 'store'>): Promise<void> {
+  if ((await readStoreId(store)) !== null) return
+  const { known, unknown } = await count(db, store)
+  if (known + unknown === 0) await writeStoreId(store, await readDatabaseId(db))
+}
+
+/** Reads the id of the database that a store belongs to; null when it has none. */
+async function readStoreId(store: MediaStore): Promise<string | null> {
+  const stored = await store.get(DATABASE_ID_KEY)
+  return stored && (await text(stored)).trim()
+}
+
+async function writeStoreId(store: MediaStore, databaseId: string): Promise<void> {
+  await store.put(DATABASE_ID_KEY, Buffer.from(`${databaseId}\n`))
 }
 
 /** Reads the id of this database, creating it on first use. */

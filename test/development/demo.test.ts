@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
+import pino from 'pino'
 import type { PrintSummaryDto } from '../../generated/api.d.ts'
 import { loadDemo } from '../../src/development/demo.ts'
+import { KEY_PREFIX } from '../../src/media/keys.ts'
+import type { MediaStore } from '../../src/media/mediaStore.ts'
+import { sweepStore } from '../../src/media/sweep.ts'
+import { startDisk } from '../media/stores.ts'
 import { createDatabase } from '../support/database.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -29,6 +34,24 @@ describe('the demo logbook', () => {
     const loads = await Promise.all([load(), load(), load()])
     assert.equal(new Set(loads.map((loaded) => loaded.userId)).size, 1)
     assert.equal((await database.db.selectFrom('users').select('id').execute()).length, 13)
+  })
+
+  test('takes its images into a store that a sweep meanwhile finds to be its own', async (t) => {
+    const database = await createDatabase()
+    t.after(() => database.drop())
+    const { db } = database
+    const { store: empty, stop } = await startDisk()
+    t.after(stop)
+    const log: string[] = []
+    const services = { db, store: empty, log: pino({ level: 'warn' }, { write: (line) => void log.push(line) }) }
+    const sweeps: Promise<number>[] = []
+    const put: MediaStore['put'] = async (key, bytes) => {
+      await empty.put(key, bytes)
+      if (key.startsWith(KEY_PREFIX) && sweeps.length < 3) sweeps.push(sweepStore(services, new Date()))
+    }
+    await loadDemo(db, { issuer: 'https://issuer.example', store: { ...empty, put }, now })
+    assert.deepEqual(await Promise.all(sweeps), [0, 0, 0])
+    assert.deepEqual(log, [])
   })
 
   test('is the same for the same day', async (t) => {

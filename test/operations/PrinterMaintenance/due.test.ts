@@ -33,7 +33,7 @@ test('work is due from the very moment of its due date', async () => {
   const user = await newUser(server)
   const { id } = await newMaintenanceEntry(server, await newPrinter(server, user), { due_date: SINCE })
   const dueAt = async (moment: string) => [
-    ...(await dueEntries(server.db, new Date(moment), sql<boolean>`e.user_id = ${user.id}`)),
+    ...(await dueEntries(server.db, new Date(moment), sql<boolean>`entry.user_id = ${user.id}`)),
   ]
   assert.deepEqual(await dueAt('2026-03-01T11:59:59.999Z'), [])
   assert.deepEqual(await dueAt(SINCE), [id])
