@@ -51,7 +51,10 @@ class Conversion {
   readonly #schema = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value
     const keywords = Object.entries(value)
-    const converted = keywords.map(([name, inner]) => this.#keyword(name, inner, keywords.length === 1))
+    // Generators would compare the length of a File, which has none.
+    const isBinary = (value as Node)['format'] === 'binary'
+    const kept = keywords.filter(([name]) => !(isBinary && name === 'minLength'))
+    const converted = kept.map(([name, inner]) => this.#keyword(name, inner, keywords.length === 1))
     return Object.assign({}, ...converted) as Node
   }
 
@@ -97,9 +100,9 @@ function exceptNull(options: unknown): unknown {
   return others[0]
 }
 
+/** Generators write null into an enumeration as a constant without a name, so `nullable` alone allows it. */
 function orNull(schema: Node): Node {
-  const values = schema['enum'] as unknown[] | undefined
-  return { ...schema, ...(values ? { enum: [...values, null] } : {}), nullable: true }
+  return { ...schema, nullable: true }
 }
 
 function eachOf(value: unknown, change: (inner: unknown, name: string) => unknown): unknown {

@@ -184,8 +184,9 @@ function fillInScope(config: Config, context: AuthorizationRequest): void {
  * such as `cursor:`, which are not reversed domain names (RFC 8252, section 7.1).
  */
 function allowRedirects({ Client }: OidcProvider.Provider, { toolsClientId, toolsRedirects }: Config): void {
-  const byItself = Client.prototype.redirectUriAllowed
-  Client.prototype.redirectUriAllowed = function allowed(uri) {
+  const clients = Client.prototype
+  const byItself = Reflect.get(clients, 'redirectUriAllowed')
+  clients.redirectUriAllowed = function allowed(uri) {
     return (this.clientId === toolsClientId && toolsRedirects.includes(uri)) || byItself.call(this, uri)
   }
 }
