@@ -1,5 +1,6 @@
 import type { Row } from './mutant.ts'
 
+const KEPT = 'http/keptBytes.test.ts'
 const LARGE = 'operations/Octoprint/largePictures.test.ts'
 const PAIRING = 'integrations/matching.test.ts'
 const OWNER = 'operations/Octoprint/owner.test.ts'
@@ -13,10 +14,10 @@ export const devices: readonly Row[] = [
     'src/http/keptBytes.ts',
     'this.#tail = end === null ? this.#lastOf(bytes) : null',
     'this.#tail = this.#lastOf(bytes)',
-    LARGE,
+    KEPT,
   ],
   ['src/http/values.ts', 'backslashesBefore(bytes, end, from) % 2 === 0', 'true', LARGE],
-  ['src/http/values.ts', 'Math.min(bytes.length, delimiter.length - 1)', '0', LARGE],
+  ['src/http/values.ts', 'Math.min(bytes.length, delimiter.length - 1)', '0', KEPT],
   [
     'src/integrations/matching.ts',
     'print.startKey === key && isSameStart(print, arrival)',
