@@ -29,7 +29,7 @@ export function otherMaterial(materialType: string): Material {
 }
 
 /**
- * Completes an amount: the measure that counts stays as it was entered, the other two follow from it.
+ * Completes an amount: the measure that counts stays as it was entered, to the micrometre and nanolitre; the other two follow from it.
  * volume [ml] = length [m] × π/4 × diameter² [mm²]; weight [g] = volume [ml] × density [g/cm³] (a metre by a mm² is a millilitre).
  * @param entered the measure that `source` names counts; without it (or where that one is missing) the first of weight, length, volume
  * @param names of the three in the request, for the error
@@ -41,8 +41,8 @@ export function completeMeasures(entered: Measures, material: Material, names: N
   const volume = volumeOf(entered, source, material)
   const all = {
     amountMg: source === 'Weight' ? entered.amountMg : Math.round(volume * material.densityGramPerCubicCm * 1000),
-    lengthInM: source === 'Length' ? entered.lengthInM : tidy(volume / crossSection(material)),
-    volumeMl: source === 'Volume' ? entered.volumeMl : tidy(volume),
+    lengthInM: source === 'Length' ? tidy(entered.lengthInM ?? 0) : tidy(volume / crossSection(material)),
+    volumeMl: source === 'Volume' ? tidy(entered.volumeMl ?? 0) : tidy(volume),
     source,
   }
   for (const measure of [all.amountMg, all.lengthInM, all.volumeMl]) {
@@ -80,7 +80,7 @@ function crossSection({ diameterMm }: Material): number {
   return (Math.PI / 4) * diameterMm ** 2
 }
 
-/** Micrometres and nanolitres are exact enough. */
+/** Rounds to micrometres and nanolitres, as every response shows them. */
 function tidy(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB, PrintStatus } from '../../generated/database.d.ts'
 import type { DeviceEvent } from './deviceEvent.ts'
 import { NO_FINISH, type FilePrint } from './matching.ts'
@@ -24,7 +24,6 @@ export async function findCandidatePrints(
   printerId: number,
   event: DeviceEvent,
 ): Promise<StoredPrint[]> {
-  const { fileHash, fileName } = event
   const rows = await trx
     .selectFrom('prints')
     .select([
@@ -49,18 +48,66 @@ export async function findCandidatePrints(
         where('finish_event_key', 'is not', null),
       ]),
     )
-    .where(
-      sql<boolean>`case
-        when file_hash is not null and ${fileHash}::text is not null then file_hash = ${fileHash}
-        else regexp_replace(file_name, '^.*[/\\\\]', '') is not distinct from ${fileName}::text
-      end`,
-    )
+    .where(isOfFile(event))
     .orderBy('logged_date', 'desc')
     .orderBy('id', 'desc')
     .limit(LIMIT)
     .forUpdate()
     .execute()
   return rows.map((row) => ({ ...row, isOpen: OPEN.includes(row.status) }))
+}
+
+/**
+ * Prints of other files that are `Printing` on the event's printer since it started at the latest: it cannot print two at
+ * once. Without a file, a print that its owner recorded may be the one that starts.
+ * @param date when the other print started, RFC 3339
+ */
+export async function findDisplacedPrints(
+  trx: Transaction<DB>,
+  userId: number,
+  printerId: number,
+  event: DeviceEvent,
+  date: string,
+): Promise<{ readonly id: number; readonly title: string; readonly editedFields: readonly string[] }[]> {
+  return trx
+    .selectFrom('prints')
+    .select(['id', 'title', 'edited_fields as editedFields'])
+    .where('user_id', '=', userId)
+    .where('printer_id', '=', printerId)
+    .where('status', '=', 'Printing')
+    .where('logged_date', '<=', date)
+    .where(sql<boolean>`num_nonnulls(start_event_key::text, file_hash, file_name) > 0`)
+    .where((where) => where.not(isOfFile(event)))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Whether a device has started another print on the printer after a time. */
+export async function hasLaterStart(
+  trx: Transaction<DB>,
+  userId: number,
+  printerId: number,
+  date: string,
+): Promise<boolean> {
+  const later = await trx
+    .selectFrom('prints')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('printer_id', '=', printerId)
+    .where('start_event_key', 'is not', null)
+    .where('start_date', '>', date)
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
+}
+
+/** A condition on prints: a file is known by its hash, else by its base name. */
+function isOfFile({ fileHash, fileName }: DeviceEvent): RawBuilder<boolean> {
+  return sql<boolean>`case
+    when file_hash is not null and ${fileHash}::text is not null then file_hash = ${fileHash}
+    else regexp_replace(file_name, '^.*[/\\\\]', '') is not distinct from ${fileName}::text
+  end`
 }
 
 /** Whether an event may set the status: it only moves a print forward, and what the owner decided stays. */

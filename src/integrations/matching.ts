@@ -90,7 +90,7 @@ function waitingFor<Print extends FilePrint>(prints: readonly Print[]): Print[] 
 }
 
 /** Whether its time says more about the order of events than its arrival does. */
-function isOrdered({ hasOwnTime, isReplayed }: Arrival): boolean {
+export function isOrdered({ hasOwnTime, isReplayed }: Arrival): boolean {
   return hasOwnTime || isReplayed
 }
 

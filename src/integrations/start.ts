@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { insertPrint } from '../prints/insert.ts'
+import { addEvents } from '../outbox/events.ts'
 import { titleOf, type PrintStarted } from './deviceEvent.ts'
-import type { StoredPrint } from './candidatePrints.ts'
+import { findDisplacedPrints, hasLaterStart, type StoredPrint } from './candidatePrints.ts'
 import { recordMaterials } from './materials.ts'
-import { abandoned, matchStart, NO_FINISH } from './matching.ts'
+import { abandoned, isOrdered, matchStart, NO_FINISH } from './matching.ts'
 import type { Recording, Written } from './recording.ts'
 
 /** A start makes a print, unless it came before, or the print's finish did. */
@@ -13,14 +14,17 @@ export async function recordStart(trx: Transaction<DB>, recording: Recording<Pri
   const match = matchStart(prints, arrival)
   if (match.kind === 'repeated') return { printId: match.print.id, title: match.print.title, changedIds: [] }
   if (match.kind === 'found') return attachStart(trx, recording, match.print)
-  const given = abandoned(prints, arrival.at)
+  const { userId, printerId, event, date } = recording
+  const others = await findDisplacedPrints(trx, userId, printerId, event, date)
+  const over = [...abandoned(prints, arrival.at), ...others]
   await markAbandoned(
     trx,
-    recording.userId,
-    given.filter(({ editedFields }) => !editedFields.includes('status')),
+    userId,
+    over.filter(({ editedFields }) => !editedFields.includes('status')),
   )
-  const written = await insertStarted(trx, recording, match.isSuperseded)
-  return { ...written, changedIds: [...given.map(({ id }) => id), written.printId] }
+  const isSuperseded = match.isSuperseded || (isOrdered(arrival) && (await hasLaterStart(trx, userId, printerId, date)))
+  const written = await insertStarted(trx, recording, isSuperseded)
+  return { ...written, changedIds: [...over.map(({ id }) => id), written.printId] }
 }
 
 async function insertStarted(
@@ -84,8 +88,12 @@ async function insertDisplaced(
   return printId
 }
 
-/** A later start of the same file says that these prints are over. */
-async function markAbandoned(trx: Transaction<DB>, userId: number, prints: readonly StoredPrint[]): Promise<void> {
+/** A later start on the same printer says that these prints are over. Their owner is asked how they ended. */
+async function markAbandoned(
+  trx: Transaction<DB>,
+  userId: number,
+  prints: readonly { readonly id: number; readonly title: string }[],
+): Promise<void> {
   if (prints.length === 0) return
   const ids = prints.map(({ id }) => id)
   await trx
@@ -94,4 +102,6 @@ async function markAbandoned(trx: Transaction<DB>, userId: number, prints: reado
     .where('user_id', '=', userId)
     .where('id', 'in', ids)
     .execute()
+  const payloads = prints.map(({ id, title }) => ({ printId: id, title, isClosed: true }))
+  await addEvents(trx, userId, 'PrintStuck', payloads)
 }

@@ -33,7 +33,12 @@ export interface EventPayloads {
   readonly PrintCompleted: FinishedPrint
   readonly PrintFailed: FinishedPrint
   /** Earlier versions omitted the title, and their events may still be waiting. */
-  readonly PrintStuck: { readonly printId: number; readonly title?: string }
+  readonly PrintStuck: {
+    readonly printId: number
+    readonly title?: string
+    /** The printer has started another print, so that this one was closed. */
+    readonly isClosed?: boolean
+  }
   readonly Achievement: { readonly key: string; readonly tier: number; readonly title: string }
   readonly LowStock: { readonly filamentId: string; readonly displayName: string; readonly remainingMg: number }
   readonly MaintenanceDue: {

@@ -45,9 +45,11 @@ const texts: Texts = {
     path: say`/prints/${printId}`,
     printId,
   }),
-  PrintStuck: ({ printId, title = 'A print' }) => ({
+  PrintStuck: ({ printId, title = 'A print', isClosed = false }) => ({
     title: 'No finish reported',
-    message: say`${title} should have ended long ago and is still recorded as printing. Record how it ended.`,
+    message: isClosed
+      ? say`The printer has started another print, so ${title} was closed as cancelled. Record how it ended.`
+      : say`${title} should have ended long ago and is still recorded as printing. Record how it ended.`,
     path: say`/prints/${printId}`,
     printId,
   }),

@@ -35,6 +35,11 @@ export function withoutPrivate(print: PrintDetailDto): PrintDetailDto {
   }
 }
 
+/** A measure to six digits: rows of earlier versions have all digits of a division. */
+function rounded(column: string) {
+  return sql<number | null>`round(${sql.ref(column)}::numeric, 6)::double precision`
+}
+
 function selectPrint(db: Reader, baseUrl: string) {
   return db
     .selectFrom('prints as p')
@@ -62,11 +67,11 @@ function selectPrint(db: Reader, baseUrl: string) {
             sql<string | null>`coalesce(f.material_type, u.material_type)`.as('materialType'),
             'u.slot',
             'u.amount_mg as amountMg',
-            'u.length_in_m as lengthInM',
-            'u.volume_ml as volumeMl',
+            rounded('u.length_in_m').as('lengthInM'),
+            rounded('u.volume_ml').as('volumeMl'),
             'u.estimated_amount_mg as estimatedAmountMg',
-            'u.estimated_length_in_m as estimatedLengthInM',
-            'u.estimated_volume_ml as estimatedVolumeMl',
+            rounded('u.estimated_length_in_m').as('estimatedLengthInM'),
+            rounded('u.estimated_volume_ml').as('estimatedVolumeMl'),
             'u.source',
             'u.estimated_source as estimatedSource',
             'u.notes',

@@ -1,6 +1,8 @@
 import type { Row } from './mutant.ts'
 
+const KEPT = 'http/keptBytes.test.ts'
 const LARGE = 'operations/Octoprint/largePictures.test.ts'
+const ONE = 'operations/Octoprint/oneAtATime.test.ts'
 const PAIRING = 'integrations/matching.test.ts'
 const OWNER = 'operations/Octoprint/owner.test.ts'
 const WEBHOOK = 'operations/Octoprint/webhook.test.ts'
@@ -8,15 +10,19 @@ const NOTIFIER = 'operations/Moonraker/notifier.test.ts'
 
 /** How the events of devices become prints, and what the owner's edits keep from them. */
 export const devices: readonly Row[] = [
+  ['src/integrations/candidatePrints.ts', '.where((where) => where.not(isOfFile(event)))', '', ONE],
+  ['src/integrations/candidatePrints.ts', ".where('status', '=', 'Printing')", '', ONE],
+  ['src/integrations/candidatePrints.ts', ".where('start_date', '>', date)", '', ONE],
+  ['src/integrations/start.ts', "await addEvents(trx, userId, 'PrintStuck', payloads)", '', ONE],
   ['src/http/keptBytes.ts', 'bytes.subarray(0, value.start), value.end', 'bytes.subarray(0, 0), value.end', LARGE],
   [
     'src/http/keptBytes.ts',
     'this.#tail = end === null ? this.#lastOf(bytes) : null',
     'this.#tail = this.#lastOf(bytes)',
-    LARGE,
+    KEPT,
   ],
   ['src/http/values.ts', 'backslashesBefore(bytes, end, from) % 2 === 0', 'true', LARGE],
-  ['src/http/values.ts', 'Math.min(bytes.length, delimiter.length - 1)', '0', LARGE],
+  ['src/http/values.ts', 'Math.min(bytes.length, delimiter.length - 1)', '0', KEPT],
   [
     'src/integrations/matching.ts',
     'print.startKey === key && isSameStart(print, arrival)',
