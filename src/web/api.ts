@@ -1,8 +1,8 @@
 import createClient from 'openapi-fetch'
-import type { components, paths } from '../../generated/api.d.ts'
+import type { paths } from '../../generated/api.d.ts'
+import type { Schemas } from './schemas.ts'
 
-/** Schemas of the contract by name. */
-export type Schemas = components['schemas']
+export type { Schemas } from './schemas.ts'
 
 /** Typed client of the contract. Browsers add the session cookie. */
 export const api = createClient<paths>({ baseUrl: location.origin, credentials: 'same-origin' })
