@@ -109,8 +109,8 @@ function UsageRow({ index, draft, spools, failure, onChange, onRemove }: RowProp
   )
 }
 
-/** The active spools, and the one that the print is already recorded with. */
-function spoolOptions({ initial }: UsageDraft, spools: Spools): (readonly [id: string, label: string])[] {
+/** Spools to choose from: the active ones, and the one that the print is already recorded with. */
+export function spoolOptions({ initial }: UsageDraft, spools: Spools): (readonly [id: string, label: string])[] {
   const options = spools.map((spool) => [spool.id, spoolLabel(spool)] as const)
   const id = initial?.filamentId
   if (!id || spools.some((spool) => spool.id === id)) return options
