@@ -1,8 +1,8 @@
 import createClient from 'openapi-fetch'
-import type { components, paths } from '../../generated/api.d.ts'
+import type { paths } from '../../generated/api.d.ts'
+import type { Schemas } from './schemas.ts'
 
-/** Schemas of the contract by name. */
-export type Schemas = components['schemas']
+export type { Schemas } from './schemas.ts'
 
 /** Typed client of the contract. Browsers add the session cookie. */
 export const api = createClient<paths>({ baseUrl: location.origin, credentials: 'same-origin' })
@@ -33,17 +33,25 @@ const UNREACHABLE: Failure = {
   errors: {},
 }
 
+/** Data of a call, with the entity tag of a single record; or the reason why it failed. */
+export type Result<Data> =
+  | { readonly data: Data; readonly etag: string | null; readonly failure: null }
+  | { readonly data: null; readonly etag: null; readonly failure: Failure }
+
 /** Converts a call of `api` into data or a failure. Never rejects: errors and aborts are failures, too. */
-export async function toResult<Data>(
-  call: Promise<Answer<Data>>,
-): Promise<{ readonly data: Data; readonly failure: null } | { readonly data: null; readonly failure: Failure }> {
+export async function toResult<Data>(call: Promise<Answer<Data>>): Promise<Result<Data>> {
   try {
     const { data, error, response } = await call
-    if (response.ok) return { data: data as Data, failure: null }
-    return { data: null, failure: asFailure(error, response) }
+    if (response.ok) return { data: data as Data, etag: response.headers.get('ETag'), failure: null }
+    return { data: null, etag: null, failure: asFailure(error, response) }
   } catch {
-    return { data: null, failure: UNREACHABLE }
+    return { data: null, etag: null, failure: UNREACHABLE }
   }
+}
+
+/** Parameters of a change that must fail with 412 when the record has changed since it was read. */
+export function ifMatch(etag: string | null): { readonly header?: { readonly 'If-Match': string } } {
+  return etag === null ? {} : { header: { 'If-Match': etag } }
 }
 
 function asFailure(error: unknown, response: Response): Failure {

@@ -4,17 +4,15 @@ import { toResult, type Answer, type Failure } from './api.ts'
 /** State of a query. While data is loaded again, the previous data stays. */
 export interface QueryResult<Data> {
   readonly data: Data | null
+  /** Entity tag of the data; null when it has none. */
+  readonly etag: string | null
   readonly failure: Failure | null
   readonly isLoading: boolean
   /** Loads the data again, after a change. */
   readonly reload: () => void
 }
 
-interface State<Data> {
-  readonly data: Data | null
-  readonly failure: Failure | null
-  readonly isLoading: boolean
-}
+type State<Data> = Omit<QueryResult<Data>, 'reload'>
 
 /**
  * Loads data from the API, and again whenever an input changes. An outdated response is ignored.
@@ -25,13 +23,16 @@ export function useQuery<Data>(
   load: (signal: AbortSignal) => Promise<Answer<Data>>,
   inputs: readonly unknown[],
 ): QueryResult<Data> {
-  const [state, setState] = useState<State<Data>>({ data: null, failure: null, isLoading: true })
+  const [state, setState] = useState<State<Data>>({ data: null, etag: null, failure: null, isLoading: true })
   const [round, setRound] = useState(0)
   useEffect(() => {
     const abort = new AbortController()
     setState((before) => ({ ...before, isLoading: true }))
-    void toResult(load(abort.signal)).then(({ data, failure }) => {
-      if (!abort.signal.aborted) setState((before) => ({ data: data ?? before.data, failure, isLoading: false }))
+    void toResult(load(abort.signal)).then(({ data, etag, failure }) => {
+      if (abort.signal.aborted) return
+      setState((before) =>
+        failure ? { ...before, failure, isLoading: false } : { data, etag, failure, isLoading: false },
+      )
     })
     return () => abort.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- the caller's inputs are checked by the same rule

@@ -37,7 +37,7 @@ browserTest('a print is recorded, finished, shared and found again', site, async
   await page.getByRole('button', { name: 'Mark as finished' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('min').fill('50')
-  await dialog.getByLabel('Ocean blue used (g)').fill('11.5')
+  await dialog.getByLabel('Used (g)').fill('11.5')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('cell', { name: '11.5 g' }).waitFor()
   await page.getByText('Success').waitFor()

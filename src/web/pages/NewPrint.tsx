@@ -12,7 +12,7 @@ export default function NewPrint(): JSX.Element {
     <>
       <PageTitle title="New print" />
       <PrintFormOptions>
-        {(options) => <NewPrintForm initialValues={newPrintValues(user, options.printers)} options={options} />}
+        {(options) => <NewPrintForm initialValues={newPrintValues({ user, ...options })} options={options} />}
       </PrintFormOptions>
     </>
   )

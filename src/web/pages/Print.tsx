@@ -26,7 +26,7 @@ export default function Print(): JSX.Element {
         </>
       }
     >
-      {(print) => <PrintView print={print} shareKey={shareKey} onChanged={result.reload} />}
+      {(print) => <PrintView print={print} etag={result.etag} shareKey={shareKey} onChanged={result.reload} />}
     </RecordPage>
   )
 }

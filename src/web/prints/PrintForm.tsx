@@ -31,7 +31,7 @@ export function PrintForm(props: Props): JSX.Element {
   const [values] = useState(initialValues)
   const [printerId, setPrinterId] = useState(values.printerId)
   const loaded = options.printers.find(({ id }) => id === printerId)?.loadedFilaments ?? []
-  const usages = useUsageDrafts(values.filamentUsage, usesLoadedSpools ? loaded : [])
+  const usages = useUsageDrafts(values.filamentUsage, usesLoadedSpools ? loaded : [], options.spools)
   return (
     <form
       onSubmit={(event) => {

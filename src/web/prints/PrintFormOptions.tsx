@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
-import type { Schemas } from '../api.ts'
+import { api, type Schemas } from '../api.ts'
 import { Loadable } from '../components/Loadable.tsx'
 import { fetchAllPrinters, fetchAllProjects, fetchActiveSpools } from '../fetchAll.ts'
 import { useQuery } from '../useQuery.ts'
@@ -9,6 +9,8 @@ export interface FormOptions {
   readonly printers: readonly Schemas['PrinterSummaryDto'][]
   readonly spools: readonly Schemas['FilamentDetailDto'][]
   readonly projects: readonly Schemas['ProjectSummaryDto'][]
+  /** Printer of the most recent print; null when there is none. */
+  readonly lastPrinterId: number | null
 }
 
 /** Loads the options of the print form. */
@@ -16,13 +18,21 @@ export function PrintFormOptions({ children }: { children: (options: FormOptions
   const printers = useQuery(fetchAllPrinters, [])
   const spools = useQuery(fetchActiveSpools, [])
   const projects = useQuery(fetchAllProjects, [])
+  const recent = useQuery(
+    (signal) => api.GET('/api/Prints/summary', { params: { query: { pageSize: 1 } }, signal }),
+    [],
+  )
   return (
     <Loadable result={printers} label="your printers">
       {(printers) => (
         <Loadable result={spools} label="your spools">
           {(spools) => (
             <Loadable result={projects} label="your projects">
-              {(projects) => children({ printers, spools, projects })}
+              {(projects) => (
+                <Loadable result={recent} label="your prints">
+                  {({ items }) => children({ printers, spools, projects, lastPrinterId: items[0]?.printerId ?? null })}
+                </Loadable>
+              )}
             </Loadable>
           )}
         </Loadable>

@@ -15,6 +15,8 @@ import './PrintView.css'
 
 interface Props {
   readonly print: Schemas['PrintDetailDto']
+  /** Entity tag of the print. */
+  readonly etag: string | null
   readonly shareKey: string | undefined
   readonly onChanged: () => void
 }
@@ -22,7 +24,7 @@ interface Props {
 type OpenDialog = 'finish' | 'delete'
 
 /** Page content of a print. For visitors, it leaves out what the service returns to the owner only. */
-export function PrintView({ print, shareKey, onChanged }: Props): JSX.Element {
+export function PrintView({ print, etag, shareKey, onChanged }: Props): JSX.Element {
   const isOwner = useUser()?.id === print.owner.id
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const close = () => setOpen(null)
@@ -67,6 +69,7 @@ export function PrintView({ print, shareKey, onChanged }: Props): JSX.Element {
       {open === 'finish' && (
         <FinishPrint
           print={print}
+          etag={etag}
           onClose={close}
           onFinished={() => {
             close()

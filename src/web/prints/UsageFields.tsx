@@ -55,8 +55,18 @@ interface RowProps {
 
 function UsageRow({ index, draft, spools, failure, onChange, onRemove }: RowProps): JSX.Element {
   const fieldName = (name: keyof Schemas['EditFilamentUsageDto']) => `filamentUsage[${index}].${name}`
-  const grams = (label: string, name: 'used' | 'estimated', field: 'amountMg' | 'estimatedAmountMg') => (
-    <Field label={label} name={fieldName(field)} failure={failure}>
+  const grams = (
+    label: string,
+    name: 'used' | 'estimated',
+    field: 'amountMg' | 'estimatedAmountMg',
+    measure: string | null,
+  ) => (
+    <Field
+      label={label}
+      name={fieldName(field)}
+      hint={measure && (draft[name] === '' ? `${measure}: select a spool to see the weight` : `From ${measure}`)}
+      failure={failure}
+    >
       {(control) => (
         <input
           {...control}
@@ -90,8 +100,8 @@ function UsageRow({ index, draft, spools, failure, onChange, onRemove }: RowProp
           )}
         </Field>
       )}
-      {grams('Used (g)', 'used', 'amountMg')}
-      {grams('Estimate (g)', 'estimated', 'estimatedAmountMg')}
+      {grams('Used (g)', 'used', 'amountMg', draft.usedMeasure)}
+      {grams('Estimate (g)', 'estimated', 'estimatedAmountMg', draft.estimatedMeasure)}
       <button type="button" onClick={onRemove}>
         Remove <span class="visually-hidden">filament {index + 1}</span>
       </button>
@@ -99,8 +109,8 @@ function UsageRow({ index, draft, spools, failure, onChange, onRemove }: RowProp
   )
 }
 
-/** The active spools, and the one that the print is already recorded with. */
-function spoolOptions({ initial }: UsageDraft, spools: Spools): (readonly [id: string, label: string])[] {
+/** Spools to choose from: the active ones, and the one that the print is already recorded with. */
+export function spoolOptions({ initial }: UsageDraft, spools: Spools): (readonly [id: string, label: string])[] {
   const options = spools.map((spool) => [spool.id, spoolLabel(spool)] as const)
   const id = initial?.filamentId
   if (!id || spools.some((spool) => spool.id === id)) return options

@@ -1,4 +1,4 @@
-import type { Schemas } from '../api.ts'
+import type { Schemas } from '../schemas.ts'
 import { toLocalTime } from '../localTime.ts'
 
 /** Values that the print form starts with: those of a recorded print, or the defaults of a new one. */
@@ -26,15 +26,23 @@ export interface PrintValues extends Pick<
   readonly filamentUsage: readonly Schemas['EditFilamentUsageDto'][]
 }
 
-/** Defaults of a print that is recorded by hand: printed successfully on the first active printer, started now. */
-export function newPrintValues(
-  user: Schemas['UserProfileDto'],
-  printers: readonly Schemas['PrinterSummaryDto'][],
-): PrintValues {
+interface Logbook {
+  readonly user: Schemas['UserProfileDto']
+  readonly printers: readonly Schemas['PrinterSummaryDto'][]
+  /** Printer of the most recent print; null when there is none. */
+  readonly lastPrinterId: number | null
+}
+
+/**
+ * Defaults of a print that is recorded by hand: printed successfully on the printer that was used last, started now. A printer
+ * that is archived, or is not known, is replaced by the first active one.
+ */
+export function newPrintValues({ user, printers, lastPrinterId }: Logbook): PrintValues {
+  const active = printers.filter(({ isActive }) => isActive)
   return {
     title: '',
     status: 'Success',
-    printerId: printers.find(({ isActive }) => isActive)?.id ?? null,
+    printerId: (active.find(({ id }) => id === lastPrinterId) ?? active[0])?.id ?? null,
     projectId: null,
     startDate: toLocalTime(new Date().toISOString(), user.timeZone),
     endDate: null,

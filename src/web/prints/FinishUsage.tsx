@@ -1,0 +1,73 @@
+import type { JSX } from 'preact'
+import type { Failure, Schemas } from '../api.ts'
+import { Field } from '../components/Field.tsx'
+import { SelectField } from '../components/SelectField.tsx'
+import { decimal, toMilligrams } from '../form.ts'
+import { formatNumber, formatWeight } from '../format.ts'
+import { stoppedEarly, withoutAmount } from './deduction.ts'
+import { spoolOptions } from './UsageFields.tsx'
+import type { UsageDraft } from './useUsageDrafts.ts'
+
+interface Props {
+  readonly index: number
+  readonly draft: UsageDraft
+  readonly spools: readonly Schemas['FilamentDetailDto'][]
+  readonly outcome: Outcome
+  readonly failure: Failure | null
+  readonly onChange: (changes: Partial<Pick<UsageDraft, 'filamentId' | 'used'>>) => void
+}
+
+/** How a print ended, as far as its filament depends on it. */
+export interface Outcome {
+  readonly status: Schemas['FinishedPrintStatus']
+  readonly source: Schemas['PrintSource']
+  /** Printed part of the print by its elapsed time, from 0 to 1; null when it is unknown. */
+  readonly share: number | null
+}
+
+/** Spool and used amount of one material of a print that is marked as finished, and what is deducted without an amount. */
+export function FinishUsage({ index, draft, spools, outcome, failure, onChange }: Props): JSX.Element {
+  const { status, source, share } = outcome
+  const estimateMg = toMilligrams(draft.estimated)
+  const estimate = estimateMg === null ? draft.estimatedMeasure : formatWeight(estimateMg)
+  const partMg = estimateMg === null || share === null ? null : Math.round(estimateMg * share)
+  const material = draft.materialType || 'Other material'
+  return (
+    <fieldset>
+      <legend>Filament {index + 1}</legend>
+      <SelectField
+        label="Spool"
+        name={`filamentUsage[${index}].filamentId`}
+        options={[['', material], ...spoolOptions(draft, spools)]}
+        value={draft.filamentId}
+        onChange={(filamentId) => onChange({ filamentId })}
+        failure={failure}
+      />
+      <Field
+        label="Used (g)"
+        name={`filamentUsage[${index}].amountMg`}
+        hint={draft.used.trim() === '' && withoutAmount(status, source, estimate)}
+        failure={failure}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...decimal}
+            value={draft.used}
+            onInput={(event) => onChange({ used: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      {stoppedEarly(status) && partMg !== null && share !== null && draft.used.trim() === '' && (
+        <p>
+          <button
+            type="button"
+            onClick={() => onChange({ used: String(Math.round(partMg / 100) / 10 || partMg / 1000) })}
+          >
+            Use {formatWeight(partMg)}, {formatNumber(share * 100, 1)}% by elapsed time
+          </button>
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { elapsedShare } from '../../src/web/prints/elapsedShare.ts'
+import { withoutAmount } from '../../src/web/prints/deduction.ts'
+import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newFilament, newPrint, newUsage } from '../support/factories.ts'
+import { newPerson, startSite } from '../support/site.ts'
+
+const site = await startSite()
+const HOUR = 3_600_000
+
+test('the printed share follows from the time that a print took', () => {
+  const print = { startDate: '2026-03-14T08:00:00Z', estimatedPrintTimeInSeconds: 36_000 }
+  assert.equal(elapsedShare(print, '2026-03-14T08:02:00Z', null), 1 / 300)
+  assert.equal(elapsedShare(print, '2026-03-14T08:02:00Z', 18_000), 0.5)
+  assert.equal(elapsedShare(print, '2026-03-16T08:00:00Z', null), 1)
+  assert.equal(elapsedShare(print, '2026-03-14T07:59:00Z', null), null)
+  assert.equal(elapsedShare({ ...print, startDate: null }, '2026-03-14T08:02:00Z', null), null)
+  assert.equal(elapsedShare({ ...print, estimatedPrintTimeInSeconds: null }, '2026-03-14T08:02:00Z', null), null)
+})
+
+test('an outcome says what happens without an amount', () => {
+  assert.match(withoutAmount('Success', 'Web', '70 g'), /estimate of 70 g/)
+  assert.match(withoutAmount('PartialSuccess', 'Moonraker', '70 g'), /estimate of 70 g/)
+  assert.match(withoutAmount('Success', 'Web', null), /nothing is deducted/)
+  assert.match(withoutAmount('Failed', 'Web', '70 g'), /nothing is deducted/)
+  assert.match(withoutAmount('Cancelled', 'OctoPrint', '70 g'), /has reported/)
+})
+
+for (const takesOffer of [false, true]) {
+  const name = takesOffer ? 'the part by elapsed time' : 'nothing'
+  browserTest(`a print that failed takes ${name} from the spool that is selected`, site, async ({ page }) => {
+    const owner = await newPerson(site, `failing-${takesOffer}`)
+    const weight = { initial_nominal_weight_mg: 1_000_000 }
+    const planned = await newFilament(site, owner, { display_name: 'Planned', ...weight })
+    const real = await newFilament(site, owner, { display_name: 'Real', ...weight })
+    const print = await newPrint(site, owner, {
+      title: 'Vase',
+      status: 'Printing',
+      start_date: new Date(Date.now() - HOUR).toISOString(),
+      estimated_print_time_in_seconds: 36_000,
+    })
+    await newUsage(site, print, {
+      filament_id: planned.id,
+      slot: 0,
+      estimated_amount_mg: 70_000,
+      estimated_source: 'Weight',
+    })
+    await signInAs(page, owner.name)
+    await page.goto(`/prints/${print.id}`)
+    await page.getByRole('button', { name: 'Mark as finished' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Leave empty to use the estimate of 70 g.').waitFor()
+    assert.equal(await dialog.getByLabel('Failure reason').count(), 0)
+    await dialog.getByLabel('Outcome').selectOption('Failed')
+    await dialog.getByText('nothing is deducted').waitFor()
+    await dialog.getByLabel('Failure reason').fill('Spaghetti')
+    await dialog.getByLabel('Spool').selectOption(real.id)
+    await lookAt(page, `finish-${takesOffer}`)
+    await dialog.getByLabel('h', { exact: true }).fill('1')
+    if (takesOffer) await dialog.getByRole('button', { name: 'Use 7 g, 10% by elapsed time' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Spaghetti').waitFor()
+    const spools = await site.db
+      .selectFrom('filaments')
+      .select(['display_name', 'balance_mg'])
+      .where('user_id', '=', owner.id)
+      .orderBy('display_name')
+      .execute()
+    assert.deepEqual(spools, [
+      { display_name: 'Planned', balance_mg: 1_000_000 },
+      { display_name: 'Real', balance_mg: takesOffer ? 993_000 : 1_000_000 },
+    ])
+    const saved = await site.db
+      .selectFrom('prints')
+      .select(['status', 'failure_reason', 'print_time_in_seconds'])
+      .where('user_id', '=', owner.id)
+      .executeTakeFirstOrThrow()
+    assert.deepEqual(Object.values(saved), ['Failed', 'Spaghetti', 3600])
+  })
+}
