@@ -26,5 +26,7 @@ export const analyses = {
   accuracy: (query: AnalyticsQuery, context: AnalyticsContext) => analyse(query, context, accuracyFigures),
 } as const
 
+/** The name of an analysis. */
 export type AnalysisName = keyof typeof analyses
+/** The body of the response of an analysis. */
 export type AnalysisResult<Name extends AnalysisName> = Awaited<ReturnType<(typeof analyses)[Name]>>

@@ -57,7 +57,9 @@ export function breakdown<Row extends UsageRow, Result>(
     if (usages === 0) continue
     coverage.count(usages)
     const group = groups.get(key) ?? { value: 0, useCount: 0 }
-    groups.set(key, { value: group.value + (value ?? 0), useCount: group.useCount + usages })
+    group.value += value ?? 0
+    group.useCount += usages
+    groups.set(key, group)
   }
   const sum = [...groups.values()].reduce((total, { value }) => total + value, 0)
   const results = [...groups]

@@ -133,7 +133,10 @@ function breakdowns(
   })
   const byType = breakdown(input, typeOf, (materialType, group) => ({ materialType, ...costMembers(group) }), MAX_TYPES)
   const byBrand = breakdown(input, brandOf, (brand, group) => ({ brand, ...costMembers(group) }), MAX_BRANDS)
-  return { byType: { ...byType, currency }, byBrand: { ...byBrand, currency } }
+  return {
+    byType: { rows: byType.rows, currency, coverage: byType.coverage },
+    byBrand: { rows: byBrand.rows, currency, coverage: byBrand.coverage },
+  }
 }
 
 function mean(sum: Sum, currency: string): MoneyFigureDto {

@@ -132,10 +132,11 @@ function series(
     const points = amounts.get(typeOf(row) ?? '')
     if (points && row.bucket !== null) points[row.bucket] = (points[row.bucket] ?? 0) + (row.amount_mg ?? 0)
   }
+  const members = buckets.map(bucketMembers)
   return {
     types: [...amounts].map(([materialType, points]) => ({
       materialType,
-      points: buckets.map((bucket, index) => ({ ...bucketMembers(bucket), amountMg: points[index] ?? 0 })),
+      points: members.map((bucket, index) => ({ ...bucket, amountMg: points[index] ?? 0 })),
     })),
     coverage,
   }

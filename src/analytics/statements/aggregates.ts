@@ -25,7 +25,10 @@ export function exactSum(value: RawBuilder<unknown>): RawBuilder<number | null> 
   return sql<number | null>`sum(${value}::float8)`
 }
 
-/** The values of a print that `sumColumns` adds up, and those from which its currency is told. */
+/**
+ * The columns of a print named `p` that `sumColumns` and `isInOtherCurrency` read.
+ * @param costMicros the cost in the user's currency
+ */
 export function valueColumns(costMicros: RawBuilder<number | null>) {
   return [
     print.seconds.as('seconds'),
@@ -38,7 +41,7 @@ export function valueColumns(costMicros: RawBuilder<number | null>) {
   ] as const
 }
 
-/** Sums and counts over the columns of `valueColumns`. */
+/** The columns of `PrintSums` that are the same in every statement, over `valueColumns`. */
 export const sumColumns = [
   exactSum(sql`p.seconds`).as('seconds'),
   sql<number>`count(p.seconds)`.as('with_duration'),

@@ -22,7 +22,7 @@ export interface PrintAggregate extends PrintSums {
 }
 
 /** The columns that an analysis needs besides sums. Each further aggregate costs two milliseconds (100,000 prints). */
-export type ExtraColumns = 'lastStart' | 'maxima'
+type ExtraColumns = 'lastStart' | 'maxima'
 
 const COLUMNS = [
   'totals.status',
@@ -44,7 +44,7 @@ const COLUMNS = [
 /** With fewer prints, a second statement costs more time than it saves. */
 const PARALLEL_MIN_PRINTS = 20_000
 
-/** Reads the aggregates, those of a large logbook in parallel. */
+/** Reads the aggregates; those of a large logbook with two statements in parallel. */
 export async function readPrintAggregates(scope: AnalysisScope, extra: ExtraColumns): Promise<PrintAggregate[]> {
   return (await hasMorePrints(scope.db, scope.prints.userId, PARALLEL_MIN_PRINTS))
     ? readInParallel(scope, extra)

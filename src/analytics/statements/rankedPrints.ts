@@ -23,7 +23,7 @@ export interface Ranking {
 }
 
 /** A ranking with its number in a statement. */
-export type NumberedRanking = Ranking & { readonly number: number }
+type NumberedRanking = Ranking & { readonly number: number }
 
 /** A print that may be in the ranking with this number. */
 export type RankedPrint = Awaited<ReturnType<ReturnType<typeof selectRankedPrints>['execute']>>[number]

@@ -24,7 +24,7 @@ export interface RatioBin {
 }
 
 /** The expressions from which bins are computed. */
-export interface RatioMeasure {
+interface RatioMeasure {
   /** Actual use divided by estimate; null where one is missing or the estimate is zero. */
   readonly ratio: RawBuilder<number | null>
   readonly estimate: RawBuilder<number | null>

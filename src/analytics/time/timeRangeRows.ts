@@ -3,7 +3,7 @@ import type { TimeBucket } from './buckets.ts'
 import { toRfc3339 } from './timeRange.ts'
 
 /** A row of `bucketTimeRanges`. */
-export interface TimeRangeRow {
+interface TimeRangeRow {
   /** The bucket's number. */
   number: number
   start: string

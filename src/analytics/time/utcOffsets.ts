@@ -3,7 +3,7 @@ import { offsetSegments } from '../../kernel/time/localDates.ts'
 import { toRfc3339, type TimeRange } from './timeRange.ts'
 
 /** A row of `offsetTimeRanges`. */
-export interface OffsetRangeRow {
+interface OffsetRangeRow {
   start: string
   until: string
   /** A moment at which a day would begin with this offset. */

@@ -5,7 +5,7 @@ import type { Measure, Print } from './logbook.ts'
 import { alphabetical, descending, median } from './numbers.ts'
 import { PRINTER_MISSING, startedIn, UNDATED, undatedIn } from './prints.ts'
 import type { Scope } from './scope.ts'
-import { undatedUseIn, usesOf } from './usages.ts'
+import { undatedUsageIn, usagesOf } from './usages.ts'
 
 const LEAST_SAMPLES = 5
 
@@ -56,13 +56,13 @@ function byPrinter(scope: Scope): AccuracyFigures['byPrinter'] {
   }
 }
 
-/** A sample is one use of filament: its amount, and once more the time of its print. */
+/** A sample is one usage of filament: its amount, and once more the time of its print. */
 function byMaterial(scope: Scope): AccuracyFigures['byMaterial'] {
-  const undated = undatedUseIn(scope)
-  const uses = usesOf(scope.prints)
-  const types = [...new Set(uses.flatMap(({ materialType }) => materialType ?? []))]
+  const undated = undatedUsageIn(scope)
+  const usages = usagesOf(scope.prints)
+  const types = [...new Set(usages.flatMap(({ materialType }) => materialType ?? []))]
   const rows = types.map((materialType) => {
-    const own = uses.filter((use) => use.materialType === materialType)
+    const own = usages.filter((usage) => usage.materialType === materialType)
     return {
       materialType,
       time: figure(own, undated, ({ print }) => print.time),
@@ -73,7 +73,7 @@ function byMaterial(scope: Scope): AccuracyFigures['byMaterial'] {
     rows: rows
       .filter((row) => samplesOf(row) > 0)
       .toSorted((a, b) => descending(samplesOf(a), samplesOf(b)) || alphabetical(a.materialType, b.materialType)),
-    coverage: cover(uses, [undated, ['MaterialMissing', ({ materialType }) => materialType === null]]).coverage,
+    coverage: cover(usages, [undated, ['MaterialMissing', ({ materialType }) => materialType === null]]).coverage,
   }
 }
 

@@ -32,7 +32,7 @@ import {
   WEIGHT_MISSING,
 } from './prints.ts'
 import { startsOf, type Scope } from './scope.ts'
-import { costChecksOfUses, undatedUseIn, usesOf, type Use } from './usages.ts'
+import { costChecksOfUsages, undatedUsageIn, usagesOf, type PrintUsage } from './usages.ts'
 
 const RANKED = 5
 
@@ -57,8 +57,8 @@ export function costsFigures(scope: Scope): CostsFigures {
     currency,
     coverage,
   })
-  const byType = breakdown(scope, (use) => use.materialType)
-  const byBrand = breakdown(scope, (use) => use.spool?.brand ?? null)
+  const byType = breakdown(scope, (usage) => usage.materialType)
+  const byBrand = breakdown(scope, (usage) => usage.spool?.brand ?? null)
   return {
     total: figure(
       [...present.map((print) => costOf(scope, print)), ...entries.map((entry) => maintenanceCost(scope, entry))],
@@ -114,16 +114,19 @@ function point(scope: Scope, bucket: Bucket, entries: readonly Maintenance[]): C
   }
 }
 
-function breakdown(scope: Scope, keyOf: (use: Use) => string | null) {
-  const { counted, coverage } = cover(usesOf(scope.prints), [undatedUseIn(scope), ...costChecksOfUses(scope, keyOf)])
-  const sum = (uses: readonly Use[]) => uses.reduce((sum, { cost }) => sum + (cost ?? 0), 0)
-  const rows = [...Map.groupBy(counted, (use) => keyOf(use) ?? '')]
-    .toSorted(([a, usesOfA], [b, usesOfB]) => descending(sum(usesOfA), sum(usesOfB)) || alphabetical(a, b))
-    .map(([key, uses]) => ({
+function breakdown(scope: Scope, keyOf: (usage: PrintUsage) => string | null) {
+  const { counted, coverage } = cover(usagesOf(scope.prints), [
+    undatedUsageIn(scope),
+    ...costChecksOfUsages(scope, keyOf),
+  ])
+  const sum = (usages: readonly PrintUsage[]) => usages.reduce((sum, { cost }) => sum + (cost ?? 0), 0)
+  const rows = [...Map.groupBy(counted, (usage) => keyOf(usage) ?? '')]
+    .toSorted(([a, usagesOfA], [b, usagesOfB]) => descending(sum(usagesOfA), sum(usagesOfB)) || alphabetical(a, b))
+    .map(([key, usages]) => ({
       key,
-      filamentCost: money(sum(uses), scope.logbook.currency),
-      sharePercent: percent(sum(uses), sum(counted)),
-      useCount: uses.length,
+      filamentCost: money(sum(usages), scope.logbook.currency),
+      sharePercent: percent(sum(usages), sum(counted)),
+      useCount: usages.length,
     }))
   return { rows, coverage }
 }

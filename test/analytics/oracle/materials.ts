@@ -13,7 +13,7 @@ import { isWithin } from './filter.ts'
 import { alphabetical, descending, percent, rounded, total } from './numbers.ts'
 import { countFigure, isWaste, presentIn, undatedIn, WEIGHT_MISSING, weightFigure } from './prints.ts'
 import type { Scope } from './scope.ts'
-import { undatedUseIn, UNDATED_USE, usesOf, weightChecks, type Use } from './usages.ts'
+import { undatedUsageIn, UNDATED_USAGE, usagesOf, weightChecks, type PrintUsage } from './usages.ts'
 
 const RUNWAY_BASIS_DAYS = 90
 const RUNWAY_MAXIMUM_DAYS = 365
@@ -21,8 +21,8 @@ const DAY = 86_400_000
 const TOP_SPOOLS = 20
 
 export function materialsFigures(scope: Scope): MaterialsFigures {
-  const byType = breakdown(scope, (use) => use.materialType)
-  const byBrand = breakdown(scope, (use) => use.spool?.brand ?? null)
+  const byType = breakdown(scope, (usage) => usage.materialType)
+  const byBrand = breakdown(scope, (usage) => usage.spool?.brand ?? null)
   return {
     total: weightFigure(scope, scope.prints),
     byType: {
@@ -51,14 +51,14 @@ interface Row {
   useCount: number
 }
 
-function breakdown(scope: Scope, keyOf: (use: Use) => string | null): { rows: Row[]; coverage: CoverageDto } {
-  const { counted, coverage } = cover(usesOf(scope.prints), [undatedUseIn(scope), ...weightChecks(keyOf)])
+function breakdown(scope: Scope, keyOf: (usage: PrintUsage) => string | null): { rows: Row[]; coverage: CoverageDto } {
+  const { counted, coverage } = cover(usagesOf(scope.prints), [undatedUsageIn(scope), ...weightChecks(keyOf)])
   const all = weightOf(counted)
-  const rows = [...Map.groupBy(counted, keyOf)].map(([key, uses]) => ({
+  const rows = [...Map.groupBy(counted, keyOf)].map(([key, usages]) => ({
     key: key ?? '',
-    amountMg: weightOf(uses),
-    sharePercent: percent(weightOf(uses), all),
-    useCount: uses.length,
+    amountMg: weightOf(usages),
+    sharePercent: percent(weightOf(usages), all),
+    useCount: usages.length,
   }))
   return { rows, coverage }
 }
@@ -85,25 +85,30 @@ function byColor(scope: Scope): { rows: ColorUsageDto[]; coverage: CoverageDto }
 }
 
 function series({ prints, buckets }: Scope): MaterialSeriesDto {
-  const { counted, coverage } = cover(usesOf(prints), [UNDATED_USE, ...weightChecks((use) => use.materialType)])
+  const { counted, coverage } = cover(usagesOf(prints), [UNDATED_USAGE, ...weightChecks((usage) => usage.materialType)])
   const types = [...Map.groupBy(counted, ({ materialType }) => materialType ?? '')]
-    .toSorted(([a, usesOfA], [b, usesOfB]) => descending(weightOf(usesOfA), weightOf(usesOfB)) || alphabetical(a, b))
-    .map(([materialType, uses]) => ({
+    .toSorted(
+      ([a, usagesOfA], [b, usagesOfB]) => descending(weightOf(usagesOfA), weightOf(usagesOfB)) || alphabetical(a, b),
+    )
+    .map(([materialType, usages]) => ({
       materialType,
       points: buckets.map((bucket) => ({
         bucketStart: new Date(bucket.start).toISOString(),
         bucketDate: bucket.date,
-        amountMg: weightOf(uses.filter(({ print }) => print.start !== null && isIn(bucket, print.start))),
+        amountMg: weightOf(usages.filter(({ print }) => print.start !== null && isIn(bucket, print.start))),
       })),
     }))
   return { types, coverage }
 }
 
 function topSpools(scope: Scope): TopSpoolsDto {
-  const { counted, coverage } = cover(usesOf(scope.prints), [undatedUseIn(scope), ...weightChecks((use) => use.spool)])
+  const { counted, coverage } = cover(usagesOf(scope.prints), [
+    undatedUsageIn(scope),
+    ...weightChecks((usage) => usage.spool),
+  ])
   const rows = scope.logbook.spools.flatMap((spool) => {
-    const uses = counted.filter((use) => use.spool === spool)
-    if (uses.length === 0) return []
+    const usages = counted.filter((usage) => usage.spool === spool)
+    if (usages.length === 0) return []
     return {
       filamentId: spool.id,
       displayName: spool.display_name,
@@ -111,8 +116,8 @@ function topSpools(scope: Scope): TopSpoolsDto {
       materialType: spool.material_type,
       colorName: spool.color_name,
       colorHex: spool.color_hex,
-      amountMg: weightOf(uses),
-      useCount: uses.length,
+      amountMg: weightOf(usages),
+      useCount: usages.length,
     }
   })
   const ranked = rows.toSorted((a, b) => descending(a.amountMg, b.amountMg) || alphabetical(a.filamentId, b.filamentId))
@@ -132,19 +137,21 @@ function waste(scope: Scope): WasteDto {
   }
 }
 
-function weightOf(uses: readonly Use[]): number {
-  return uses.reduce((sum, { weight }) => sum + (weight.known ?? 0), 0)
+function weightOf(usages: readonly PrintUsage[]): number {
+  return usages.reduce((sum, { weight }) => sum + (weight.known ?? 0), 0)
 }
 
 /** The runway of the spools, which does not depend on the range. */
 export function runway({ logbook, filter, now }: Pick<Scope, 'logbook' | 'filter' | 'now'>): SpoolRunwaysDto {
   const recent = { from: now - RUNWAY_BASIS_DAYS * DAY, to: now }
-  const recentUses = usesOf(logbook.prints).filter(({ print }) => print.start !== null && isWithin(recent, print.start))
+  const recentUsages = usagesOf(logbook.prints).filter(
+    ({ print }) => print.start !== null && isWithin(recent, print.start),
+  )
   const spools = logbook.spools
     .filter(({ id, is_active }) => is_active && (!filter.filamentIds || filter.filamentIds.includes(id)))
     .map((spool) => {
       const remainingMg = spool.initial_nominal_weight_mg === null ? null : spool.balance_mg
-      const usedMg = weightOf(recentUses.filter((use) => use.spool === spool))
+      const usedMg = weightOf(recentUsages.filter((usage) => usage.spool === spool))
       return { spool, remainingMg, usedMg }
     })
   const rows = spools.map(({ spool, remainingMg, usedMg }) => ({
