@@ -17,8 +17,33 @@ const PATIENCE_MS = 30_000
 /** A folder, relative to where the tests are started; without it there are no pictures, each of which draws a page whole. */
 const SCREENSHOTS = process.env['SCREENSHOTS']
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+/** Ours replace Playwright's list, which is repeated here after those that would start processes and load pages that nobody sees. */
+const DISABLED_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
 /** Pages of one site share a process: to start one takes longer than to load a page. */
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--process-per-site', '--disable-site-isolation-trials']
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--process-per-site',
+  '--disable-site-isolation-trials',
+  `--disable-features=${DISABLED_FEATURES.join()}`,
+]
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
