@@ -9,8 +9,11 @@ import { temporaryFolder } from './temporary.ts'
 const KEY = /^Demo API key: (\S{32})$/m
 const STARTED = /^Started in \d+\.\d s/m
 
+/** Where a database and the demo logbook are after the first test: to make them takes longer than the rest of a start. */
+const known = await settings()
+
 test('make run prints the address and a working key, keeps the key, and stops whole', async (t) => {
-  const environment = await settings()
+  const environment = known
   const first = service(t, environment, ['make', '-s', 'run'])
   await first.printed(STARTED)
   const [, key = ''] = await first.printed(KEY)
@@ -38,7 +41,7 @@ test('make run prints the address and a working key, keeps the key, and stops wh
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   test(`${signal} to make and the service at once stops it whole`, async (t) => {
-    const environment = await settings()
+    const environment = known
     const running = service(t, environment, ['make', '-s', 'run'])
     await running.printed(STARTED)
     await running.stopGroup(signal)
@@ -47,7 +50,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 test('after a kill -9 of the service, the next start takes the database over', async (t) => {
-  const environment = await settings()
+  const environment = known
   const first = service(t, environment)
   const [, key = ''] = await first.printed(KEY)
   await first.stop('SIGKILL')

@@ -17,6 +17,33 @@ const PATIENCE_MS = 30_000
 /** A folder, relative to where the tests are started; without it there are no screenshots, each of which draws a page whole. */
 const SCREENSHOTS = process.env['SCREENSHOTS']
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+/** Ours replace Playwright's list, which is repeated here after those that would start processes and load pages that nobody sees. */
+const DISABLED_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+/** Pages of one site share a process: to start one takes longer than to load a page. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--process-per-site',
+  '--disable-site-isolation-trials',
+  `--disable-features=${DISABLED_FEATURES.join()}`,
+]
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
@@ -67,7 +94,7 @@ export function browserTest(
 }
 
 async function open(site: Site): Promise<Visit> {
-  browser ??= chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+  browser ??= chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS })
   const context = await (
     await browser
   ).newContext({
@@ -96,9 +123,10 @@ export async function signInAs(page: Page, name: string, target = '/account'): P
 }
 
 /** Fails on a serious finding of axe-core in the page as it is. */
-async function checkAccessibility(page: Page): Promise<void> {
-  await page.evaluate(AXE)
-  const results = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })')
+export async function checkAccessibility(page: Page): Promise<void> {
+  if (await page.evaluate('window.axe === undefined')) await page.evaluate(AXE)
+  // Without media and rules that need the text of style sheets, nothing has to be loaded a second time.
+  const results = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"], preload: false })')
   const serious = results.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   const found = serious.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.length} elements, the first ${nodes[0]?.html.slice(0, 300)}`,

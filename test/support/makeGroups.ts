@@ -3,32 +3,46 @@ import path from 'node:path'
 
 /**
  * Divides the test files among processes: writes a file for each group of them to .cache/groups/, and prints what `node --test` is to
- * run, the longest first.
+ * run, what takes longest first: begun last, it would run alone in the end.
  */
 const FOLDER = '.cache/groups'
-const FILES_IN_A_GROUP = 8
+const FILES_IN_A_GROUP = 12
+/** Browser tests take as long as three others. */
+const WEB_FILES_IN_A_GROUP = 4
 
 /** Files that run in a process of their own, because they take long, or change what others of the process see. */
 const ALONE = [
-  /^test\/(clients|development|faults|fuzz|jobs|mcp|outbox|queries)\//,
+  /^test\/(clients|development|faults|jobs|mcp|outbox|queries)\//,
   /^test\/analytics\/plans\./,
   // Looks at connections, byte by byte.
   /^test\/http\/raw\./,
 ]
 
+/** What begins first: minutes of processor time, then waits and starts of whole processes. */
+const FIRST = /^test\/fuzz\//
+const WEB = /^test\/web\//
+
 const files = globSync('test/**/*.test.ts').sort()
-const alone = files.filter((file) => ALONE.some((pattern) => pattern.test(file)))
-const others = files.filter((file) => !alone.includes(file))
-const groups = Array.from({ length: Math.ceil(others.length / FILES_IN_A_GROUP) }, (_, index) =>
-  others.slice(index * FILES_IN_A_GROUP, (index + 1) * FILES_IN_A_GROUP),
-)
+const first = files.filter((file) => FIRST.test(file))
+const web = files.filter((file) => WEB.test(file))
+const alone = files.filter((file) => !FIRST.test(file) && ALONE.some((pattern) => pattern.test(file)))
+const others = files.filter((file) => ![...first, ...web, ...alone].includes(file))
 
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
-const names = groups.map((group, index) => {
-  const name = path.join(FOLDER, `${String(index).padStart(2, '0')}.ts`)
-  const lines = group.map((file) => `  '${file}',\n`).join('')
-  writeFileSync(name, `import { runGroup } from '../../test/support/group.ts'\n\nawait runGroup([\n${lines}])\n`)
-  return name
-})
-console.log([...alone, ...names].join(' '))
+const webGroups = groupsOf(web, WEB_FILES_IN_A_GROUP, 'web')
+const otherGroups = groupsOf(others, FILES_IN_A_GROUP, 'others')
+console.log([...first, ...webGroups, ...alone, ...otherGroups].join(' '))
+
+/** Writes a file for each group. Returns their paths. */
+function groupsOf(all: readonly string[], size: number, name: string): string[] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => {
+    const group = path.join(FOLDER, `${name}-${String(index).padStart(2, '0')}.ts`)
+    const lines = all.slice(index * size, (index + 1) * size).map((file) => `  '${file}',\n`)
+    writeFileSync(
+      group,
+      `import { runGroup } from '../../test/support/group.ts'\n\nawait runGroup([\n${lines.join('')}])\n`,
+    )
+    return group
+  })
+}
