@@ -5,16 +5,29 @@ import { bodies } from '../access/table.ts'
 import { makeRecord, namesRecord, type Names } from '../access/records.ts'
 import { fill, queryText } from '../support/client.ts'
 import { contractOperations, type ContractOperation } from '../support/contract.ts'
-import { newUser, type User } from '../support/factories.ts'
+import { newFilament, newPrint, newUser, type User } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { breakLines } from './breakLines.ts'
 import { IDENTIFIES, StatementRecorder } from './statements.ts'
 
 const FOLDER = 'test/queries/operations'
 
-/** Operations that read, or that name a record; the statements of analyses have snapshots of their own, as they have variants. */
+/** Bodies of further operations, which settle the costs and the stock of prints. */
+const WRITES: typeof bodies = {
+  Prints_PostPrint: async (on, caller) => ({
+    title: 'A print',
+    status: 'Success',
+    filamentUsage: [{ filamentId: (await newFilament(on, caller)).id, amountMg: 5000 }],
+  }),
+  Prints_PatchBulk: async (on, caller) => ({ ids: [(await newPrint(on, caller)).id], changes: { status: 'Failed' } }),
+  Prints_DeleteBulk: async (on, caller) => ({ ids: [(await newPrint(on, caller)).id] }),
+}
+
+/** The statements of analyses have snapshots of their own, as they have variants. */
 const operations = contractOperations.filter(
-  (operation) => (operation.method === 'GET' || namesRecord(operation)) && !operation.id.startsWith('Analytics_'),
+  (operation) =>
+    !operation.id.startsWith('Analytics_') &&
+    (operation.method === 'GET' || namesRecord(operation) || operation.id in WRITES),
 )
 
 const server = await startServer({}, { isOwn: true })
@@ -28,7 +41,7 @@ async function joins(work: () => Promise<unknown>): Promise<string[]> {
 
 async function call({ id, method, path, credentials }: ContractOperation, names: Names, caller: User): Promise<void> {
   const target = path.includes('{') ? fill(path, names) : path + queryText(names)
-  const body = await bodies[id]?.(server, caller)
+  const body = await { ...bodies, ...WRITES }[id]?.(server, caller)
   const as = credentials === 'token' ? await caller.token() : caller.key
   const { status, text } = await server.client.raw(method, target, { body, as })
   assert(status < 300, text)
