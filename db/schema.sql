@@ -315,7 +315,9 @@ create table prints (
   is_priced boolean default false not null,
   default_spool_price_micros numeric,
   wattage_w numeric,
-  wattage_printer_id bigint
+  wattage_printer_id bigint,
+  error_date timestamp(3) with time zone,
+  error_reason text
 );
 
 create table projects (
@@ -576,6 +578,8 @@ alter table prints add constraint prints_user_id_source_external_id_key UNIQUE (
 
 alter table prints add constraint prints_copies_check CHECK (copies >= 1);
 
+alter table prints add constraint prints_error_reason_check CHECK (char_length(error_reason) <= 500);
+
 alter table prints add constraint prints_estimated_print_time_in_seconds_check CHECK (estimated_print_time_in_seconds >= 0);
 
 alter table prints add constraint prints_external_id_check CHECK (char_length(external_id) <= 200);
@@ -713,6 +717,8 @@ CREATE INDEX prints_by_project ON public.prints USING btree (user_id, project_id
 CREATE INDEX prints_by_slicer_settings ON public.prints USING btree (user_id, slicer_settings_id) WHERE (slicer_settings_id IS NOT NULL);
 
 CREATE INDEX prints_for_analytics ON public.prints USING btree (user_id, start_date) INCLUDE (status, printer_id, project_id, id, estimated_print_time_in_seconds, print_time_in_seconds, filament_amount_mg, estimated_filament_amount_mg, time_ratio, material_ratio, filament_cost_micros, electricity_cost_micros, cost_currency, electricity_rate_micros, has_other_currency);
+
+CREATE INDEX prints_in_error ON public.prints USING btree (error_date) WHERE ((status = 'Printing'::print_status) AND (error_date IS NOT NULL));
 
 CREATE INDEX prints_printing ON public.prints USING btree (start_date) WHERE (status = 'Printing'::print_status);
 
@@ -879,6 +885,10 @@ comment on column prints.default_spool_price_micros is 'price of 1,000 g of mate
 comment on column prints.wattage_w is 'average power of the printer when the print first finished or was given this printer';
 
 comment on column prints.wattage_printer_id is 'the printer that wattage_w is of';
+
+comment on column prints.error_date is 'when an error of the running print was received; null when it went on printing';
+
+comment on column prints.error_reason is 'reason that the device gave for it';
 
 comment on column sessions.id_hash is 'SHA-256 of the cookie; the cookie itself is never stored';
 

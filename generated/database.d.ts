@@ -372,6 +372,14 @@ export interface Prints {
    */
   electricity_rate_micros: number | null;
   end_date: string | null;
+  /**
+   * when an error of the running print was received; null when it went on printing
+   */
+  error_date: string | null;
+  /**
+   * reason that the device gave for it
+   */
+  error_reason: string | null;
   estimated_filament_amount_mg: number | null;
   estimated_print_time_in_seconds: number | null;
   external_id: string | null;

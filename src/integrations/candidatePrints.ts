@@ -15,6 +15,8 @@ export interface StoredPrint extends FilePrint {
   readonly printSeconds: number | null
   readonly estimatedSeconds: number | null
   readonly editedFields: readonly string[]
+  /** Whether it was closed after an error, and the device has not reported its end. */
+  readonly isClosedByError: boolean
 }
 
 /** The prints of the event's printer and file, newest first. A file is known by its hash, else by its base name. */
@@ -36,6 +38,7 @@ export async function findCandidatePrints(
       'print_time_in_seconds as printSeconds',
       'estimated_print_time_in_seconds as estimatedSeconds',
       'edited_fields as editedFields',
+      sql<boolean>`error_date is not null and finish_event_key is null`.as('isClosedByError'),
       sql<string | null>`encode(start_event_key, 'hex')`.as('startKey'),
       sql<string | null>`encode(finish_event_key, 'hex')`.as('finishKey'),
     ])
@@ -111,7 +114,8 @@ function isOfFile({ fileHash, fileName }: DeviceEvent): RawBuilder<boolean> {
 }
 
 /** Whether an event may set the status: it only moves a print forward, and what the owner decided stays. */
-export function mayFinish({ isOpen, status, failureReason, editedFields }: StoredPrint): boolean {
+export function mayFinish(print: StoredPrint): boolean {
+  const { isOpen, status, failureReason, editedFields, isClosedByError } = print
   if (editedFields.includes('status')) return false
-  return isOpen || (status === 'Cancelled' && failureReason === NO_FINISH)
+  return isOpen || (status === 'Failed' && isClosedByError) || (status === 'Cancelled' && failureReason === NO_FINISH)
 }

@@ -43,13 +43,19 @@ export interface PrintFinished extends Notice {
   readonly usedMillimetres: number | null
 }
 
+/** An error of the printer, which may end the print. */
+export interface DeviceError extends Notice {
+  readonly kind: 'error'
+  readonly reason: string
+}
+
 /** `progress` and `other` change no status; `test` is a person who tries the set-up. */
 export interface OtherNotice extends Notice {
   readonly kind: 'progress' | 'other' | 'test'
 }
 
 /** A device's report in the form that all sources share. */
-export type DeviceEvent = PrintStarted | PrintFinished | OtherNotice
+export type DeviceEvent = PrintStarted | PrintFinished | DeviceError | OtherNotice
 
 /**
  * Names an event by what it says, so that the same one is known when it comes again.

@@ -52,7 +52,8 @@ function unknownPrinter(): Problem {
 
 function sentence({ event, recorded }: Omit<Outcome, 'printerName'>, printerName: string): string {
   const printer = line(printerName)
-  if (!recorded || event.kind === 'progress') return `The event of ${printer} was received; no print has changed.`
+  if (!recorded || event.kind === 'progress' || event.kind === 'error')
+    return `The event of ${printer} was received; no print has changed.`
   return `Print ${line(recorded.title)} on ${printer} ${verb(event)}.`
 }
 

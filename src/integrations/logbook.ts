@@ -4,6 +4,7 @@ import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
 import { eventKey, type PrintFinished, type PrintStarted } from './deviceEvent.ts'
 import { findCandidatePrints } from './candidatePrints.ts'
+import { recordError } from './errors.ts'
 import { recordFinish } from './finish.ts'
 import { recordProgress } from './progress.ts'
 import type { Received, Recorded, Recording, Written } from './recording.ts'
@@ -23,6 +24,8 @@ export async function applyToLogbook(trx: Transaction<DB>, received: Received): 
       return settled(trx, received, await recordFinish(trx, await prepare(trx, { ...received, event })))
     case 'progress':
       return recordProgress(trx, received.userId, received.printerId, event)
+    case 'error':
+      return recordError(trx, received.userId, received.printerId, event, received.receivedDate)
     default:
       return null
   }

@@ -59,8 +59,10 @@ export function readOctoprint(body: Fields, received: Date): DeviceEvent {
       return { ...notice, ...end, kind: 'finished', ...readFailure(extra) }
     case 'print progress':
       return { ...notice, kind: 'progress' }
+    case 'error':
+      // The failure of the print itself may follow, as `Print Failed`.
+      return { ...notice, kind: 'error', reason: reasonOf(extra, null) }
     default:
-      // `Error` too: the failure of the print itself is reported as `Print Failed`.
       return { ...notice, kind: 'other' }
   }
 }
@@ -78,10 +80,11 @@ export function isConnectionTest(body: Fields): boolean {
 function readFailure(extra: Fields) {
   const reason = textOf(ownProperty(extra, 'reason'))
   if (reason?.toLowerCase() === 'cancelled') return { status: 'Cancelled', reason: null } as const
-  return {
-    status: 'Failed',
-    reason: truncate(textOf(ownProperty(extra, 'error')) ?? reason ?? 'error', MAX_REASON),
-  } as const
+  return { status: 'Failed', reason: reasonOf(extra, reason) } as const
+}
+
+function reasonOf(extra: Fields, reason: string | null): string {
+  return truncate(textOf(ownProperty(extra, 'error')) ?? reason ?? 'error', MAX_REASON)
 }
 
 function fileNameOf(extra: Fields, job: Fields, meta: Fields): string | null {

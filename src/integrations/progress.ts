@@ -4,7 +4,10 @@ import type { OtherNotice } from './deviceEvent.ts'
 import { findCandidatePrints } from './candidatePrints.ts'
 import type { Recorded } from './recording.ts'
 
-/** Remembers how far a running print is: should it fail, its material is deducted by it. Nothing else changes. */
+/**
+ * Remembers how far a running print is: should it fail, its material is deducted by it. It goes on in spite of an
+ * error before. Nothing else changes.
+ */
 export async function recordProgress(
   trx: Transaction<DB>,
   userId: number,
@@ -18,7 +21,7 @@ export async function recordProgress(
   if (!print) return null
   await trx
     .updateTable('prints')
-    .set({ progress_percent: progressPercent })
+    .set({ progress_percent: progressPercent, error_date: null, error_reason: null })
     .where('user_id', '=', userId)
     .where('id', '=', print.id)
     .execute()

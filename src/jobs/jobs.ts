@@ -4,6 +4,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { refreshRarity } from '../achievements/rarity.ts'
 import type { Config } from '../config/config.ts'
 import type { DatabaseClock } from '../database/clock.ts'
+import { closeErrors } from '../integrations/errors.ts'
 import { replayEvents } from '../integrations/replay.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import { sweepStore } from '../media/sweep.ts'
@@ -74,6 +75,7 @@ function jobsOf(services: JobServices): Job[] {
     timed('deliver the outbox', 1, (now) => outbox.run(now)),
     { name: 'watch the outbox', every: 30, run: () => watch.run() },
     timed('replay device events', HOURS, replay(services)),
+    timed('close prints after errors', 15, (now) => closeErrors(db, now)),
     timed('report stuck prints', 5 * MINUTES, (now) => reportStuckPrints(db, now)),
     timed('report due maintenance', 5 * MINUTES, (now) => reportDueMaintenance(db, now)),
     timed('refresh rarity', config.rarityRefreshSeconds, (now) => refreshRarity(db, now)),

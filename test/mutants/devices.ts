@@ -3,6 +3,7 @@ import type { Row } from './mutant.ts'
 const KEPT = 'http/keptBytes.test.ts'
 const LARGE = 'operations/Octoprint/largePictures.test.ts'
 const ONE = 'operations/Octoprint/oneAtATime.test.ts'
+const ERRORS = 'operations/Octoprint/errors.test.ts'
 const PAIRING = 'integrations/matching.test.ts'
 const OWNER = 'operations/Octoprint/owner.test.ts'
 const WEBHOOK = 'operations/Octoprint/webhook.test.ts'
@@ -10,6 +11,15 @@ const NOTIFIER = 'operations/Moonraker/notifier.test.ts'
 
 /** How the events of devices become prints, and what the owner's edits keep from them. */
 export const devices: readonly Row[] = [
+  ['src/integrations/errors.ts', 'PATIENCE = 60_000', 'PATIENCE = 6_000', ERRORS],
+  [
+    'src/integrations/errors.ts',
+    ".where('start_date', '<=', time ?? receivedDate)\n    .where(sql<boolean>`not 'status' = any(edited_fields)`)",
+    '',
+    ERRORS,
+  ],
+  ['src/integrations/progress.ts', ', error_date: null, error_reason: null', '', ERRORS],
+  ['src/integrations/candidatePrints.ts', "(status === 'Failed' && isClosedByError) || ", '', ERRORS],
   ['src/integrations/candidatePrints.ts', '.where((where) => where.not(isOfFile(event)))', '', ONE],
   ['src/integrations/candidatePrints.ts', ".where('status', '=', 'Printing')", '', ONE],
   ['src/integrations/candidatePrints.ts', ".where('start_date', '>', date)", '', ONE],

@@ -1,0 +1,93 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { lockPricingShared } from '../ledger/pricingLock.ts'
+import { recalculatePrints } from '../ledger/recalculate.ts'
+import { addFinishEvents } from '../prints/finish.ts'
+import type { DeviceError } from './deviceEvent.ts'
+import type { Recorded } from './recording.ts'
+
+/** Ms that a device has to report how the print ended. */
+const PATIENCE = 60_000
+
+/**
+ * Notes an error of the print that runs on a printer: the device may report the failure of the print itself next, or go on.
+ * @param receivedDate by the database's clock, RFC 3339
+ * @returns null when nothing is printing there, or its owner has decided its status
+ */
+export async function recordError(
+  trx: Transaction<DB>,
+  userId: number,
+  printerId: number,
+  { reason, time }: DeviceError,
+  receivedDate: string,
+): Promise<Recorded | null> {
+  const print = await trx
+    .updateTable('prints')
+    .set({ error_date: receivedDate, error_reason: reason })
+    .where('user_id', '=', userId)
+    .where('printer_id', '=', printerId)
+    .where('status', '=', 'Printing')
+    .where('start_event_key', 'is not', null)
+    .where('start_date', '<=', time ?? receivedDate)
+    .where(sql<boolean>`not 'status' = any(edited_fields)`)
+    .returning(['id', 'title'])
+    .executeTakeFirst()
+  return print ? { printId: print.id, title: print.title, isChanged: true } : null
+}
+
+/**
+ * Closes the prints whose device has reported an error and nothing else for a minute, as `Failed`. Any number of instances can
+ * run it at once.
+ * @param now the database's time
+ * @returns the number of prints
+ */
+export async function closeErrors(db: Kysely<DB>, now: Date): Promise<number> {
+  const until = new Date(now.getTime() - PATIENCE).toISOString()
+  const owners = await db
+    .selectFrom('prints')
+    .select('user_id')
+    .distinct()
+    .where('status', '=', 'Printing')
+    .where('error_date', '<', until)
+    .execute()
+  let total = 0
+  for (const { user_id } of owners) total += await inTransaction(db, (trx) => closeErrorsOf(trx, user_id, until))
+  return total
+}
+
+async function closeErrorsOf(trx: Transaction<DB>, userId: number, until: string): Promise<number> {
+  await lockPricingShared(trx, userId)
+  const prints = await trx
+    .updateTable('prints')
+    .set({
+      status: 'Failed',
+      failure_reason: sql<string | null>`coalesce(failure_reason, error_reason)`,
+      end_date: sql<string | null>`coalesce(end_date, error_date)`,
+      print_time_in_seconds: sql<number | null>`coalesce(print_time_in_seconds,
+        least(extract(epoch from error_date - start_date), 2147483647)::integer)`,
+      updated_date: sql<string>`now()`,
+    })
+    .where('user_id', '=', userId)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('prints')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('status', '=', 'Printing')
+        .where('error_date', '<', until)
+        .where(sql<boolean>`not 'status' = any(edited_fields)`)
+        .orderBy('id')
+        .forUpdate(),
+    )
+    .returning(['id', 'title'])
+    .execute()
+  await recalculatePrints(
+    trx,
+    userId,
+    prints.map(({ id }) => id),
+    'OctoPrint',
+  )
+  await addFinishEvents(trx, userId, 'Failed', prints)
+  return prints.length
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { closeErrors } from '../../../src/integrations/errors.ts'
+import { newWorkshop, printsOf, webhook, type Workshop } from '../../integrations/devices.ts'
+import { startServer } from '../../support/server.ts'
+
+const server = await startServer()
+const { client, db } = server
+
+const ERROR = { extra: { error: 'Thermal runaway' }, job: '', progress: '', meta: '' }
+
+async function send({ user, printer }: Workshop, topic: string, changes: object = {}): Promise<string> {
+  const answer = await client.call('Octoprint_PostEvent', {
+    body: { ...webhook(printer.id, topic), ...changes },
+    as: user,
+  })
+  assert.equal(answer.status, 200, answer.text)
+  return answer.text
+}
+
+/** Runs the periodic work some seconds from now, as several instances. */
+const later = (seconds: number) => Promise.all([1, 2].map(() => closeErrors(db, new Date(Date.now() + seconds * 1000))))
+
+async function stateOf({ user }: Workshop) {
+  return (await printsOf(server, user)).map(({ status, failure_reason }) => [status, failure_reason])
+}
+
+async function told({ user }: Workshop) {
+  const rows = await db.selectFrom('outbox').select('type').where('user_id', '=', user.id).orderBy('id').execute()
+  return rows.map(({ type }) => type)
+}
+
+async function broken(): Promise<Workshop> {
+  const workshop = await newWorkshop(server)
+  await send(workshop, 'Print Started')
+  assert.equal(await send(workshop, 'Error', ERROR), 'The event of Prusa MK4 was received; no print has changed.')
+  return workshop
+}
+
+test('an error that nothing follows fails the print after a minute, once', async () => {
+  const workshop = await broken()
+  await later(50)
+  assert.deepEqual(await stateOf(workshop), [['Printing', null]])
+  await later(70)
+  await later(200)
+  assert.deepEqual(await stateOf(workshop), [['Failed', 'Thermal runaway']])
+  const [print] = await printsOf(server, workshop.user)
+  assert.notEqual(print?.end_date, null)
+  assert.deepEqual(await told(workshop), ['PrintFailed'])
+})
+
+test('what the device reports after the error counts, before the minute is over and later', async () => {
+  const cancelled = await broken()
+  await send(cancelled, 'Print Failed', { extra: { name: 'benchy.gcode', reason: 'cancelled' } })
+  const running = await broken()
+  await send(running, 'Print Progress', { progress: { completion: 40 } })
+  const finished = await broken()
+  await later(70)
+  assert.deepEqual(await stateOf(cancelled), [['Cancelled', null]])
+  assert.deepEqual(await stateOf(running), [['Printing', null]])
+  await send(finished, 'Print Done')
+  assert.deepEqual(await stateOf(finished), [['Success', null]])
+})
+
+test('an error of a printer that prints nothing, and one of a print that its owner has decided, change nothing', async () => {
+  const idle = await newWorkshop(server)
+  await send(idle, 'Error', ERROR)
+  const decided = await newWorkshop(server)
+  await send(decided, 'Print Started')
+  const [print] = await printsOf(server, decided.user)
+  for (const status of ['Success', 'Printing'])
+    await client.call('Prints_PatchPrint', { path: { id: print?.id ?? 0 }, body: { status }, as: decided.user })
+  await send(decided, 'Error', ERROR)
+  await later(70)
+  assert.deepEqual(await stateOf(idle), [])
+  assert.deepEqual(await stateOf(decided), [['Printing', null]])
+})
