@@ -34,21 +34,24 @@ async function writePrices(
     sql<Value>`${choose(fixed, current)}`
   await trx
     .updateTable('prints as p')
-    .from('users as o')
+    .from('users as owner')
     .set({
       is_priced: true,
-      cost_currency: chosen<string>(sql`p.cost_currency`, sql`o.currency`),
-      electricity_rate_micros: chosen<number | null>(sql`p.electricity_rate_micros`, sql`o.electricity_rate_micros`),
+      cost_currency: chosen<string>(sql`p.cost_currency`, sql`owner.currency`),
+      electricity_rate_micros: chosen<number | null>(
+        sql`p.electricity_rate_micros`,
+        sql`owner.electricity_rate_micros`,
+      ),
       default_spool_price_micros: chosen<number | null>(
         sql`p.default_spool_price_micros`,
-        sql`o.default_spool_price_micros`,
+        sql`owner.default_spool_price_micros`,
       ),
       wattage_w: sql<
         number | null
-      >`(select m.wattage_w from printers m where m.user_id = p.user_id and m.id = p.printer_id)`,
+      >`(select printer.wattage_w from printers as printer where printer.user_id = p.user_id and printer.id = p.printer_id)`,
       wattage_printer_id: sql<number | null>`p.printer_id`,
     })
-    .whereRef('o.id', '=', 'p.user_id')
+    .whereRef('owner.id', '=', 'p.user_id')
     .where('p.user_id', '=', userId)
     .where('p.id', '=', anyOf(printIds))
     .where(sql<boolean>`p.status not in ${statusList.open}`)

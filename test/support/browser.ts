@@ -123,7 +123,7 @@ export async function signInAs(page: Page, name: string, target = '/account'): P
 }
 
 /** Fails on a serious finding of axe-core in the page as it is. */
-export async function checkAccessibility(page: Page): Promise<void> {
+async function checkAccessibility(page: Page): Promise<void> {
   if (await page.evaluate('window.axe === undefined')) await page.evaluate(AXE)
   // Without media and rules that need the text of style sheets, nothing has to be loaded a second time.
   const results = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"], preload: false })')
