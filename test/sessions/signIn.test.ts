@@ -148,7 +148,10 @@ test('a callback counts once, in the browser that began it, with its own state (
 test('a sign-in that took too long is refused', async () => {
   const visitor = new Visitor(site)
   const callback = await visitor.answer(await visitor.begin(), nameOf())
-  await site.db.updateTable('sign_ins').set({ expires_date: new Date(Date.now() - 1000).toISOString() }).execute()
+  await site.db
+    .updateTable('sign_ins')
+    .set({ expires_date: new Date(Date.now() - 1000).toISOString() })
+    .execute()
   const response = await visitor.visit(callback, { headers: { Accept: 'text/html' } })
   assert.equal(response.status, 400)
   assert.equal(visitor.jar().has(SESSION), false)
