@@ -61,7 +61,7 @@ test('requests that arrive together renew in two statements: one begins the rene
   }
   const { config, services } = site
   const sessions = Sessions.of({ db: site.db.withPlugin(counter), config, log: services.log, now: services.now })
-  const uses = await Promise.all(Array.from({ length: 12 }, () => sessions?.use(cookie)))
+  const uses = await Promise.all(Array.from({ length: 12 }, async () => sessions?.use(cookie)))
   assert.equal(new Set(uses.map((use) => use?.accessToken)).size, 1)
   assert.equal(updates, 2)
 })

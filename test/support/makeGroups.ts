@@ -25,7 +25,7 @@ const WEB = /^test\/web\//
 const files = globSync('test/**/*.test.ts').sort()
 const first = files.filter((file) => FIRST.test(file))
 const web = files.filter((file) => WEB.test(file))
-const alone = files.filter((file) => !FIRST.test(file) && ALONE.some((pattern) => pattern.test(file)))
+const alone = files.filter((file) => ALONE.some((pattern) => pattern.test(file)))
 const others = files.filter((file) => ![...first, ...web, ...alone].includes(file))
 
 rmSync(FOLDER, { recursive: true, force: true })
