@@ -53,7 +53,7 @@ class Conversion {
     const keywords = Object.entries(value)
     // Generators would compare the length of a File, which has none.
     const isBinary = (value as Node)['format'] === 'binary'
-    const kept = keywords.filter(([name]) => !(isBinary && name === 'minLength'))
+    const kept = keywords.filter(([name]) => !(isBinary && /^m(in|ax)Length$/.test(name)))
     const converted = kept.map(([name, inner]) => this.#keyword(name, inner, keywords.length === 1))
     return Object.assign({}, ...converted) as Node
   }
@@ -69,6 +69,8 @@ class Conversion {
         return this.#orNull((exceptNull(value) as { $ref: string }).$ref.slice(SCHEMAS.length))
       case 'const':
         return { enum: [value] }
+      case 'default': // Some generators check a default before they allow null.
+        return value === null ? {} : { default: value }
       case 'contentMediaType': // 3.0 cannot describe the content of a string.
         return {}
       case 'properties':

@@ -5,6 +5,8 @@ import { build as kubb } from '@kubb/core'
 import { pluginClient } from '@kubb/plugin-client'
 import { pluginOas } from '@kubb/plugin-oas'
 import { pluginTs } from '@kubb/plugin-ts'
+import { generateEndpoints } from '@rtk-query/codegen-openapi'
+import { NgOpenApiGen } from 'ng-openapi-gen/lib/ng-openapi-gen.js'
 import { generateSource } from 'oazapfts'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { generate as codegen } from 'openapi-typescript-codegen'
@@ -65,7 +67,33 @@ const kubbFetch: Generate = (description, folder) =>
 const openapiTypescriptCodegen: Generate = (input, output) =>
   codegen({ input, output, useOptions: true, useUnionTypes: true })
 
-/** The generators, by the name of the adapter, with the description that each reads: one does not know OpenAPI 3.1. */
+const rtkQuery: Generate = async (schemaFile, folder) => {
+  // The address of the service is known at run time only.
+  const base = [
+    "import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query'",
+    "export const service = { url: '', headers: {} as Record<string, string> }",
+    'export const base = createApi({',
+    '  baseQuery: (args, api, extra) =>',
+    '    fetchBaseQuery({ baseUrl: service.url, prepareHeaders: (headers) => {',
+    '      for (const [name, value] of Object.entries(service.headers)) headers.set(name, value)',
+    '    } })(args, api, extra),',
+    '  endpoints: () => ({}),',
+    '})',
+  ]
+  await write(folder, 'base.ts', `${base.join('\n')}\n`)
+  const outputFile = path.join(folder, 'api.ts')
+  await generateEndpoints({ schemaFile, outputFile, apiFile: path.join(folder, 'base.ts'), apiImport: 'base' })
+}
+
+const ngOpenapiGen: Generate = async (input, output) => {
+  new NgOpenApiGen((await read(input)) as never, { input, output, silent: true }).generate()
+}
+
+/** It generates nothing: it reads the description when it runs. */
+const swaggerClient: Generate = async (description, folder) =>
+  write(folder, 'spec.ts', `export const spec: object = ${await readFile(description, 'utf8')}\n`)
+
+/** The generators, by the name of the adapter, with the description that each reads: some do not know OpenAPI 3.1. */
 export const GENERATORS: Readonly<Record<string, { readonly reads: Description; readonly generate: Generate }>> = {
   openapiFetch: { reads: '/openapi.json', generate: openapiFetch },
   heyApi: { reads: '/openapi.json', generate: heyApi },
@@ -74,6 +102,14 @@ export const GENERATORS: Readonly<Record<string, { readonly reads: Description; 
   oazapfts: { reads: '/openapi.json', generate: oazapfts },
   kubb: { reads: '/openapi.json', generate: kubbFetch },
   openapiTypescriptCodegen: { reads: '/openapi-3.0.json', generate: openapiTypescriptCodegen },
+  openapiTypescriptFetch: { reads: '/openapi.json', generate: openapiFetch },
+  rtkQuery: { reads: '/openapi-3.0.json', generate: rtkQuery },
+  ngOpenapiGen: { reads: '/openapi-3.0.json', generate: ngOpenapiGen },
+  swaggerClient: { reads: '/openapi-3.0.json', generate: swaggerClient },
+}
+
+async function read(description: string): Promise<unknown> {
+  return JSON.parse(await readFile(description, 'utf8'))
 }
 
 async function write(folder: string, name: string, text: string): Promise<void> {

@@ -188,6 +188,20 @@ test('the contract is published under the own address, as JSON and as YAML', asy
   assert.deepEqual(parse(yaml.text), json)
 })
 
+test('OpenAPI 3.0 has nothing that generators turn into code that does not compile', async () => {
+  const traps: string[] = []
+  const look = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { enum: values, format, minLength, maxLength } = value as Record<string, unknown>
+    if (Array.isArray(values) && values.includes(null)) traps.push(`${path} lists null`)
+    if (format === 'binary' && (minLength !== undefined || maxLength !== undefined)) traps.push(`${path} bounds a file`)
+    if ('default' in value && value.default === null) traps.push(`${path} has the default null`)
+    for (const [name, inner] of Object.entries(value)) look(inner, `${path}/${name}`)
+  }
+  look((await json('/openapi-3.0.json'))['components'], '')
+  assert.deepEqual(traps, [])
+})
+
 test('the contract is published in OpenAPI 3.0 too, with the same operations', async () => {
   const [newer, older] = await Promise.all([json('/openapi.json'), json('/openapi-3.0.json')])
   assert.equal(older['openapi'], '3.0.3')
