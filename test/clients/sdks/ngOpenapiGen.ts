@@ -1,7 +1,7 @@
 // The framework compiles what it was not built for.
 import '@angular/compiler'
 import { HttpClient, HttpErrorResponse, HttpResponse, type HttpEvent, type HttpRequest } from '@angular/common/http'
-import { firstValueFrom, from, type Observable } from 'rxjs'
+import { firstValueFrom, from, mergeMap, of, throwError, type Observable } from 'rxjs'
 import { analyticsGetOverview$Json } from '../../../.cache/clients/ngOpenapiGen/fn/analytics/analytics-get-overview-json'
 import { printsGetSummary$Json } from '../../../.cache/clients/ngOpenapiGen/fn/prints/prints-get-summary-json'
 import { printsPostPrint$Json } from '../../../.cache/clients/ngOpenapiGen/fn/prints/prints-post-print-json'
@@ -9,7 +9,9 @@ import { userApiKeysPostApiKey$Json } from '../../../.cache/clients/ngOpenapiGen
 import { headersOf, known, type Connect, type Refusal } from '../sdk.ts'
 
 export const connect: Connect = (baseUrl, credential) => {
-  const http = new HttpClient({ handle: (request) => from(send(request, headersOf(credential))) })
+  const http = new HttpClient({
+    handle: (request) => from(send(request, headersOf(credential))).pipe(mergeMap(outcome)),
+  })
   return {
     makeKey: async (description) =>
       known(await bodyOf(userApiKeysPostApiKey$Json(http, baseUrl, { body: { description } }))),
@@ -26,7 +28,10 @@ export const connect: Connect = (baseUrl, credential) => {
 }
 
 /** What a page's own backend does, which needs the framework's injector. */
-async function send(request: HttpRequest<unknown>, credential: Record<string, string>): Promise<HttpEvent<unknown>> {
+async function send(
+  request: HttpRequest<unknown>,
+  credential: Record<string, string>,
+): Promise<HttpEvent<unknown> | HttpErrorResponse> {
   const names = request.headers.keys().map((name) => [name, request.headers.get(name) ?? ''] as const)
   const type = request.detectContentTypeHeader()
   const response = await fetch(request.urlWithParams, {
@@ -36,9 +41,11 @@ async function send(request: HttpRequest<unknown>, credential: Record<string, st
   })
   const { status } = response
   const body: unknown = await response.json()
-  if (!response.ok) throw new HttpErrorResponse({ status, error: body })
-  return new HttpResponse({ status, body })
+  return response.ok ? new HttpResponse({ status, body }) : new HttpErrorResponse({ status, error: body })
 }
+
+const outcome = (answer: HttpEvent<unknown> | HttpErrorResponse) =>
+  answer instanceof HttpErrorResponse ? throwError(() => answer) : of(answer)
 
 async function bodyOf<Body>(answer: Observable<{ readonly body: Body }>): Promise<Body> {
   return (await firstValueFrom(answer)).body
