@@ -1,3 +1,4 @@
+import './edit/leaving.ts'
 import type { ComponentType, JSX } from 'preact'
 import { ErrorBoundary, lazy, LocationProvider, Route, Router, useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'

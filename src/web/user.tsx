@@ -1,24 +1,49 @@
 import { createContext, type ComponentChildren, type JSX } from 'preact'
-import { useContext } from 'preact/hooks'
-import { api, type Schemas } from './api.ts'
+import { useContext, useState } from 'preact/hooks'
+import { api, ifMatch, type Answer, type Schemas } from './api.ts'
+import { settingsToAdopt, type BrowserSettings } from './browserSettings.ts'
 import { isSignedIn } from './session.ts'
 import { useQuery, type QueryResult } from './useQuery.ts'
 
 type User = Schemas['UserProfileDto']
 
-const Context = createContext<QueryResult<User> | null>(null)
+interface State extends QueryResult<User> {
+  /** Settings that have just been taken from the browser, until the user knows. */
+  readonly adopted: BrowserSettings | null
+  readonly dismissAdopted: () => void
+}
 
-/** Loads the profile of the signed-in user for all its children. */
+const Context = createContext<State | null>(null)
+
+/** Loads the profile of the signed-in user for all its children. A new account takes its settings from the browser first. */
 export function UserProvider({ children }: { children: ComponentChildren }): JSX.Element {
+  const [adopted, setAdopted] = useState<BrowserSettings | null>(null)
   const result = useQuery(
-    async (signal) => (isSignedIn ? await api.GET('/api/Users/me', { signal }) : { response: Response.json(null) }),
+    async (signal) => (isSignedIn ? await readUser(signal, setAdopted) : { response: Response.json(null) }),
     [],
   )
-  return <Context.Provider value={result}>{children}</Context.Provider>
+  return (
+    <Context.Provider value={{ ...result, adopted, dismissAdopted: () => setAdopted(null) }}>
+      {children}
+    </Context.Provider>
+  )
+}
+
+async function readUser(signal: AbortSignal, onAdopted: (settings: BrowserSettings) => void): Promise<Answer<User>> {
+  const answer = await api.GET('/api/Users/me', { signal })
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const body = answer.data && settingsToAdopt(answer.data, timeZone, navigator.language)
+  if (!body) return answer
+  const etag = answer.response.headers.get('ETag')
+  const changed = await api.PATCH('/api/Users/me', { params: ifMatch(etag), body, signal }).catch(() => answer)
+  // The service may not know the zone; the account then keeps its settings.
+  if (!changed.data) return answer
+  onAdopted(body)
+  return changed
 }
 
 /** Returns the query of the user's profile. */
-export function useUserQuery(): QueryResult<User> {
+export function useUserQuery(): State {
   const result = useContext(Context)
   if (!result) throw new Error('useUserQuery requires a UserProvider')
   return result

@@ -1,13 +1,15 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
-import { api, type Failure, type Schemas } from '../api.ts'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { api, ifMatch, type Failure, type Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { NumberField, TextareaField, TextField } from '../components/TextField.tsx'
 import { VisibilitySelect, viewStatuses } from '../components/VisibilitySelect.tsx'
+import { ConflictNotice } from '../edit/ConflictNotice.tsx'
+import { RecordForm } from '../edit/RecordForm.tsx'
+import { useEdit } from '../edit/useEdit.ts'
 import { choiceOf, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
-import { useMutation } from '../useMutation.ts'
 import { useSignedInUser, useUserQuery } from '../user.tsx'
 
 const FIELDS = [
@@ -24,32 +26,45 @@ const FIELDS = [
 
 /** Form of the user's profile and settings, saved as a merge patch. */
 export function ProfileForm(): JSX.Element {
-  const { reload } = useUserQuery()
+  const user = useSignedInUser()
+  const { etag, isLoading, reload } = useUserQuery()
+  // The profile that the form started with: one that is read later may have changes of somebody else.
+  const start = useRef({ user, etag })
+  const [saves, setSaves] = useState(0)
   const [isSaved, setSaved] = useState(false)
-  const save = useMutation((body: Schemas['PatchUserProfileDto']) => api.PATCH('/api/Users/me', { body }))
-  const { failure } = save
+  useEffect(() => {
+    if (!isLoading) start.current = { user, etag }
+    // oxlint-disable-next-line react/exhaustive-deps -- the profile is read again after each save
+  }, [saves, isLoading])
+  const edit = useEdit<Schemas['PatchUserProfileDto'], Schemas['UserProfileDto']>(
+    (patch, etag) => api.PATCH('/api/Users/me', { params: ifMatch(etag), body: patch }),
+    () => api.GET('/api/Users/me'),
+  )
+  const { failure } = edit
   return (
-    <form
+    <RecordForm
+      saves={saves}
       onInput={() => setSaved(false)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save.run(read(new FormData(event.currentTarget))).then((answer) => {
-          if (!answer) return
+      onSubmit={(form) =>
+        void edit.save(read(form), start.current.user, start.current.etag).then((isDone) => {
+          if (!isDone) return
           setSaved(true)
+          setSaves(saves + 1)
           reload()
         })
-      }}
+      }
     >
       <ProfileFields failure={failure} />
       <SettingsFields failure={failure} />
+      <ConflictNotice conflict={edit.conflict} noun="profile" />
       <FormProblem failure={failure} fields={FIELDS} />
       <p class="actions">
-        <button type="submit" class="primary" disabled={save.isSending}>
+        <button type="submit" class="primary" disabled={edit.isSending || isLoading}>
           Save
         </button>
         <span role="status">{isSaved && 'Saved.'}</span>
       </p>
-    </form>
+    </RecordForm>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { isSignedIn } from '../session.ts'
 import { useUserQuery } from '../user.tsx'
+import { AdoptedSettings } from './AdoptedSettings.tsx'
 import { Header } from './Header.tsx'
 import { Loading } from './Loading.tsx'
 import { ProblemView } from './ProblemView.tsx'
@@ -23,7 +24,10 @@ export function Layout({ isLoading, children }: { isLoading: boolean; children: 
             <Loading label="your profile" />
           )
         ) : (
-          children
+          <>
+            <AdoptedSettings />
+            {children}
+          </>
         )}
       </main>
       <footer>

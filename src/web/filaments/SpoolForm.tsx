@@ -1,6 +1,7 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { api, type Failure, type Schemas } from '../api.ts'
+import { RecordForm } from '../edit/RecordForm.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { NumberField, TextareaField, TextField } from '../components/TextField.tsx'
 import { useQuery } from '../useQuery.ts'
@@ -16,22 +17,19 @@ interface FieldsProps {
 
 interface Props extends FieldsProps {
   readonly isSending: boolean
+  /** Notice above the button, such as that of a conflict. */
+  readonly notice?: ComponentChildren
   readonly onSubmit: (body: Schemas['EditFilamentDto']) => void
 }
 
 /** Form of a spool. Values of other spools are suggested. */
-export function SpoolForm({ spool, isSending, failure, onSubmit }: Props): JSX.Element {
+export function SpoolForm({ spool, isSending, notice, failure, onSubmit }: Props): JSX.Element {
   const materials = useQuery((signal) => api.GET('/api/Materials', { signal }), [])
   const brands = useQuery((signal) => api.GET('/api/Filaments/brands', { signal }), [])
   const materialList = useId()
   const brandList = useId()
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit(readSpoolForm(new FormData(event.currentTarget), spool))
-      }}
-    >
+    <RecordForm onSubmit={(form) => onSubmit(readSpoolForm(form, spool))}>
       <Suggestions id={materialList} items={materials.data?.items.map(({ name }) => name)} />
       <Suggestions id={brandList} items={brands.data?.items} />
       <div class="fields">
@@ -59,11 +57,12 @@ export function SpoolForm({ spool, isSending, failure, onSubmit }: Props): JSX.E
       <PurchaseFields spool={spool} failure={failure} />
       <PrintingFields spool={spool} failure={failure} />
       <TextareaField label="Notes" name="notes" rows={4} maxLength={10_000} value={spool?.notes} failure={failure} />
+      {notice}
       <FormProblem failure={failure} fields={spoolFormFields} />
       <button type="submit" class="primary" disabled={isSending}>
         Save
       </button>
-    </form>
+    </RecordForm>
   )
 }
 

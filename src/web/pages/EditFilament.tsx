@@ -1,20 +1,21 @@
 import type { JSX } from 'preact'
 import { useLocation, useRoute } from 'preact-iso'
-import { api, type Schemas } from '../api.ts'
-import { mergePatch } from '../form.ts'
+import { api, ifMatch, type Schemas } from '../api.ts'
+import { ConflictNotice } from '../edit/ConflictNotice.tsx'
+import { useEdit } from '../edit/useEdit.ts'
 import { Loadable } from '../components/Loadable.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { SpoolForm } from '../filaments/SpoolForm.tsx'
 import { useQuery } from '../useQuery.ts'
-import { useMutation } from '../useMutation.ts'
 
 /** Page that edits a spool. */
 export default function EditFilament(): JSX.Element {
   const id = useRoute().params['id'] ?? ''
   const { route } = useLocation()
   const result = useQuery((signal) => api.GET('/api/Filaments/{id}', { params: { path: { id } }, signal }), [id])
-  const save = useMutation((body: Schemas['PatchFilamentDto']) =>
-    api.PATCH('/api/Filaments/{id}', { params: { path: { id } }, body }),
+  const edit = useEdit<Schemas['EditFilamentDto'], Schemas['FilamentDetailDto']>(
+    (patch, etag) => api.PATCH('/api/Filaments/{id}', { params: { path: { id }, ...ifMatch(etag) }, body: patch }),
+    () => api.GET('/api/Filaments/{id}', { params: { path: { id } } }),
   )
   return (
     <>
@@ -27,10 +28,11 @@ export default function EditFilament(): JSX.Element {
         {(spool) => (
           <SpoolForm
             spool={spool}
-            isSending={save.isSending}
-            failure={save.failure}
+            isSending={edit.isSending}
+            notice={<ConflictNotice conflict={edit.conflict} noun="spool" />}
+            failure={edit.failure}
             onSubmit={(body) =>
-              void save.run(mergePatch(body, spool)).then((answer) => answer && route(`/filaments/${id}`))
+              void edit.save(body, spool, result.etag).then((isSaved) => isSaved && route(`/filaments/${id}`))
             }
           />
         )}

@@ -1,21 +1,23 @@
 import type { JSX } from 'preact'
 import { useLocation, useRoute } from 'preact-iso'
-import { api, type Schemas } from '../api.ts'
-import { mergePatch } from '../form.ts'
+import { api, ifMatch, type Schemas } from '../api.ts'
+import { ConflictNotice } from '../edit/ConflictNotice.tsx'
+import { useEdit } from '../edit/useEdit.ts'
 import { Loadable } from '../components/Loadable.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { PrintForm } from '../prints/PrintForm.tsx'
 import { PrintFormOptions } from '../prints/PrintFormOptions.tsx'
+import type { PrintValues } from '../prints/printValues.ts'
 import { useQuery } from '../useQuery.ts'
-import { useMutation } from '../useMutation.ts'
 
 /** Page that edits a print. */
 export default function EditPrint(): JSX.Element {
   const id = Number(useRoute().params['id'])
   const { route } = useLocation()
   const result = useQuery((signal) => api.GET('/api/Prints/{id}', { params: { path: { id } }, signal }), [id])
-  const save = useMutation((body: Schemas['PatchPrintDto']) =>
-    api.PATCH('/api/Prints/{id}', { params: { path: { id } }, body }),
+  const edit = useEdit<Schemas['EditPrintDto'], PrintValues>(
+    (patch, etag) => api.PATCH('/api/Prints/{id}', { params: { path: { id }, ...ifMatch(etag) }, body: patch }),
+    () => api.GET('/api/Prints/{id}', { params: { path: { id } } }),
   )
   return (
     <>
@@ -34,10 +36,11 @@ export default function EditPrint(): JSX.Element {
                 <PrintForm
                   initialValues={values}
                   options={options}
-                  isSending={save.isSending}
-                  failure={save.failure}
+                  isSending={edit.isSending}
+                  notice={<ConflictNotice conflict={edit.conflict} noun="print" />}
+                  failure={edit.failure}
                   onSubmit={(body) =>
-                    void save.run(mergePatch(body, values)).then((answer) => answer && route(`/prints/${id}`))
+                    void edit.save(body, values, result.etag).then((isSaved) => isSaved && route(`/prints/${id}`))
                   }
                 />
               )}

@@ -1,20 +1,21 @@
 import type { JSX } from 'preact'
 import { useLocation, useRoute } from 'preact-iso'
-import { api, type Schemas } from '../api.ts'
-import { mergePatch } from '../form.ts'
+import { api, ifMatch, type Schemas } from '../api.ts'
+import { ConflictNotice } from '../edit/ConflictNotice.tsx'
+import { useEdit } from '../edit/useEdit.ts'
 import { Loadable } from '../components/Loadable.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { PrinterForm } from '../printers/PrinterForm.tsx'
 import { useQuery } from '../useQuery.ts'
-import { useMutation } from '../useMutation.ts'
 
 /** Page that edits a printer. */
 export default function EditPrinter(): JSX.Element {
   const id = Number(useRoute().params['id'])
   const { route } = useLocation()
   const result = useQuery((signal) => api.GET('/api/Printers/{id}', { params: { path: { id } }, signal }), [id])
-  const save = useMutation((body: Schemas['PatchPrinterDto']) =>
-    api.PATCH('/api/Printers/{id}', { params: { path: { id } }, body }),
+  const edit = useEdit<Schemas['EditPrinterDto'], Schemas['PrinterDetailDto']>(
+    (patch, etag) => api.PATCH('/api/Printers/{id}', { params: { path: { id }, ...ifMatch(etag) }, body: patch }),
+    () => api.GET('/api/Printers/{id}', { params: { path: { id } } }),
   )
   return (
     <>
@@ -27,10 +28,11 @@ export default function EditPrinter(): JSX.Element {
         {(printer) => (
           <PrinterForm
             printer={printer}
-            isSending={save.isSending}
-            failure={save.failure}
+            isSending={edit.isSending}
+            notice={<ConflictNotice conflict={edit.conflict} noun="printer" />}
+            failure={edit.failure}
             onSubmit={(body) =>
-              void save.run(mergePatch(body, printer)).then((answer) => answer && route(`/printers/${id}`))
+              void edit.save(body, printer, result.etag).then((isSaved) => isSaved && route(`/printers/${id}`))
             }
           />
         )}

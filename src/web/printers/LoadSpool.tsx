@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { api, type Schemas } from '../api.ts'
+import { api, ifMatch, type Schemas } from '../api.ts'
 import { Dialog } from '../components/Dialog.tsx'
 import { DialogActions } from '../components/DialogActions.tsx'
 import { Field } from '../components/Field.tsx'
@@ -14,16 +14,20 @@ import { useMutation } from '../useMutation.ts'
 
 interface Props {
   readonly printerId: number
+  /** Entity tag of the printer's loaded spools. */
+  readonly etag: string | null
   readonly loaded: readonly Schemas['LoadedSpoolDto'][]
   readonly onClose: () => void
   readonly onLoaded: () => void
+  /** Called when the spool could not be loaded, for example because the loaded spools have changed. */
+  readonly onFailed: () => void
 }
 
 /** Dialog that loads a spool into a slot of a printer. */
-export function LoadSpool({ printerId: id, loaded, onClose, onLoaded }: Props): JSX.Element {
+export function LoadSpool({ printerId: id, etag, loaded, onClose, onLoaded, onFailed }: Props): JSX.Element {
   const result = useQuery(fetchActiveSpools, [])
   const send = useMutation((body: Schemas['LoadFilamentDto']) =>
-    api.PUT('/api/Printers/{id}/filament', { params: { path: { id } }, body }),
+    api.PUT('/api/Printers/{id}/filament', { params: { path: { id }, ...ifMatch(etag) }, body }),
   )
   const { failure } = send
   const isTaken = (slot: number) => loaded.some((spool) => spool.slot === slot)
@@ -37,7 +41,7 @@ export function LoadSpool({ printerId: id, loaded, onClose, onLoaded }: Props): 
               event.preventDefault()
               const form = new FormData(event.currentTarget)
               const body = { filamentId: textOf(form, 'filamentId'), slot: numberOrNull(form, 'slot') ?? 0 }
-              void send.run(body).then((answer) => answer && onLoaded())
+              void send.run(body).then((answer) => (answer ? onLoaded() : onFailed()))
             }}
           >
             <SelectField

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { api, type Schemas } from '../api.ts'
+import { api, ifMatch, type Schemas } from '../api.ts'
 import { Loadable } from '../components/Loadable.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
 import { Table, type Column } from '../components/Table.tsx'
@@ -20,7 +20,10 @@ export function LoadedSpools({ printerId: id }: { printerId: number }): JSX.Elem
     [id],
   )
   const unload = useMutation((slot: number) =>
-    api.PUT('/api/Printers/{id}/filament/unload', { params: { path: { id } }, body: { slot } }),
+    api.PUT('/api/Printers/{id}/filament/unload', {
+      params: { path: { id }, ...ifMatch(result.etag) },
+      body: { slot },
+    }),
   )
   const [isLoadingSpool, setLoadingSpool] = useState(false)
   return (
@@ -38,13 +41,15 @@ export function LoadedSpools({ printerId: id }: { printerId: number }): JSX.Elem
             <LoadedSpoolTable
               spools={loadedFilaments}
               isUnloading={unload.isSending}
-              onUnload={(slot) => void unload.run(slot).then((answer) => answer && result.reload())}
+              onUnload={(slot) => void unload.run(slot).then(result.reload)}
             />
             {isLoadingSpool && (
               <LoadSpool
                 printerId={id}
+                etag={result.etag}
                 loaded={loadedFilaments}
                 onClose={() => setLoadingSpool(false)}
+                onFailed={result.reload}
                 onLoaded={() => {
                   setLoadingSpool(false)
                   result.reload()

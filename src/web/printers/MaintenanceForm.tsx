@@ -1,13 +1,16 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
-import { api, type Answer, type Failure, type Schemas } from '../api.ts'
+import { api, ifMatch, type Failure, type Schemas } from '../api.ts'
 import { DateTimeField } from '../components/TimeField.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { DialogActions } from '../components/DialogActions.tsx'
+import { ConflictNotice } from '../edit/ConflictNotice.tsx'
+import { RecordForm } from '../edit/RecordForm.tsx'
+import { useEdit } from '../edit/useEdit.ts'
+import { Loadable } from '../components/Loadable.tsx'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { NumberField, TextareaField, TextField } from '../components/TextField.tsx'
-import { mergePatch } from '../form.ts'
 import { useIdempotencyKey } from '../useIdempotencyKey.ts'
 import { useMutation } from '../useMutation.ts'
 import { useQuery } from '../useQuery.ts'
@@ -25,64 +28,99 @@ interface Props {
 }
 
 /** Dialog with the form of a maintenance entry, completed or planned. */
-export function MaintenanceForm({ printerId, entry, onClose, onSaved }: Props): JSX.Element {
-  const user = useSignedInUser()
-  const [isDone, setDone] = useState(entry?.done ?? false)
-  const save = useSaveEntry(entry)
-  const { failure } = save
-  const now = new Date().toISOString()
+export function MaintenanceForm({ entry, ...props }: Props): JSX.Element {
   return (
-    <Dialog title={entry ? 'Edit maintenance' : 'Add maintenance'} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          const body = readMaintenanceForm(new FormData(event.currentTarget), printerId, entry, user.timeZone)
-          void save.run(body).then((answer) => answer && onSaved())
-        }}
-      >
-        <TaskFields entry={entry} failure={failure} />
-        <label class="check field">
-          <input
-            type="checkbox"
-            name="done"
-            checked={isDone}
-            onChange={({ currentTarget: { checked } }) => setDone(checked)}
-          />
-          Already done
-        </label>
-        <DateTimeField
-          label={isDone ? 'Done on' : 'Count from'}
-          name="date"
-          value={entry?.date ?? now}
-          showsZone
-          required
-          failure={failure}
-        />
-        {!isDone && <ReminderFields entry={entry} failure={failure} />}
-        <NumberField
-          label="Cost"
-          name="cost"
-          hint={entry?.currency ?? user.currency}
-          value={entry?.cost}
-          failure={failure}
-        />
-        <TextareaField label="Notes" name="notes" rows={3} maxLength={10_000} value={entry?.notes} failure={failure} />
-        <FormProblem failure={failure} fields={maintenanceFormFields} />
-        <DialogActions action="Save" isSending={save.isSending} onClose={onClose} />
-      </form>
+    <Dialog title={entry ? 'Edit maintenance' : 'Add maintenance'} onClose={props.onClose}>
+      {entry ? <EditForm {...props} id={entry.id} /> : <NewForm {...props} />}
     </Dialog>
   )
 }
 
-function useSaveEntry(entry: Entry | null) {
+type FormProps = Omit<Props, 'entry'>
+
+function EditForm({ id, ...props }: FormProps & { id: number }): JSX.Element {
+  const result = useQuery(
+    (signal) => api.GET('/api/PrinterMaintenance/{id}', { params: { path: { id } }, signal }),
+    [id],
+  )
+  const edit = useEdit<Schemas['EditMaintenanceEntryDto'], Entry>(
+    (patch, etag) =>
+      api.PATCH('/api/PrinterMaintenance/{id}', { params: { path: { id }, ...ifMatch(etag) }, body: patch }),
+    () => api.GET('/api/PrinterMaintenance/{id}', { params: { path: { id } } }),
+  )
+  return (
+    <Loadable result={result} label="the entry">
+      {(entry) => (
+        <EntryForm
+          {...props}
+          {...edit}
+          entry={entry}
+          notice={<ConflictNotice conflict={edit.conflict} noun="entry" />}
+          save={(body) => edit.save(body, entry, result.etag)}
+        />
+      )}
+    </Loadable>
+  )
+}
+
+function NewForm(props: FormProps): JSX.Element {
   const keyOf = useIdempotencyKey()
-  return useMutation((body: Schemas['EditMaintenanceEntryDto']): Promise<Answer<Entry>> =>
-    entry
-      ? api.PATCH('/api/PrinterMaintenance/{id}', {
-          params: { path: { id: entry.id } },
-          body: mergePatch(body, entry),
-        })
-      : api.POST('/api/PrinterMaintenance', { params: { header: { 'Idempotency-Key': keyOf(body) } }, body }),
+  const create = useMutation((body: Schemas['EditMaintenanceEntryDto']) =>
+    api.POST('/api/PrinterMaintenance', { params: { header: { 'Idempotency-Key': keyOf(body) } }, body }),
+  )
+  return <EntryForm {...props} {...create} entry={null} save={async (body) => (await create.run(body)) !== undefined} />
+}
+
+interface EntryProps extends Props {
+  readonly isSending: boolean
+  readonly failure: Failure | null
+  /** Notice above the buttons, such as that of a conflict. */
+  readonly notice?: ComponentChildren
+  /** Resolves to whether the entry is saved. */
+  readonly save: (body: Schemas['EditMaintenanceEntryDto']) => Promise<boolean>
+}
+
+function EntryForm({ printerId, entry, notice, isSending, failure, save, onClose, onSaved }: EntryProps): JSX.Element {
+  const user = useSignedInUser()
+  const [isDone, setDone] = useState(entry?.done ?? false)
+  const [now] = useState(() => new Date().toISOString())
+  return (
+    <RecordForm
+      onSubmit={(form) =>
+        void save(readMaintenanceForm(form, printerId, entry, user.timeZone)).then((isSaved) => isSaved && onSaved())
+      }
+    >
+      <TaskFields entry={entry} failure={failure} />
+      <label class="check field">
+        <input
+          type="checkbox"
+          name="done"
+          checked={isDone}
+          onChange={({ currentTarget: { checked } }) => setDone(checked)}
+        />
+        Already done
+      </label>
+      <DateTimeField
+        label={isDone ? 'Done on' : 'Count from'}
+        name="date"
+        value={entry?.date ?? now}
+        showsZone
+        required
+        failure={failure}
+      />
+      {!isDone && <ReminderFields entry={entry} failure={failure} />}
+      <NumberField
+        label="Cost"
+        name="cost"
+        hint={entry?.currency ?? user.currency}
+        value={entry?.cost}
+        failure={failure}
+      />
+      <TextareaField label="Notes" name="notes" rows={3} maxLength={10_000} value={entry?.notes} failure={failure} />
+      {notice}
+      <FormProblem failure={failure} fields={maintenanceFormFields} />
+      <DialogActions action="Save" isSending={isSending} onClose={onClose} />
+    </RecordForm>
   )
 }
 

@@ -1,5 +1,6 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
+import { RecordForm } from '../edit/RecordForm.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { NumberField, TextareaField, TextField } from '../components/TextField.tsx'
@@ -12,6 +13,8 @@ interface Props {
   /** The printer to edit; null for a new one. */
   readonly printer: Printer | null
   readonly isSending: boolean
+  /** Notice above the button, such as that of a conflict. */
+  readonly notice?: ComponentChildren
   readonly failure: Failure | null
   readonly onSubmit: (body: Schemas['EditPrinterDto']) => void
 }
@@ -30,7 +33,7 @@ const HINTS: Readonly<Record<string, string>> = { wattageW: 'While printing; use
 const FIELDS = ['name', 'make', 'model', 'description', 'category', ...NUMBERS.map(([name]) => name)]
 
 /** Form of a printer. */
-export function PrinterForm({ printer, isSending, failure, onSubmit }: Props): JSX.Element {
+export function PrinterForm({ printer, isSending, notice, failure, onSubmit }: Props): JSX.Element {
   const text = (label: string, name: 'name' | 'make' | 'model') => (
     <TextField
       label={label}
@@ -42,12 +45,7 @@ export function PrinterForm({ printer, isSending, failure, onSubmit }: Props): J
     />
   )
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit(read(new FormData(event.currentTarget), printer))
-      }}
-    >
+    <RecordForm onSubmit={(form) => onSubmit(read(form, printer))}>
       <div class="fields">
         {text('Name', 'name')}
         {text('Manufacturer', 'make')}
@@ -83,11 +81,12 @@ export function PrinterForm({ printer, isSending, failure, onSubmit }: Props): J
           </label>
         </div>
       </div>
+      {notice}
       <FormProblem failure={failure} fields={FIELDS} />
       <button type="submit" class="primary" disabled={isSending}>
         Save
       </button>
-    </form>
+    </RecordForm>
   )
 }
 

@@ -1,7 +1,8 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import { api, type Failure, type Schemas } from '../api.ts'
+import { RecordForm } from '../edit/RecordForm.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { useIdempotencyKey } from '../useIdempotencyKey.ts'
 import { useMutation } from '../useMutation.ts'
@@ -20,25 +21,22 @@ interface Props {
   /** Whether filament without a chosen spool comes from the spool that is loaded in its slot of the selected printer. */
   readonly usesLoadedSpools?: boolean
   readonly isSending: boolean
+  /** Notice above the button, such as that of a conflict. */
+  readonly notice?: ComponentChildren
   readonly failure: Failure | null
   readonly onSubmit: (body: Schemas['EditPrintDto']) => void
 }
 
 /** Form of a print, new or recorded. */
 export function PrintForm(props: Props): JSX.Element {
-  const { initialValues, options, usesLoadedSpools = false, isSending, failure, onSubmit } = props
+  const { initialValues, options, usesLoadedSpools = false, isSending, notice, failure, onSubmit } = props
   const { timeZone } = useSignedInUser()
   const [values] = useState(initialValues)
   const [printerId, setPrinterId] = useState(values.printerId)
   const loaded = options.printers.find(({ id }) => id === printerId)?.loadedFilaments ?? []
   const usages = useUsageDrafts(values.filamentUsage, usesLoadedSpools ? loaded : [], options.spools)
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit(readPrintForm(new FormData(event.currentTarget), usages.read(), values, timeZone))
-      }}
-    >
+    <RecordForm onSubmit={(form) => onSubmit(readPrintForm(form, usages.read(), values, timeZone))}>
       <MainFields
         values={values}
         options={options}
@@ -49,13 +47,14 @@ export function PrintForm(props: Props): JSX.Element {
       <TimeFields values={values} failure={failure} />
       <UsageFields usages={usages} spools={options.spools} loaded={loaded} failure={failure} />
       <DetailFields values={values} failure={failure} />
+      {notice}
       <FormProblem failure={failure} fields={printFormFields} />
       <p>
         <button type="submit" class="primary" disabled={isSending}>
           Save
         </button>
       </p>
-    </form>
+    </RecordForm>
   )
 }
 

@@ -1,0 +1,98 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { visibilityLabels } from '../components/VisibilitySelect.tsx'
+import { formatDuration, formatWeight, useDates, type DateFormats } from '../format.ts'
+import { canKeepBoth, type Choice } from './changes.ts'
+import type { Conflict } from './useEdit.ts'
+import './ConflictNotice.css'
+
+const LABELS: Readonly<Record<string, string>> = {
+  viewStatus: 'Visibility',
+  defaultViewStatus: 'Default visibility',
+  printerId: 'Printer',
+  projectId: 'Project',
+  filamentUsage: 'Filament',
+  url: 'Model URL',
+  isActive: 'Active',
+  isFavorite: 'Favorite',
+}
+
+/** Part of a form: changes that somebody else has saved meanwhile, and a choice for each property that both have changed. */
+export function ConflictNotice({ conflict, noun }: { conflict: Conflict | null; noun: string }): JSX.Element | null {
+  const dates = useDates()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [conflict?.etag])
+  if (!conflict) return null
+  const { theirs, mine, changed, contested, choices, choose } = conflict
+  return (
+    <section ref={section} class="problem conflict" role="alert">
+      <p>
+        <strong>This {noun} was changed elsewhere while you edited it.</strong>{' '}
+        {contested.length > 0
+          ? 'Nothing is saved yet: choose a version of what you both changed, then save again.'
+          : 'Nothing is saved yet: save again to add your changes to these.'}
+      </p>
+      {changed.map((name) => (
+        <fieldset key={name}>
+          <legend>{labelOf(name)}</legend>
+          {contested.includes(name) ? (
+            optionsFor(name, mine[name], theirs[name], dates).map(([choice, label]) => (
+              <label class="check" key={choice}>
+                <input
+                  type="radio"
+                  name={`conflict.${name}`}
+                  required
+                  checked={choices[name] === choice}
+                  onChange={() => choose(name, choice)}
+                />
+                <span>{label}</span>
+              </label>
+            ))
+          ) : (
+            <p>{show(name, theirs[name], dates)}</p>
+          )}
+        </fieldset>
+      ))}
+    </section>
+  )
+}
+
+function optionsFor(name: string, mine: unknown, theirs: unknown, dates: DateFormats): [Choice, ComponentChildren][] {
+  const options: [Choice, ComponentChildren][] = [
+    ['theirs', <>Keep the other version: {show(name, theirs, dates)}</>],
+    ['mine', <>Use mine: {show(name, mine, dates)}</>],
+  ]
+  return canKeepBoth(name, mine, theirs) ? [...options, ['both', 'Keep both, one below the other']] : options
+}
+
+function labelOf(name: string): string {
+  const words = name
+    .replace(/(?:InSeconds|Mg|Mm)$/, '')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim()
+  return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function show(name: string, value: unknown, dates: DateFormats): ComponentChildren {
+  if (value === null || value === undefined || value === '') return <em>empty</em>
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') {
+    if (name.endsWith('InSeconds')) return formatDuration(value)
+    return name.endsWith('Mg') ? formatWeight(value) : String(value)
+  }
+  if (Array.isArray(value)) {
+    return value.length === 0 ? <em>empty</em> : value.map((item) => showItem(item)).join(', ')
+  }
+  if (typeof value !== 'string') return JSON.stringify(value)
+  if (/^\d{4}-\d\d-\d\dT.*Z$/.test(value)) return dates.dateTime(value)
+  return (visibilityLabels as Readonly<Record<string, string>>)[value] ?? <q>{value}</q>
+}
+
+/** A tag or color, or a filament usage. */
+function showItem(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return String(item)
+  const { displayName, materialType, amountMg, estimatedAmountMg } = item as Readonly<Record<string, unknown>>
+  const name = typeof displayName === 'string' ? displayName : typeof materialType === 'string' ? materialType : 'Spool'
+  const weight = [amountMg, estimatedAmountMg].find((amount) => typeof amount === 'number')
+  return weight === undefined ? name : `${name} ${formatWeight(weight)}`
+}

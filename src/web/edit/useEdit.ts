@@ -1,0 +1,94 @@
+import { useState } from 'preact/hooks'
+import { toResult, type Answer, type Failure } from '../api.ts'
+import { mergePatch } from '../form.ts'
+import { changedNames, withChoices, type Choice, type Values } from './changes.ts'
+
+/** Changes that somebody else has made to a record while it was edited. */
+export interface Conflict {
+  readonly theirs: Values
+  readonly mine: Values
+  readonly etag: string | null
+  /** Properties that the other side has changed. */
+  readonly changed: readonly string[]
+  /** Properties that both sides have changed. */
+  readonly contested: readonly string[]
+  readonly choices: Readonly<Record<string, Choice>>
+  readonly choose: (name: string, choice: Choice) => void
+}
+
+/** State of an edit that is saved as a merge patch. */
+export interface Edit<Body, Record> {
+  /**
+   * Saves the changed properties, unless the record has been changed by somebody else: `conflict` then has the changes, and
+   * saving again applies the choices.
+   * @param body the record as read from the form
+   * @param record the record that the form started with
+   * @param etag entity tag of that record
+   * @returns whether the record is saved
+   */
+  readonly save: (body: Body, record: Record, etag: string | null) => Promise<boolean>
+  readonly isSending: boolean
+  readonly failure: Failure | null
+  readonly conflict: Conflict | null
+}
+
+/** A record that changes all the time, without any property of the form, is given up. */
+const MAX_TRIES = 5
+
+type Found = Omit<Conflict, 'choices' | 'choose'>
+
+/**
+ * Edits a record with optimistic concurrency control (If-Match).
+ * @param send one call of `api` that patches the record
+ * @param read one call of `api` that reads the record
+ */
+export function useEdit<Body extends object, Record extends { readonly [Name in keyof Body]?: unknown }>(
+  send: (patch: Partial<Body>, etag: string | null) => Promise<Answer<unknown>>,
+  read: () => Promise<Answer<unknown>>,
+): Edit<Body, Record> {
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
+  const [choices, setChoices] = useState<Readonly<{ [name: string]: Choice }>>({})
+
+  const attempt = async (body: Body, record: Record, etag: string | null): Promise<boolean> => {
+    const patch = mergePatch(body, record)
+    const chosen = found ? withChoices(patch, choices, found.theirs) : patch
+    if (Object.keys(chosen).length === 0) return true
+    let current = found ? found.etag : etag
+    for (let tries = 1; ; tries += 1) {
+      const answer = await toResult(send(chosen, current))
+      const isStale = answer.failure?.status === 412 && tries <= MAX_TRIES
+      setFailure(isStale ? null : answer.failure)
+      if (!isStale) return answer.failure === null
+      const latest = await toResult(read())
+      if (latest.failure) {
+        setFailure(latest.failure)
+        return false
+      }
+      const theirs = latest.data as Values
+      const changed = changedNames(Object.keys(body), (found?.theirs ?? record) as Values, theirs)
+      if (changed.length > 0) {
+        const all = changedNames(Object.keys(body), record as Values, theirs)
+        const contested = all.filter((name) => name in patch)
+        setFound({ theirs, mine: body as Values, etag: latest.etag, changed: all, contested })
+        setChoices({})
+        return false
+      }
+      // Only something that the form does not show has changed, such as the number of comments.
+      current = latest.etag
+    }
+  }
+
+  const save = async (body: Body, record: Record, etag: string | null) => {
+    if (isSending) return false
+    setSending(true)
+    const isSaved = await attempt(body, record, etag)
+    setSending(false)
+    if (isSaved) setFound(null)
+    return isSaved
+  }
+
+  const choose = (name: string, choice: Choice) => setChoices({ ...choices, [name]: choice })
+  return { save, isSending, failure, conflict: found && { ...found, choices, choose } }
+}

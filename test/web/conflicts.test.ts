@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { changedNames, withChoices } from '../../src/web/edit/changes.ts'
+import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newPrint } from '../support/factories.ts'
+import { newPerson, startSite } from '../support/site.ts'
+
+const site = await startSite()
+
+test('changes are those of the form, and choices decide what a patch contains', () => {
+  const names = ['title', 'notes', 'tags', 'url']
+  const before = { title: 'a', notes: null, tags: ['x'], commentCount: 1 }
+  const after = { title: 'a', notes: 'n', tags: ['x', 'y'], commentCount: 2, url: null }
+  assert.deepEqual(changedNames(names, before, after), ['notes', 'tags'])
+  const patch = { title: 'mine', notes: 'mine', tags: ['mine'] }
+  assert.deepEqual(withChoices(patch, { title: 'theirs', notes: 'both', tags: 'mine' }, { notes: 'theirs' }), {
+    notes: 'theirs\n\nmine',
+    tags: ['mine'],
+  })
+})
+
+browserTest('two edits of a print are both kept', site, async ({ page, context, complaints }) => {
+  const owner = await newPerson(site, 'two-tabs')
+  const print = await newPrint(site, owner, { title: 'Vase', notes: 'Before' })
+  await signInAs(page, owner.name, `/prints/${print.id}/edit`)
+  const other = await context.newPage()
+  await other.goto(`/prints/${print.id}/edit`)
+  await other.getByLabel('Notes').fill('From the other tab')
+  await other.getByLabel('Tags').fill('blue')
+  await page.getByLabel('Notes').fill('From this tab')
+  await page.getByLabel('Title').fill('Tall vase')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await other.getByRole('heading', { level: 1, name: 'Vase' }).waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const notice = page.getByRole('alert')
+  await notice.getByText('was changed elsewhere while you edited it').waitFor()
+  await notice.getByText('From the other tab').waitFor()
+  await notice.getByText('blue').waitFor()
+  await lookAt(page, 'conflict')
+  // Without a choice, the browser does not send the form.
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.locator('input[name="conflict.notes"]:invalid').first().waitFor()
+  await notice.getByLabel('Keep both').check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Tall vase' }).waitFor()
+  const saved = await site.db
+    .selectFrom('prints')
+    .select(['title', 'notes', 'tags'])
+    .where('user_id', '=', owner.id)
+    .executeTakeFirstOrThrow()
+  assert.deepEqual(saved, {
+    title: 'Tall vase',
+    notes: 'From the other tab\n\nFrom this tab',
+    tags: ['blue'],
+  })
+  assert.match(complaints.splice(0).join('\n'), /^\S+: .* status of 412 \(Precondition Failed\)$/)
+})
+
+browserTest('leaving a page with unsaved changes asks', site, async ({ page }) => {
+  const owner = await newPerson(site, 'leaver')
+  const print = await newPrint(site, owner, { title: 'Vase' })
+  await signInAs(page, owner.name, `/prints`)
+  await page.getByRole('link', { name: 'Vase' }).click()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByLabel('Title').fill('Never saved')
+  let answer = false
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void (answer ? dialog.accept() : dialog.dismiss())
+  })
+  await page.getByRole('link', { name: 'Filaments' }).click()
+  assert.equal(new URL(page.url()).pathname, `/prints/${print.id}/edit`)
+  await Promise.all([page.waitForEvent('dialog'), page.evaluate('history.back()')])
+  await page.waitForURL(`/prints/${print.id}/edit`)
+  assert.equal(await page.getByLabel('Title').inputValue(), 'Never saved')
+  assert.deepEqual(asked, ['confirm', 'confirm'])
+  answer = true
+  await page.reload()
+  assert.deepEqual(asked, ['confirm', 'confirm', 'beforeunload'])
+  await page.getByLabel('Title').fill('Never saved either')
+  await page.getByRole('link', { name: 'Filaments' }).click()
+  await page.waitForURL('/filaments')
+  await page.goBack()
+  // Without changes, nothing asks.
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Vase' }).waitFor()
+  assert.deepEqual(asked, ['confirm', 'confirm', 'beforeunload', 'confirm'])
+})
