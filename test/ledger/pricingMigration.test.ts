@@ -54,7 +54,8 @@ test('prints of earlier versions keep the costs they have, also when they are ed
   const [, backfill = ''] = /(\nwith\n[\s\S]*)$/.exec(readFileSync(MIGRATION, 'utf8')) ?? []
   const connection = new pg.Client({ connectionString: database.url })
   await connection.connect()
-  await connection.query(backfill).finally(() => connection.end())
+  stops.push(() => connection.end())
+  await connection.query(backfill)
   for (const id of ids) await client.call('Prints_PatchPrint', { as, path: { id }, body: { notes: 'edited' } })
   assert.deepEqual(await costs(), shown)
   assert.deepEqual(shown[0], { filament: 2.48, electricity: 0.13, total: 2.62, currency: 'EUR' })
