@@ -13,7 +13,7 @@ const PATIENCE = 60_000
 /**
  * Notes an error of the print that runs on a printer: the device may report the failure of the print itself next, or go on.
  * @param receivedDate by the database's clock, RFC 3339
- * @returns null when nothing is printing there, or its owner has decided its status
+ * @returns null when nothing is printing there
  */
 export async function recordError(
   trx: Transaction<DB>,
@@ -30,7 +30,6 @@ export async function recordError(
     .where('status', '=', 'Printing')
     .where('start_event_key', 'is not', null)
     .where('start_date', '<=', time ?? receivedDate)
-    .where(sql<boolean>`not 'status' = any(edited_fields)`)
     .returning(['id', 'title'])
     .executeTakeFirst()
   return print ? { printId: print.id, title: print.title, isChanged: true } : null

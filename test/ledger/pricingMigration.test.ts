@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { before, test } from 'node:test'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { signUp, startInstance, type Instance } from '../support/instance.ts'
 import { startIssuer } from '../support/issuer.ts'
@@ -51,7 +52,10 @@ test('prints of earlier versions keep the costs they have, also when they are ed
   await client.call('Users_PatchMe', { as, body: later })
   await client.call('Printers_PatchPrinter', { as, path: { id: printer.id }, body: { wattageW: 333 } })
   const [, backfill = ''] = /(\nwith\n[\s\S]*)$/.exec(readFileSync(MIGRATION, 'utf8')) ?? []
-  await sql.raw(backfill).execute(database.db)
+  const connection = new pg.Client({ connectionString: database.url })
+  await connection.connect()
+  stops.push(() => connection.end())
+  await connection.query(backfill)
   for (const id of ids) await client.call('Prints_PatchPrint', { as, path: { id }, body: { notes: 'edited' } })
   assert.deepEqual(await costs(), shown)
   assert.deepEqual(shown[0], { filament: 2.48, electricity: 0.13, total: 2.62, currency: 'EUR' })

@@ -12,12 +12,7 @@ const NOTIFIER = 'operations/Moonraker/notifier.test.ts'
 /** How the events of devices become prints, and what the owner's edits keep from them. */
 export const devices: readonly Row[] = [
   ['src/integrations/errors.ts', 'PATIENCE = 60_000', 'PATIENCE = 6_000', ERRORS],
-  [
-    'src/integrations/errors.ts',
-    ".where('start_date', '<=', time ?? receivedDate)\n    .where(sql<boolean>`not 'status' = any(edited_fields)`)",
-    '',
-    ERRORS,
-  ],
+  ['src/integrations/errors.ts', ".where(sql<boolean>`not 'status' = any(edited_fields)`)", '', ERRORS],
   ['src/integrations/progress.ts', ', error_date: null, error_reason: null', '', ERRORS],
   ['src/integrations/candidatePrints.ts', "(status === 'Failed' && isClosedByError) || ", '', ERRORS],
   ['src/integrations/candidatePrints.ts', '.where((where) => where.not(isOfFile(event)))', '', ONE],
