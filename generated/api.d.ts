@@ -2002,7 +2002,7 @@ export interface components {
          * @description The number of prints after which the work is due, counted from `date` or from the last completed work of the same category on the printer, whichever is later.
          */
         MaintenanceDueAfterPrints: number | null;
-        /** @description The due date of planned work. A time without an offset is in the user's time zone. */
+        /** @description The due date of planned work. A time without an offset, or a day, is in the user's time zone. */
         MaintenanceDueDate: string | null;
         MaintenanceEntryDto: MaintenanceEntryDto;
         MaintenanceEntryPageDto: MaintenanceEntryPageDto;
@@ -2122,7 +2122,7 @@ export interface components {
          * @description When the print ended.
          */
         PrintEndDate: string | null;
-        /** @description When the print ended. A time without an offset is in the user's time zone. */
+        /** @description When the print ended. A time without an offset, or a day, is in the user's time zone. */
         PrintEndDateInput: string | null;
         PrinterAccuracyBreakdownDto: PrinterAccuracyBreakdownDto;
         PrinterAccuracyDto: PrinterAccuracyDto;
@@ -2257,7 +2257,7 @@ export interface components {
          * @description When the print started.
          */
         PrintStartDate: string | null;
-        /** @description When the print started. A time without an offset is in the user's time zone. */
+        /** @description When the print started. A time without an offset, or a day, is in the user's time zone. */
         PrintStartDateInput: string | null;
         /**
          * @description The status of a print. The last four are finished statuses.
@@ -3930,7 +3930,7 @@ export interface components {
          */
         FilamentSorting: components["schemas"]["FilamentSortColumn"];
         /**
-         * @description Only prints at or after this time, by start or, if the start is not recorded, by creation. Can be used without `toDate`. A time without an offset is in the user's time zone.
+         * @description Only prints at or after this time, by start or, if the start is not recorded, by creation. Can be used without `toDate`. A time without an offset, or a day, is in the user's time zone.
          * @example 2026-01-01T00:00:00Z
          */
         FromDate: components["schemas"]["DateTimeInput"];
@@ -4187,7 +4187,7 @@ export interface components {
          */
         Tags: components["schemas"]["Tag"][];
         /**
-         * @description Only prints before this time, by start or, if the start is not recorded, by creation. Can be used without `fromDate`. A time without an offset is in the user's time zone.
+         * @description Only prints before this time, by start or, if the start is not recorded, by creation. Can be used without `fromDate`. A time without an offset, or a day, is in the user's time zone.
          * @example 2027-01-01T00:00
          */
         ToDate: components["schemas"]["DateTimeInput"];
@@ -4916,7 +4916,7 @@ export interface CommentPageDto {
 }
 /** @description How a print ended. */
 export interface CompletePrintDto {
-    /** @description When the print ended; the default is the recorded end, or now. A time without an offset is in the user's time zone. */
+    /** @description When the print ended; the default is the recorded end, or now. A time without an offset, or a day, is in the user's time zone. */
     endDate?: string | null;
     /** @description The materials used. Each is merged into the recorded one of the same spool or material and slot, or into that of the same slot; else it is added. Materials that are not in the list stay, as does the value of a property that is omitted or null. An amount and an estimate are each replaced as a whole. */
     filamentUsage?: components["schemas"]["EditFilamentUsageDto"][];
@@ -5253,7 +5253,7 @@ export interface EditMaintenanceEntryDto {
     readonly createdDate?: components["schemas"]["Timestamp"];
     /** @default null */
     currency: components["schemas"]["MaintenanceCurrency"];
-    /** @description When the work was done; for planned work, the start of the interval. A time without an offset is in the user's time zone. The default is now. */
+    /** @description When the work was done; for planned work, the start of the interval. A time without an offset, or a day, is in the user's time zone. The default is now. */
     date?: string;
     /** @default null */
     description: components["schemas"]["MaintenanceDescription"];
@@ -6065,7 +6065,7 @@ export interface PatchMaintenanceEntryDto {
     /** @description When the entry was recorded. */
     readonly createdDate?: components["schemas"]["Timestamp"];
     currency?: components["schemas"]["MaintenanceCurrency"];
-    /** @description When the work was done; for planned work, the start of the interval. A time without an offset is in the user's time zone. */
+    /** @description When the work was done; for planned work, the start of the interval. A time without an offset, or a day, is in the user's time zone. */
     date?: string;
     description?: components["schemas"]["MaintenanceDescription"];
     done?: components["schemas"]["IsMaintenanceDone"];
@@ -6747,7 +6747,7 @@ export interface RepricePrintsDto {
     /** @default false */
     dryRun: components["schemas"]["BulkDryRun"];
     ids?: components["schemas"]["BulkPrintIds"];
-    /** @description Selects all prints that started at this time or later, or were recorded then if their start is unknown; at most 10,000. A time without an offset is in the user's time zone. */
+    /** @description Selects all prints that started at this time or later, or were recorded then if their start is unknown; at most 10,000. A time without an offset, or a day, is in the user's time zone. */
     since?: string;
 }
 /** @description A browser in which the user is signed in to the web pages. */
@@ -9843,7 +9843,7 @@ export interface operations {
                  */
                 filamentIds?: components["parameters"]["FilamentIds"];
                 /**
-                 * @description Only prints at or after this time, by start or, if the start is not recorded, by creation. Can be used without `toDate`. A time without an offset is in the user's time zone.
+                 * @description Only prints at or after this time, by start or, if the start is not recorded, by creation. Can be used without `toDate`. A time without an offset, or a day, is in the user's time zone.
                  * @example 2026-01-01T00:00:00Z
                  */
                 fromDate?: components["parameters"]["FromDate"];
@@ -9912,7 +9912,7 @@ export interface operations {
                  */
                 tags?: components["parameters"]["Tags"];
                 /**
-                 * @description Only prints before this time, by start or, if the start is not recorded, by creation. Can be used without `fromDate`. A time without an offset is in the user's time zone.
+                 * @description Only prints before this time, by start or, if the start is not recorded, by creation. Can be used without `fromDate`. A time without an offset, or a day, is in the user's time zone.
                  * @example 2027-01-01T00:00
                  */
                 toDate?: components["parameters"]["ToDate"];

@@ -116,7 +116,7 @@ test('what cannot be stored is refused, naming the field, and nothing is written
     ['printerId', { printerId: '7' }],
     ['date', { date: '2026-02-30T00:00Z' }],
     ['date', { date: '1969-12-31T23:59Z' }],
-    ['date', { date: '2026-02-03' }],
+    ['date', { date: '2026-02-30' }],
     ['date', { date: null }],
     ['dueDate', { dueDate: '2201-01-01T00:00Z' }],
     ['done', { done: null }],
@@ -247,9 +247,13 @@ test('the categories are those in use, and common ones beside them', async () =>
   assert.deepEqual(theirs.suggestions, [...suggestions, 'Belts', 'Nozzle'].sort())
 })
 
-test('an entry is planned unless it says that it is done', async () => {
-  const user = await newUser(server)
-  const body = { printerId: (await newPrinter(server, user)).id, category: 'Nozzle' }
+test('an entry is planned unless it says that it is done, and a day begins in the zone of its owner', async () => {
+  const user = await newUser(server, { time_zone: 'America/New_York' })
+  const printer = await newPrinter(server, user)
+  const body = { printerId: printer.id, category: 'Nozzle', date: '2026-05-03', dueDate: '2026-07-01' }
   const { body: entry } = await client.call('PrinterMaintenance_PostEntry', { as: user, body })
-  assert.equal(entry.done, false)
+  assert.deepEqual(
+    [entry.done, entry.date, entry.dueDate],
+    [false, '2026-05-03T04:00:00.000Z', '2026-07-01T04:00:00.000Z'],
+  )
 })

@@ -370,6 +370,16 @@ test('an Idempotency-Key makes a print once', async () => {
   assert.equal((await client.call('Prints_PostPrint', { ...input, body: { title: 'y' } })).status, 422)
 })
 
+test('a day stands for its start in the zone of the user, also where clocks skip midnight', async () => {
+  const user = await newUser(server, { time_zone: 'America/Santiago' })
+  const print = await post(user, { title: 'a', startDate: '2026-05-03', endDate: '2026-09-06' })
+  assert.deepEqual([print.startDate, print.endDate], ['2026-05-03T04:00:00.000Z', '2026-09-06T04:00:00.000Z'])
+  const list = async (query: object) =>
+    (await client.call('Prints_GetSummary', { as: user, query: { ...query } })).body.items.length
+  assert.equal(await list({ fromDate: '2026-05-03', toDate: '2026-05-04' }), 1)
+  assert.equal(await list({ fromDate: '2026-05-04', toDate: '2026-05-05' }), 0)
+})
+
 test('lengths and volumes have six digits at most, those of earlier versions too', async () => {
   const user = await newUser(server)
   const usage = { materialType: 'PLA', lengthInM: 0.8127000000000001, estimatedVolumeMl: 0.30000000000000004 }
