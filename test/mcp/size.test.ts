@@ -78,6 +78,13 @@ test('a month by day is not coarsened, and nothing of it is left out', async () 
   assert(buckets(body) >= 30)
 })
 
+test('buckets are coarser where the response would be too long, not only where they are many', async () => {
+  const range = { fromDate: before(365), toDate: before(0), comparePrevious: true }
+  const body = await read('analytics', { analysis: 'printers', granularity: 'Week', ...range })
+  assert.equal((body['range'] as { granularity: string }).granularity, 'Month')
+  assert.equal((body['current'] as { printers: unknown[] }).printers.length, 3)
+})
+
 test('a list has at most 50 rows, and says how to get the others; with what it says, each row is read once', async () => {
   const first = (await read('list_prints', { pageSize: 200 })) as unknown as Rows
   assert.equal(first.paging.pageSize, 50)

@@ -102,7 +102,6 @@ export const agents: readonly Row[] = [
   ['src/mcp/message.ts', 'isAllowed && body.length > 0', 'body.length > 0', REVISIONS],
   ['src/mcp/routes.ts', 'count < messages.length', 'count < 1', REVISIONS],
   ['src/mcp/tools.ts', 'if (next !== null && isLong)', 'if (false)', SIZE],
-  ['src/mcp/shorten.ts', 'value.slice(-length)', 'value.slice(0, length)', SIZE],
   ['src/mcp/message.ts', '.slice(0, 200)', '.slice(0, 2000)', AGENTS],
   [
     'src/agents/grants.ts',
