@@ -104,8 +104,8 @@ export interface Context<Id extends OperationId> {
   readonly analyse: <Name extends AnalysisName>(name: Name, query: AnalyticsQuery) => Promise<AnalysisResult<Name>>
   /** Files of a multipart body by field name. */
   readonly files: ReadonlyMap<string, Buffer>
-  /** Whether a picture was dropped because the body was too large with it; only for `x-drops-pictures`. */
-  readonly hasDroppedPicture: boolean
+  /** Whether an image was dropped because the body was too large with it; only for `x-drops-images`. */
+  readonly hasDroppedImage: boolean
   readonly log: Logger
   readonly config: Config
   /** Finds the caller of a personal API key, for the one operation that accepts the key in the body. */

@@ -83,7 +83,7 @@ function nameOf({ $ref }: Node): string | null {
   return typeof $ref === 'string' ? $ref.slice(REFERENCE.length) : null
 }
 
-/** A schema with what it refers to, alone or in an `allOf` of one; what stands beside takes precedence. */
+/** A schema with what it refers to, alone or in an `allOf` of one; the members next to it take precedence. */
 function flat(schema: Node, schemas: Schemas): Node {
   const { $ref: _reference, allOf, ...beside } = schema
   const name = nameOf(schema)

@@ -20,7 +20,7 @@ const DEFAULT_LIMIT = 1024 * 1024
 const MAX_ANONYMOUS_BYTES = 256 * 1024
 const MAX_ANONYMOUS_RATIO = 20
 
-/** Bytes of a device's body without a credential in its head, which devices with large pictures send. */
+/** Bytes of a device's body without a credential in its head, which devices with large images send. */
 const MAX_ANONYMOUS_DEVICE_BYTES = 4 * 1024 * 1024
 
 /** The contract's rules for the body of an operation. */
@@ -29,8 +29,8 @@ export interface BodyRule {
   readonly types: readonly string[]
   /** Bytes, as sent and after decompression. */
   readonly limit: number
-  /** Whether pictures are dropped from a body beyond the limit, instead of refusing it. */
-  readonly dropsPictures?: boolean
+  /** Whether images are dropped from a body beyond the limit, instead of refusing it. */
+  readonly dropsImages?: boolean
 }
 
 /** The services that reading a body needs. */
@@ -44,13 +44,13 @@ export interface BodyServices {
 export function bodyRule(operation: {
   requestBody?: { content: object }
   'x-max-body-bytes'?: number
-  'x-drops-pictures'?: boolean
+  'x-drops-images'?: boolean
 }): BodyRule | null {
   if (!operation.requestBody) return null
   return {
     types: Object.keys(operation.requestBody.content),
     limit: operation['x-max-body-bytes'] ?? DEFAULT_LIMIT,
-    dropsPictures: operation['x-drops-pictures'] === true,
+    dropsImages: operation['x-drops-images'] === true,
   }
 }
 
@@ -71,7 +71,7 @@ export async function readBody(
   if (isUpload(rule)) return readFile(req, res, services.admission.bodies.share(owner, res))
   const type = mediaType(req, rule)
   const limit = limitOf(type, rule, isAnonymous(owner))
-  const kept = rule.dropsPictures === true ? new KeptBytes(limit, syntaxOf(req.headers['content-type'] ?? '')) : null
+  const kept = rule.dropsImages === true ? new KeptBytes(limit, syntaxOf(req.headers['content-type'] ?? '')) : null
   const bytes = await readBytes(services, req, res, limit, owner, kept)
   if (bytes.length === 0) return NO_BODY
   const parsed = await parse(services, req, res, rule, type, bytes, owner)
@@ -109,9 +109,9 @@ function takesAnyType({ types }: BodyRule): boolean {
   return types.includes('*/*')
 }
 
-function limitOf(type: string, { limit, dropsPictures }: BodyRule, hasNoCredential: boolean): number {
+function limitOf(type: string, { limit, dropsImages }: BodyRule, hasNoCredential: boolean): number {
   if (type === 'application/x-www-form-urlencoded') return Math.min(limit, MAX_FORM_BYTES)
-  return dropsPictures === true && hasNoCredential ? Math.min(limit, MAX_ANONYMOUS_DEVICE_BYTES) : limit
+  return dropsImages === true && hasNoCredential ? Math.min(limit, MAX_ANONYMOUS_DEVICE_BYTES) : limit
 }
 
 /** The kind of parser: JSON for every type that the operation takes, but for the two kinds of form where it lists them by name. */

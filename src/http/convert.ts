@@ -13,8 +13,8 @@ export interface ParameterSchema {
 }
 
 /**
- * Text to the schema's type. What does not look like the type stays text and fails validation as such:
- * `0x10`, `1e3`, ` 1` and `1.0` are no integers, and an id beyond 2^53 is not rounded onto another one.
+ * Converts text to the schema's type. Text that does not look like the type stays text and fails validation as such:
+ * `0x10`, `1e3`, ` 1` and `1.0` are not integers, and an id beyond 2^53 is not rounded onto another one.
  */
 const converters: Record<string, Convert> = {
   integer: (text) => (/^-?\d{1,16}$/.test(text) ? Number(text) : text),

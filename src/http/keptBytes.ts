@@ -1,14 +1,14 @@
 import { Problem } from '../kernel/problem.ts'
 import { longestValue, type Syntax } from './values.ts'
 
-/** Shorter values are not pictures, in bytes. */
+/** Values shorter than this are not images, in bytes. */
 const SHORTEST = 16 * 1024
 /** The maximum number of values that are dropped; finding each takes one look through all bytes. */
 const MAX_DROPPED = 10
 const NONE = Buffer.alloc(0)
 
 /**
- * The bytes of a body up to a limit. When there would be more, the longest value, which is a picture, is dropped: what
+ * The bytes of a body up to a limit. When there would be more, the longest value, which is an image, is dropped: what
  * comes before and after it is kept.
  */
 export class KeptBytes {
@@ -45,7 +45,7 @@ export class KeptBytes {
     return Buffer.concat(this.#chunks, this.#size)
   }
 
-  /** What follows the value that is being dropped; null when it goes on. */
+  /** Returns the bytes after the value that is being dropped; null when it goes on. */
   #skip(tail: Buffer, chunk: Buffer): Buffer | null {
     const bytes = Buffer.concat([tail, chunk])
     const end = this.#syntax.closing(bytes, 0)

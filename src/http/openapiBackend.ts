@@ -28,7 +28,7 @@ export interface Stages {
 export interface Backend {
   readonly operations: readonly BoundOperation[]
   readonly handle: (call: Call) => Promise<AnyReply>
-  /** What a validator finds in arguments, without running anything. */
+  /** Findings of a validator about arguments, without running anything. */
   readonly findings: (operation: BoundOperation, given: Arguments, head: RequestHead) => readonly ErrorObject[]
 }
 

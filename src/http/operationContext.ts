@@ -116,7 +116,7 @@ export function operationContext(
       return body instanceof Uint8Array ? JsonBytes.of<AnalysisResult<Name>>(body) : body
     },
     files,
-    hasDroppedPicture: hasDropped,
+    hasDroppedImage: hasDropped,
     log: services.log,
     config,
     authenticateKey: async (secret: string): Promise<Caller> => {

@@ -6,7 +6,7 @@ export interface ParsedBody {
   readonly bytes: Uint8Array | null
   /** Files of a multipart body by field name. */
   readonly files: ReadonlyMap<string, Buffer>
-  /** Whether a picture was dropped because the body was too large with it. */
+  /** Whether an image was dropped because the body was too large with it. */
   readonly hasDropped: boolean
 }
 

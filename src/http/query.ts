@@ -83,7 +83,7 @@ function add(query: Record<string, unknown>, { name, isArray, hasCommas, convert
   query[name] = Object.hasOwn(query, name) ? [query[name], value].flat() : value
 }
 
-/** Clients send some names to every operation, such as those of paging; a name of another operation is no misspelling. */
+/** Clients send some names to every operation, such as those of paging; a name of another operation is not a misspelling. */
 function isMisspelled(key: string, names: QueryNames): boolean {
   const base = baseOf(key)
   if (base === key && names.all.has(key.toLowerCase())) return false

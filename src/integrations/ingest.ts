@@ -8,13 +8,13 @@ import { withoutSecrets } from './secrets.ts'
 import { storeEvent } from './storedEvent.ts'
 import { idOf, isObject, ownProperty, textOf, type Fields } from '../kernel/lenient.ts'
 
-/** What the device shows besides when a picture was dropped. */
-const DROPPED = ' Its picture is too large and was left out.'
+/** Sentence that the device also shows when an image was dropped. */
+const DROPPED = ' Its image is too large and was left out.'
 
 /**
  * Takes what a device sent: keeps it, then understands it.
  * @param body fields as they came; a credential among them is not kept
- * @param pictures the image that came with them, and whether an image was dropped because it was too large
+ * @param images the image that came with them, and whether an image was dropped because it was too large
  * @returns the sentence that the device shows
  * @throws Problem 400 when it cannot be understood, 403 when the user has no such printer, 409 when the user can have no more
  * prints; the event is then stored and tried again

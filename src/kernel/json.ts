@@ -18,7 +18,7 @@ const OUTLINE_TEXT = 1000
 
 const [QUOTE, BACKSLASH, COMMA, OPEN_OBJECT, OPEN_LIST] = ['"', '\\', ',', '{', '['].map((mark) => mark.charCodeAt(0))
 const SPACE = 0x20
-/** What follows the start of an object or list that has no values. */
+/** Characters that follow the start of an object or list without values. */
 const EMPTY = new Set(['}', ']'])
 
 /** Request body to read as JSON. */

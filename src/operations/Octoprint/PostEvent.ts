@@ -9,7 +9,7 @@ export const handle: Operation<'Octoprint_PostEvent'> = async ({ body }, context
   const { userId } = context.caller ?? (await callerOf(fields, context))
   // A snapshot that was too large is empty.
   const snapshot = context.files.get('snapshot')
-  const pictures = { snapshot: snapshot?.length ? snapshot : null, hasDropped: context.hasDroppedPicture }
+  const pictures = { snapshot: snapshot?.length ? snapshot : null, hasDropped: context.hasDroppedImage }
   return { status: 200, body: await ingestEvent(context, userId, 'OctoPrint', fields, pictures) }
 }
 

@@ -17,7 +17,7 @@ const server = await startServer()
 const { client } = server
 
 const MIB = 1024 * 1024
-const DROPPED = 'Print benchy on Prusa MK4 is finished. Its picture is too large and was left out.'
+const DROPPED = 'Print benchy on Prusa MK4 is finished. Its image is too large and was left out.'
 const large = (bytes: number) => Buffer.alloc(bytes, 'ab"\\\r\n--&=')
 
 /** Sends a body in chunks that cut it anywhere, without telling its length. */
