@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /**
- * Query that returns one line per statement, in an order that loads: types, tables, keys, indexes, foreign keys,
+ * Query that returns one line per statement, in an order that loads: types, functions, tables, keys, indexes, foreign keys,
  * comments.
  */
 const STATEMENTS = `
@@ -25,20 +25,23 @@ with tables as (
     format('create type %I as enum (%s);', t.typname, string_agg(quote_literal(e.enumlabel), ', ' order by e.enumsortorder))
   from pg_type t join pg_enum e on e.enumtypid = t.oid group by t.typname
   union all
-  select 2, t.relname::text, '', format(E'create table %I (\\n%s\\n);', t.relname,
+  select 2, p.proname::text, '', rtrim(pg_get_functiondef(p.oid), E'\\n') || ';'
+  from pg_proc p where p.pronamespace = 'public'::regnamespace
+  union all
+  select 3, t.relname::text, '', format(E'create table %I (\\n%s\\n);', t.relname,
     (select string_agg(c.line, E',\\n' order by c.attnum) from columns c where c.attrelid = t.oid))
   from tables t
   union all
-  select case k.contype when 'f' then 5 else 3 end, t.relname::text,
+  select case k.contype when 'f' then 6 else 4 end, t.relname::text,
     case k.contype when 'p' then '0' when 'u' then '1' else '2' end || k.conname,
     format('alter table %I add constraint %I %s;', t.relname, k.conname, pg_get_constraintdef(k.oid, true))
   from pg_constraint k join tables t on t.oid = k.conrelid where k.contype <> 'n'
   union all
-  select 4, t.relname::text, i.indexrelid::regclass::text, pg_get_indexdef(i.indexrelid) || ';'
+  select 5, t.relname::text, i.indexrelid::regclass::text, pg_get_indexdef(i.indexrelid) || ';'
   from pg_index i join tables t on t.oid = i.indrelid
   where not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x'))
   union all
-  select 6, t.relname::text, lpad(d.objsubid::text, 4, '0'),
+  select 7, t.relname::text, lpad(d.objsubid::text, 4, '0'),
     case d.objsubid
       when 0 then format('comment on table %I is %L;', t.relname, d.description)
       else format('comment on column %I.%I is %L;', t.relname,

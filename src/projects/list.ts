@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { ProjectSortColumn, ProjectStatus, ProjectSummaryDto, SortDirection } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { likeContains } from '../database/likeContains.ts'
+import { hasWords } from '../database/search.ts'
 import { selectThumbnailUrl } from '../images/select.ts'
 import { selectTotals, toTotals } from './totals.ts'
 
 /** The conditions of a list; a project must match all of them. */
 export interface ProjectFilter {
-  /** Text that the name, reference or description contains, in any case. */
+  /** Words, each of which the name, reference or description contains. */
   readonly searchText?: string | undefined
   readonly statuses?: readonly ProjectStatus[] | undefined
 }
@@ -99,10 +99,7 @@ export async function listProjects(
 /** A condition on a row named `j`. */
 function matches({ searchText, statuses }: ProjectFilter): RawBuilder<boolean> {
   const conditions = [sql`true`]
-  if (searchText) {
-    const pattern = likeContains(searchText)
-    conditions.push(sql`(j.name ilike ${pattern} or j.reference ilike ${pattern} or j.description ilike ${pattern})`)
-  }
+  if (searchText) conditions.push(hasWords(sql`j.search_text`, searchText))
   if (statuses) conditions.push(sql`j.status = any(${statuses}::project_status[])`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
