@@ -1,4 +1,5 @@
 -- Distribution over Citus: run once, after the migrations, on an empty database. Each caller's work then stays on one node.
+select create_distributed_function('searchable(text[])');
 select create_reference_table('identities');
 select create_reference_table('api_keys');
 select create_reference_table('push_devices');

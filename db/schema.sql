@@ -22,6 +22,13 @@ create type project_status as enum ('InProgress', 'Complete', 'OnHold', 'Cancell
 
 create type view_status as enum ('Public', 'Unlisted', 'Private');
 
+CREATE OR REPLACE FUNCTION public.searchable(texts text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT CASE WHEN (octet_length(t.t) = char_length(t.t)) THEN lower(t.t) ELSE replace(replace(replace(replace(replace(replace(replace(replace(regexp_replace(lower(NORMALIZE(t.t, NFKD)), '[\u0300-\u036f]+'::text, ''::text, 'g'::text), '×'::text, 'x'::text), 'ø'::text, 'o'::text), 'ł'::text, 'l'::text), 'đ'::text, 'd'::text), 'ı'::text, 'i'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text) END AS replace FROM array_to_string(searchable.texts, '
+'::text) t(t));
+
 create table achievement_rarity (
   key text not null,
   tier integer not null,
@@ -169,7 +176,9 @@ create table filaments (
   low_stock_threshold_mg bigint,
   balance_mg bigint default 0 not null,
   created_date timestamp(3) with time zone default now() not null,
-  updated_date timestamp(3) with time zone default now() not null
+  updated_date timestamp(3) with time zone default now() not null,
+  search_name text generated always as (searchable(ARRAY[display_name, brand, material_type, color_name])) stored,
+  search_text text generated always as (searchable(ARRAY[display_name, brand, material_type, color_name, storage_location, notes])) stored
 );
 
 create table idempotency_keys (
@@ -267,7 +276,8 @@ create table printers (
   is_active boolean default true not null,
   last_event_date timestamp(3) with time zone,
   created_date timestamp(3) with time zone default now() not null,
-  updated_date timestamp(3) with time zone default now() not null
+  updated_date timestamp(3) with time zone default now() not null,
+  search_name text generated always as (searchable(ARRAY[name, make, model])) stored
 );
 
 create table prints (
@@ -317,7 +327,8 @@ create table prints (
   wattage_w numeric,
   wattage_printer_id bigint,
   error_date timestamp(3) with time zone,
-  error_reason text
+  error_reason text,
+  search_text text generated always as (searchable((ARRAY[title, file_name, failure_reason, notes] || tags))) stored
 );
 
 create table projects (
@@ -331,7 +342,9 @@ create table projects (
   view_status view_status default 'Private'::view_status not null,
   share_key text,
   created_date timestamp(3) with time zone default now() not null,
-  updated_date timestamp(3) with time zone default now() not null
+  updated_date timestamp(3) with time zone default now() not null,
+  search_name text generated always as (searchable(ARRAY[name])) stored,
+  search_text text generated always as (searchable(ARRAY[name, reference, description])) stored
 );
 
 create table push_devices (
@@ -674,6 +687,8 @@ CREATE INDEX filament_usages_by_print ON public.filament_usages USING btree (use
 
 CREATE INDEX filament_usages_for_analytics ON public.filament_usages USING btree (user_id, start_date) INCLUDE (status, filament_id, print_id, amount_mg, estimated_amount_mg, cost_micros, print_time_in_seconds, estimated_print_time_in_seconds, time_ratio, material_ratio, cost_currency, material_type);
 
+CREATE INDEX filament_usages_for_search ON public.filament_usages USING btree (user_id, filament_id, material_type, print_id);
+
 CREATE INDEX filaments_by_name ON public.filaments USING btree (user_id, lower(display_name), id);
 
 CREATE INDEX idempotency_keys_by_created_date ON public.idempotency_keys USING btree (created_date);
@@ -717,6 +732,10 @@ CREATE INDEX prints_by_project ON public.prints USING btree (user_id, project_id
 CREATE INDEX prints_by_slicer_settings ON public.prints USING btree (user_id, slicer_settings_id) WHERE (slicer_settings_id IS NOT NULL);
 
 CREATE INDEX prints_for_analytics ON public.prints USING btree (user_id, start_date) INCLUDE (status, printer_id, project_id, id, estimated_print_time_in_seconds, print_time_in_seconds, filament_amount_mg, estimated_filament_amount_mg, time_ratio, material_ratio, filament_cost_micros, electricity_cost_micros, cost_currency, electricity_rate_micros, has_other_currency);
+
+CREATE INDEX prints_for_search ON public.prints USING btree (user_id, logged_date, id) INCLUDE (printer_id, project_id, search_text) WHERE (octet_length(search_text) <= 1000);
+
+CREATE INDEX prints_for_search_long ON public.prints USING btree (user_id, logged_date, id) WHERE (octet_length(search_text) > 1000);
 
 CREATE INDEX prints_in_error ON public.prints USING btree (error_date) WHERE ((status = 'Printing'::print_status) AND (error_date IS NOT NULL));
 
@@ -838,6 +857,10 @@ comment on column filaments.purchase_price_micros is 'in millionths of the unit 
 
 comment on column filaments.balance_mg is 'sum of the spool''s ledger entries; means "what is left" only with a nominal weight';
 
+comment on column filaments.search_name is 'what the prints of the spool are found by';
+
+comment on column filaments.search_text is 'what the spool is found by';
+
 comment on column idempotency_keys.reply is 'status, body and headers of the first answer';
 
 comment on column idempotency_keys.bytes is 'of the key and the stored response';
@@ -853,6 +876,8 @@ comment on column notifications.event_id is 'the outbox event that it was made f
 comment on column notifications.action_path is 'page to open, below the base URL';
 
 comment on table outbox is 'events, written in the transaction that caused them; notifications are made from here, each once';
+
+comment on column printers.search_name is 'what the prints of the printer are found by';
 
 comment on column prints.filament_amount_mg is 'sum over the usages; null when none was recorded';
 
@@ -889,6 +914,12 @@ comment on column prints.wattage_printer_id is 'the printer that wattage_w is of
 comment on column prints.error_date is 'when an error of the running print was received; null when it went on printing';
 
 comment on column prints.error_reason is 'reason that the device gave for it';
+
+comment on column prints.search_text is 'what the print is found by, besides the names of its printer, project and spools';
+
+comment on column projects.search_name is 'what the prints of the project are found by';
+
+comment on column projects.search_text is 'what the project is found by';
 
 comment on column sessions.id_hash is 'SHA-256 of the cookie; the cookie itself is never stored';
 

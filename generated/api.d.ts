@@ -3920,7 +3920,7 @@ export interface components {
          */
         FilamentIsFavorite: boolean;
         /**
-         * @description Only spools whose name, brand, material type, color name, storage location or notes contain this text, ignoring case.
+         * @description Only spools in whose name, brand, material type, color name, storage location and notes each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
          * @example black
          */
         FilamentSearchText: string;
@@ -4090,7 +4090,7 @@ export interface components {
          */
         ProjectImageId: components["schemas"]["Uuid"];
         /**
-         * @description Only projects whose name, reference or description contain this text, ignoring case.
+         * @description Only projects in whose name, reference and description each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
          * @example shelves
          */
         ProjectSearchText: string;
@@ -4128,7 +4128,7 @@ export interface components {
          */
         RecordsDescending: components["schemas"]["SortDirection"];
         /**
-         * @description Only prints whose title, notes, file name or tags contain this text, ignoring case.
+         * @description Only prints in whose title, file name, notes, tags, failure reason, printer, project, and spools' names, brands, materials and colors each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
          * @example bracket
          */
         SearchText: string;
@@ -8232,7 +8232,7 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description Only spools whose name, brand, material type, color name, storage location or notes contain this text, ignoring case.
+                 * @description Only spools in whose name, brand, material type, color name, storage location and notes each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
                  * @example black
                  */
                 searchText?: components["parameters"]["FilamentSearchText"];
@@ -9872,7 +9872,7 @@ export interface operations {
                  */
                 projectIds?: components["parameters"]["ProjectIds"];
                 /**
-                 * @description Only prints whose title, notes, file name or tags contain this text, ignoring case.
+                 * @description Only prints in whose title, file name, notes, tags, failure reason, printer, project, and spools' names, brands, materials and colors each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
                  * @example bracket
                  */
                 searchText?: components["parameters"]["SearchText"];
@@ -9946,7 +9946,7 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description Only projects whose name, reference or description contain this text, ignoring case.
+                 * @description Only projects in whose name, reference and description each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
                  * @example shelves
                  */
                 searchText?: components["parameters"]["ProjectSearchText"];

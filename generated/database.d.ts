@@ -182,6 +182,14 @@ export interface Filaments {
    * in millionths of the unit of purchase_currency
    */
   purchase_price_micros: number | null;
+  /**
+   * what the prints of the spool are found by
+   */
+  search_name: Generated<string | null>;
+  /**
+   * what the spool is found by
+   */
+  search_text: Generated<string | null>;
   spool_weight_mg: number | null;
   storage_location: string | null;
   updated_date: Generated<string>;
@@ -347,6 +355,10 @@ export interface Printers {
   model: string | null;
   name: string;
   nozzle_diameter_mm: number | null;
+  /**
+   * what the prints of the printer are found by
+   */
+  search_name: Generated<string | null>;
   updated_date: Generated<string>;
   user_id: number;
   wattage_w: number | null;
@@ -420,6 +432,10 @@ export interface Prints {
   printer_id: number | null;
   progress_percent: number | null;
   project_id: string | null;
+  /**
+   * what the print is found by, besides the names of its printer, project and spools
+   */
+  search_text: Generated<string | null>;
   share_key: string | null;
   /**
    * the slicer settings that the print was made from
@@ -462,6 +478,14 @@ export interface Projects {
   id: Generated<string>;
   name: string;
   reference: string | null;
+  /**
+   * what the prints of the project are found by
+   */
+  search_name: Generated<string | null>;
+  /**
+   * what the project is found by
+   */
+  search_text: Generated<string | null>;
   share_key: string | null;
   status: Generated<ProjectStatus>;
   updated_date: Generated<string>;

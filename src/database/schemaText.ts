@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /**
- * Query that returns one line per statement, in an order that loads: types, tables, keys, indexes, foreign keys,
+ * Query that returns one line per statement, in an order that loads: types, functions, tables, keys, indexes, foreign keys,
  * comments.
  */
 const STATEMENTS = `
@@ -26,20 +26,23 @@ with tables as (
     format('create type %I as enum (%s);', type.typname, string_agg(quote_literal(label.enumlabel), ', ' order by label.enumsortorder))
   from pg_type type join pg_enum label on label.enumtypid = type.oid group by type.typname
   union all
-  select 2, tables.relname::text, '', format(E'create table %I (\\n%s\\n);', tables.relname,
+  select 2, routine.proname::text, '', rtrim(pg_get_functiondef(routine.oid), E'\\n') || ';'
+  from pg_proc routine where routine.pronamespace = 'public'::regnamespace
+  union all
+  select 3, tables.relname::text, '', format(E'create table %I (\\n%s\\n);', tables.relname,
     (select string_agg(columns.line, E',\\n' order by columns.attnum) from columns where columns.attrelid = tables.oid))
   from tables
   union all
-  select case rule.contype when 'f' then 5 else 3 end, tables.relname::text,
+  select case rule.contype when 'f' then 6 else 4 end, tables.relname::text,
     case rule.contype when 'p' then '0' when 'u' then '1' else '2' end || rule.conname,
     format('alter table %I add constraint %I %s;', tables.relname, rule.conname, pg_get_constraintdef(rule.oid, true))
   from pg_constraint rule join tables on tables.oid = rule.conrelid where rule.contype <> 'n'
   union all
-  select 4, tables.relname::text, entry.indexrelid::regclass::text, pg_get_indexdef(entry.indexrelid) || ';'
+  select 5, tables.relname::text, entry.indexrelid::regclass::text, pg_get_indexdef(entry.indexrelid) || ';'
   from pg_index entry join tables on tables.oid = entry.indrelid
   where not exists (select 1 from pg_constraint rule where rule.conindid = entry.indexrelid and rule.contype in ('p', 'u', 'x'))
   union all
-  select 6, tables.relname::text, lpad(remark.objsubid::text, 4, '0'),
+  select 7, tables.relname::text, lpad(remark.objsubid::text, 4, '0'),
     case remark.objsubid
       when 0 then format('comment on table %I is %L;', tables.relname, remark.description)
       else format('comment on column %I.%I is %L;', tables.relname,

@@ -2,12 +2,12 @@ import { sql, type OrderByItemBuilder, type RawBuilder } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { FilamentDetailDto, FilamentSortColumn, SortDirection } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { likeContains } from '../database/likeContains.ts'
+import { hasWords } from '../database/search.ts'
 import { selectFilaments, toFilament } from './detail.ts'
 
 /** A filter for spools: all given conditions must match. Names match in any case. */
 export interface FilamentFilter {
-  /** Text that name, brand, material type, colour name, storage location or notes contain. */
+  /** Words, each of which name, brand, material type, colour name, storage location or notes contain. */
   readonly searchText?: string | undefined
   readonly materialTypes?: readonly string[] | undefined
   readonly brands?: readonly string[] | undefined
@@ -79,11 +79,7 @@ export async function listFilaments(
 function matches(filter: FilamentFilter): RawBuilder<boolean> {
   const { searchText, materialTypes, brands, colorHex, storageLocations, isActive, isFavorite, lowStock } = filter
   const conditions = [sql`true`]
-  if (searchText) {
-    const pattern = likeContains(searchText)
-    conditions.push(sql`(f.display_name ilike ${pattern} or f.brand ilike ${pattern} or f.material_type ilike ${pattern}
-      or f.color_name ilike ${pattern} or f.storage_location ilike ${pattern} or f.notes ilike ${pattern})`)
-  }
+  if (searchText) conditions.push(hasWords(sql`f.search_text`, searchText))
   if (materialTypes) conditions.push(oneOf(sql`f.material_type`, materialTypes))
   if (brands) conditions.push(oneOf(sql`f.brand`, brands))
   if (storageLocations) conditions.push(oneOf(sql`f.storage_location`, storageLocations))

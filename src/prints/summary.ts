@@ -1,37 +1,17 @@
 import { sql, type OrderByItemBuilder, type RawBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReadonlyKysely } from 'kysely/readonly'
-import type { PrintSortColumn, PrintStatus, PrintSummaryDto, SortDirection } from '../../generated/api.d.ts'
+import type { PrintSortColumn, PrintSummaryDto, SortDirection } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { likeContains } from '../database/likeContains.ts'
-import { inHashedSubquery } from '../database/hashedSubquery.ts'
 import { asJson, rfc3339 } from '../database/json.ts'
 import { compiledOnce } from '../database/compiledOnce.ts'
+import { searchPatterns } from '../database/search.ts'
 import { JsonText } from '../kernel/jsonText.ts'
 import { minorDigitsOf } from '../kernel/money.ts'
 import { costJson } from './cost.ts'
 import { selectThumbnailUrl } from '../images/select.ts'
-
-/** Filter of prints, which match all that is provided. */
-export interface PrintFilter {
-  readonly userId: number
-  /** Text that title, notes, file name or a tag contains, in any case. */
-  readonly searchText?: string | undefined
-  readonly statuses?: readonly PrintStatus[] | undefined
-  /** Narrows the statuses further, for the two switches. */
-  readonly outcomes?: readonly PrintStatus[] | undefined
-  readonly printerIds?: readonly number[] | undefined
-  readonly filamentIds?: readonly string[] | undefined
-  readonly projectIds?: readonly string[] | undefined
-  /** All of them. */
-  readonly tags?: readonly string[] | undefined
-  /** RFC 3339, included. */
-  readonly fromDate?: string | undefined
-  /** RFC 3339, excluded. */
-  readonly toDate?: string | undefined
-  /** Only what everybody may see, and nothing that is private to the owner. */
-  readonly forOthers?: true | undefined
-}
+import { matchesFilter, type PrintFilter } from './filter.ts'
+import { selectFoundPrints } from './search.ts'
 
 /** In which order. */
 export interface PrintOrder {
@@ -39,7 +19,19 @@ export interface PrintOrder {
   readonly sortDirection: SortDirection
 }
 
-interface Page extends PrintFilter {
+/** Properties that the text of the statement depends on, besides which conditions are provided. */
+interface Shape extends PrintOrder {
+  /** Number of patterns. */
+  readonly words?: number
+}
+
+/** A filter, and the patterns of a search. */
+interface Matching extends PrintFilter {
+  /** Result of `searchPatterns`, unless it is empty. */
+  readonly patterns?: readonly string[] | undefined
+}
+
+interface Page extends Matching {
   readonly baseUrl: string
   /** The contract's default page size where it is left out. */
   readonly limit?: number | undefined
@@ -72,30 +64,33 @@ const SORT_KEYS: Readonly<Record<PrintSortColumn, RawBuilder<unknown>>> = {
 export async function listPrints(
   db: ReadonlyKysely<DB>,
   baseUrl: string,
-  filter: PrintFilter,
+  { searchText, ...filter }: PrintFilter & { readonly searchText?: string | undefined },
   order: PrintOrder,
   limit: number,
   offset: number,
 ): Promise<{ items: PrintSummaryDto[]; totalCount: number }> {
-  const searchText = filter.searchText ? likeContains(filter.searchText) : undefined
-  const matching = { ...filter, searchText }
+  const patterns = searchPatterns(searchText ?? '')
+  const shape = { ...order, words: patterns.length }
+  const matching = { ...filter, patterns: patterns.length > 0 ? patterns : undefined }
   const page = { limit: limit === DEFAULT_LIMIT ? undefined : limit, offset: offset === 0 ? undefined : offset }
-  const rows = await pageOf(db, order, { ...matching, ...page, baseUrl })
+  const rows = await pageOf(db, shape, { ...matching, ...page, baseUrl })
   const first = rows[0]
   if (first) return { items: JsonText.list(rows.map((row) => row.item)), totalCount: first.total_count }
   // A page past the last one has no row to carry the count.
-  const [count] = offset === 0 ? [] : await countOf(db, {}, matching)
+  const [count] = offset === 0 ? [] : await countOf(db, shape, matching)
   return { items: [], totalCount: count?.total_count ?? 0 }
 }
 
 /** The statement of a page; exported for the test that watches its plan. */
-export function buildPage(db: ReadonlyKysely<DB>, { sortColumn, sortDirection }: PrintOrder, page: Page) {
+export function buildPage(db: ReadonlyKysely<DB>, shape: Shape, { baseUrl, limit, offset, ...filter }: Page) {
+  const { sortColumn, sortDirection } = shape
   const key = SORT_KEYS[sortColumn]
   // The date is never null; with `nulls last` its index would not serve.
   const direction = (order: OrderByItemBuilder) =>
     sortColumn === 'date' ? order[sortDirection]() : order[sortDirection]().nullsLast()
+  const isSearch = filter.patterns !== undefined
   return (
-    db
+    withMatching(db, shape, filter)
       // The page comes first, so that what belongs to a row is looked up for these rows only.
       .selectFrom((query) =>
         query
@@ -127,11 +122,11 @@ export function buildPage(db: ReadonlyKysely<DB>, { sortColumn, sortDirection }:
             'p.logged_date',
           ])
           .select((print) => minorDigitsOf(print.ref('p.cost_currency')).as('cost_digits'))
-          .where(matches(page))
+          .where(isSearch ? isOnPage(shape, { ...filter, limit, offset }) : matchesFilter(filter))
           .orderBy(key, direction)
           .orderBy('p.id', sortDirection)
-          .limit(page.limit ?? DEFAULT_LIMIT_TEXT)
-          .$call((query) => (page.offset === undefined ? query : query.offset(page.offset)))
+          .limit(limit ?? DEFAULT_LIMIT_TEXT)
+          .$call((query) => (isSearch || offset === undefined ? query : query.offset(offset)))
           .as('p'),
       )
       .select((query) => [
@@ -144,13 +139,13 @@ export function buildPage(db: ReadonlyKysely<DB>, { sortColumn, sortDirection }:
           printerName: query
             .selectFrom('printers as printer')
             .select('printer.name')
-            .where('printer.user_id', '=', page.userId)
+            .where('printer.user_id', '=', filter.userId)
             .whereRef('printer.id', '=', 'p.printer_id'),
           projectId: query.ref('p.project_id'),
           projectName: query
             .selectFrom('projects as project')
             .select('project.name')
-            .where('project.user_id', '=', page.userId)
+            .where('project.user_id', '=', filter.userId)
             .whereRef('project.id', '=', 'p.project_id'),
           startDate: rfc3339(query.ref('p.start_date')),
           endDate: rfc3339(query.ref('p.end_date')),
@@ -165,14 +160,14 @@ export function buildPage(db: ReadonlyKysely<DB>, { sortColumn, sortDirection }:
                 join.onRef('f.user_id', '=', 'u.user_id').onRef('f.id', '=', 'u.filament_id'),
               )
               .select((usage) => [
-                sql<string | null>`${page.forOthers ? NOTHING : usage.ref('u.filament_id')}`.as('filamentId'),
-                sql<string | null>`${page.forOthers ? NOTHING : usage.ref('f.display_name')}`.as('displayName'),
+                sql<string | null>`${filter.forOthers ? NOTHING : usage.ref('u.filament_id')}`.as('filamentId'),
+                sql<string | null>`${filter.forOthers ? NOTHING : usage.ref('f.display_name')}`.as('displayName'),
                 sql<string | null>`coalesce(f.material_type, u.material_type)`.as('materialType'),
                 'f.color_hex as colorHex',
                 'u.amount_mg as amountMg',
                 'u.estimated_amount_mg as estimatedAmountMg',
               ])
-              .where('u.user_id', '=', page.userId)
+              .where('u.user_id', '=', filter.userId)
               .whereRef('u.print_id', '=', 'p.id')
               .orderBy('u.position'),
           ),
@@ -188,49 +183,65 @@ export function buildPage(db: ReadonlyKysely<DB>, { sortColumn, sortDirection }:
           source: query.ref('p.source'),
           failureReason: query.ref('p.failure_reason'),
           commentCount: query.ref('p.comment_count'),
-          thumbnailUrl: selectThumbnailUrl(db, page.baseUrl, page.userId, { printId: query.ref('p.id') }),
+          thumbnailUrl: selectThumbnailUrl(db, baseUrl, filter.userId, { printId: query.ref('p.id') }),
           createdDate: rfc3339(query.ref('p.created_date')),
           updatedDate: rfc3339(query.ref('p.updated_date')),
-          ...(page.forOthers ? { printerId: NOTHING, printerName: NOTHING, cost: NOTHING } : {}),
+          ...(filter.forOthers ? { printerId: NOTHING, printerName: NOTHING, cost: NOTHING } : {}),
         } satisfies Record<keyof PrintSummaryDto, unknown>).as('item'),
-        sql<number>`${buildCount(db, page)}`.as('total_count'),
+        sql<number>`${isSearch ? sql`(select count(*) from matching)` : buildCount(db, shape, filter)}`.as(
+          'total_count',
+        ),
       ])
       .orderBy(key, direction)
       .orderBy('p.id', sortDirection)
   )
 }
 
-function buildCount(db: ReadonlyKysely<DB>, filter: PrintFilter) {
+/** One row: a print that a search finds and that matches the filter. */
+interface Match {
+  readonly id: number
+  /** The value that it is sorted by. */
+  readonly key: unknown
+}
+
+/** The matches of a search. The table is read only for a filter besides it, and for other orders than by date. */
+function selectMatching({ words = 0, sortColumn }: Shape, { patterns = [], userId, ...filter }: Matching) {
+  const found = selectFoundPrints({ userId, patterns, words })
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  if (!isFiltered && sortColumn === 'date') return sql<Match>`(select s.id, s.logged_date as key from (${found}) s)`
+  return sql<Match>`(select p.id, ${SORT_KEYS[sortColumn]} as key from (${found}) s join prints p on p.id = s.id
+    where ${matchesFilter({ userId, ...filter })})`
+}
+
+/** A search reads all texts of its user, so its result serves both the page and the count. */
+function withMatching(db: ReadonlyKysely<DB>, shape: Shape, filter: Matching): Pick<ReadonlyKysely<DB>, 'selectFrom'> {
+  if (filter.patterns === undefined) return db
+  const query = db.with(
+    (cte) => cte('matching').materialized(),
+    () => db.selectFrom(selectMatching(shape, filter).as('s')).select(['s.id', 's.key']),
+  )
+  return query
+}
+
+/** A condition on a row named `p`: it is on the page of `matching`. */
+function isOnPage(
+  { sortDirection }: Shape,
+  { userId, limit, offset }: Pick<Page, 'userId' | 'limit' | 'offset'>,
+): RawBuilder<boolean> {
+  const direction = sortDirection === 'asc' ? sql`asc` : sql`desc`
+  return sql<boolean>`p.user_id = ${userId} and p.id = any(array(
+    select s.id from matching s order by s.key ${direction} nulls last, s.id ${direction}
+    limit ${limit ?? DEFAULT_LIMIT_TEXT} offset ${offset ?? 0}))`
+}
+
+function buildCount(db: ReadonlyKysely<DB>, shape: Shape, filter: Matching) {
+  if (filter.patterns !== undefined)
+    return db.selectFrom(selectMatching(shape, filter).as('s')).select(sql<number>`count(*)`.as('total_count'))
   return db
     .selectFrom('prints as p')
     .select(sql<number>`count(*)`.as('total_count'))
-    .where(matches(filter))
+    .where(matchesFilter(filter))
 }
 
 const pageOf = compiledOnce(buildPage)
-const countOf = compiledOnce((db, _: object, filter: PrintFilter) => buildCount(db, filter))
-
-/** A condition on a row named `p`. Ids of other users' records match nothing, since prints refer only to their owner's. */
-function matches(filter: PrintFilter): RawBuilder<boolean> {
-  const { searchText, statuses, outcomes, printerIds, filamentIds, projectIds, tags, fromDate, toDate, forOthers } =
-    filter
-  const conditions = [sql`p.user_id = ${filter.userId}`]
-  if (searchText !== undefined) {
-    conditions.push(sql`(p.title ilike ${searchText} or p.file_name ilike ${searchText} or p.notes ilike ${searchText}
-      or exists (select from unnest(p.tags) as tag where tag ilike ${searchText}))`)
-  }
-  if (statuses) conditions.push(sql`p.status = any(${statuses}::print_status[])`)
-  if (outcomes) conditions.push(sql`p.status = any(${outcomes}::print_status[])`)
-  if (printerIds) conditions.push(sql`p.printer_id = any(${printerIds}::bigint[])`)
-  if (projectIds) conditions.push(sql`p.project_id = any(${projectIds}::uuid[])`)
-  if (filamentIds) {
-    const used = sql`select u.print_id from filament_usages u
-      where u.user_id = ${filter.userId} and u.filament_id = any(${filamentIds}::uuid[])`
-    conditions.push(inHashedSubquery(sql`p.id`, used))
-  }
-  if (tags) conditions.push(sql`p.tags @> ${tags}::text[]`)
-  if (fromDate !== undefined) conditions.push(sql`p.logged_date >= ${fromDate}`)
-  if (toDate !== undefined) conditions.push(sql`p.logged_date < ${toDate}`)
-  if (forOthers) conditions.push(sql`p.view_status = 'Public'`)
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`
-}
+const countOf = compiledOnce(buildCount)

@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { ProjectSortColumn, ProjectStatus, ProjectSummaryDto, SortDirection } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { likeContains } from '../database/likeContains.ts'
+import { hasWords } from '../database/search.ts'
 import { selectThumbnailUrl } from '../images/select.ts'
 import { selectTotals, toTotals } from './totals.ts'
 
 /** The conditions of a list; a project must match all of them. */
 export interface ProjectFilter {
-  /** Text that the name, reference or description contains, in any case. */
+  /** Words, each of which the name, reference or description contains. */
   readonly searchText?: string | undefined
   readonly statuses?: readonly ProjectStatus[] | undefined
 }
@@ -101,12 +101,7 @@ export async function listProjects(
 /** A condition on a row named `project`. */
 function matches({ searchText, statuses }: ProjectFilter): RawBuilder<boolean> {
   const conditions = [sql`true`]
-  if (searchText) {
-    const pattern = likeContains(searchText)
-    conditions.push(
-      sql`(project.name ilike ${pattern} or project.reference ilike ${pattern} or project.description ilike ${pattern})`,
-    )
-  }
+  if (searchText) conditions.push(hasWords(sql`project.search_text`, searchText))
   if (statuses) conditions.push(sql`project.status = any(${statuses}::project_status[])`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

@@ -19,7 +19,7 @@ export const access: readonly Row[] = [
     'operations/Prints/prints.test.ts',
   ],
   [
-    'src/prints/summary.ts',
+    'src/prints/filter.ts',
     'if (forOthers) conditions',
     'if (false) conditions',
     'operations/Projects/visitors.test.ts',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import type { CompiledQuery } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import pg from 'pg'
 import type { DB } from '../../generated/database.d.ts'
@@ -19,7 +20,13 @@ test('the statement of the default list is the one that was reviewed', (context)
   context.assert.fileSnapshot(text, 'test/queries/prints-summary.sql', { serializers: [breakLines] })
 })
 
-test('the default list of 50,000 prints reads its index backwards: it scans no table and sorts nothing', async () => {
+test('the statement of a search is the one that was reviewed', (context) => {
+  const page = { userId: 1, baseUrl: 'http://localhost', patterns: ['%red%', '%bracket%'] }
+  const { sql: text } = buildPage(reader, { ...ORDER, words: 2 }, page).compile()
+  context.assert.fileSnapshot(text, 'test/queries/prints-search.sql', { serializers: [breakLines] })
+})
+
+test('of 50,000 prints, the default list reads its index backwards and sorts nothing, and a search reads the texts of an index once', async () => {
   const { id: userId } = await db
     .insertInto('users')
     .values({ display_name: 'Busy' })
@@ -41,24 +48,31 @@ test('the default list of 50,000 prints reads its index backwards: it scans no t
       [userId],
     )
     await client.query('vacuum analyze')
-    const { sql: text, parameters } = buildPage(reader, ORDER, { userId, baseUrl: 'http://localhost' }).compile()
+    const page = { userId, baseUrl: 'http://localhost' }
+    const search = { ...page, patterns: ['%print%', '%7%'] }
     for (const mode of ['force_custom_plan', 'force_generic_plan']) {
       await client.query(`set plan_cache_mode = ${mode}`)
-      const { rows } = await client.query<{ 'QUERY PLAN': string }>({
-        name: mode,
-        text: `explain ${text}`,
-        values: [...parameters],
-      })
-      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      const plan = await planOf(client, `${mode} list`, buildPage(reader, ORDER, page).compile())
       assert.match(plan, /Index Scan Backward using prints_by_logged_date on prints/, plan)
       assert.doesNotMatch(plan, /Seq Scan on (prints|filament_usages)/, plan)
       // Usages and images of one print are put in order; prints are not.
       assert.doesNotMatch(plan, /Sort Key: .*logged_date/, plan)
+      const statement = buildPage(reader, { ...ORDER, words: 2 }, search).compile()
+      const searching = await planOf(client, `${mode} search`, statement)
+      assert.match(searching, /Index Only Scan using prints_for_search on prints/, searching)
+      assert.equal([...searching.matchAll(/ using prints_for_search /g)].length, 1, searching)
+      assert.doesNotMatch(searching, /Seq Scan on prints/, searching)
     }
   } finally {
     await client.end()
   }
 })
+
+async function planOf(client: pg.Client, name: string, { sql: text, parameters }: CompiledQuery): Promise<string> {
+  const statement = { name, text: `explain ${text}`, values: [...parameters] }
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(statement)
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
 
 function breakLines(text: string): string {
   return `${text.replaceAll(/ (?=from |where |order by |left join )/g, '\n')};\n`

@@ -37,6 +37,23 @@ describe('the first page of a long list scans no large table and sorts no long l
   }
 })
 
+for (const searchText of ['absent', '9999', 'shelf', 'print workshop pla'])
+  test(`a search for "${searchText}" reads the texts of prints once, from an index, and scans no table`, async () => {
+    const path = `/api/Prints/summary?searchText=${encodeURIComponent(searchText)}`
+    const statements = await recorder.during(() => server.client.raw('GET', path, { as: user.key }))
+    await withClient(async (client) => {
+      const nodes: PlanNode[] = []
+      for (const statement of statements) nodes.push(...(await explain(client, statement)))
+      const texts = nodes.filter((node) => node['Index Name'] === 'prints_for_search')
+      assert.deepEqual(
+        texts.map((node) => [node['Node Type'], rowsRead(node)]),
+        [['Index Only Scan', ROWS]],
+      )
+      const scans = nodes.filter((node) => node['Node Type'] === 'Seq Scan' && rowsRead(node) > MOST_ROWS)
+      assert.deepEqual(scans.map(described), [])
+    })
+  })
+
 test('the prints of a printer are read once for all reminders', async () => {
   await withClient(async (client) => {
     await client.query(

@@ -6,10 +6,10 @@ import { useSearchParams } from '../useSearchParams.ts'
 const PAUSE_MS = 250
 
 /**
- * Search box of a list; the text is `searchText` in the URL. The search starts after a pause in typing, and immediately on Enter
+ * Search box of a list, with a hint to what is searched; the text is `searchText` in the URL. The search starts after a pause in typing, and immediately on Enter
  * or when the box loses the focus, so that it cannot undo a later action.
  */
-export function SearchField({ label }: { label: string }): JSX.Element {
+export function SearchField({ label, hint }: { label: string; hint: string }): JSX.Element {
   const id = useId()
   const searchParams = useSearchParams()
   const current = searchParams.get('searchText')
@@ -40,6 +40,8 @@ export function SearchField({ label }: { label: string }): JSX.Element {
       <input
         id={id}
         type="search"
+        placeholder={hint}
+        title={hint}
         value={text}
         maxLength={200}
         autoComplete="off"

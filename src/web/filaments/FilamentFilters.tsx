@@ -37,7 +37,7 @@ export function FilamentFilters(): JSX.Element {
         </>
       }
     >
-      <SearchField label="Search spools" />
+      <SearchField label="Search spools" hint="Name, brand, material, color, storage location or notes" />
       <FilterSelect
         label="Material"
         name="materialTypes"

@@ -52,7 +52,10 @@ export function PrintFilters(): JSX.Element {
         </>
       }
     >
-      <SearchField label="Search prints" />
+      <SearchField
+        label="Search prints"
+        hint="Title, file name, notes, tag, failure reason, printer, project, brand, material or color"
+      />
       <PrinterPicker />
       <FilterSelect label="Sort by" name="sort" options={printSortOptions} />
       <CheckboxGroup label="Status" name="statuses" options={Object.entries(statusLabels)} />

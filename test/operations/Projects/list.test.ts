@@ -29,6 +29,9 @@ async function names(query: object): Promise<string[]> {
 
 test('projects are found by text and status', async () => {
   assert.deepEqual(await names({ searchText: 'SHELVES' }), ['Boxes', 'shelves'])
+  assert.deepEqual(await names({ searchText: 'shelves BOX' }), ['Boxes'])
+  assert.deepEqual(await names({ searchText: 'ahre' }), ['Ähre'])
+  assert.deepEqual(await names({ searchText: 'shelves ahre' }), [])
   assert.deepEqual(await names({ searchText: '0%' }), ['shelves'])
   assert.deepEqual(await names({ searchText: '_' }), [])
   assert.deepEqual(await names({ searchText: "' or 1=1 --" }), [])

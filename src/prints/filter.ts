@@ -1,0 +1,42 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { PrintStatus } from '../../generated/api.d.ts'
+import { inHashedSubquery } from '../database/hashedSubquery.ts'
+
+/** Filter of prints, which match all that is provided. */
+export interface PrintFilter {
+  readonly userId: number
+  readonly statuses?: readonly PrintStatus[] | undefined
+  /** Narrows the statuses further, for the two switches. */
+  readonly outcomes?: readonly PrintStatus[] | undefined
+  readonly printerIds?: readonly number[] | undefined
+  readonly filamentIds?: readonly string[] | undefined
+  readonly projectIds?: readonly string[] | undefined
+  /** All of them. */
+  readonly tags?: readonly string[] | undefined
+  /** RFC 3339, included. */
+  readonly fromDate?: string | undefined
+  /** RFC 3339, excluded. */
+  readonly toDate?: string | undefined
+  /** Only what everybody may see, and nothing that is private to the owner. */
+  readonly forOthers?: true | undefined
+}
+
+/** A condition on a row named `p`. Ids of other users' records match nothing, since prints refer only to their owner's. */
+export function matchesFilter(filter: PrintFilter): RawBuilder<boolean> {
+  const { statuses, outcomes, printerIds, filamentIds, projectIds, tags, fromDate, toDate, forOthers } = filter
+  const conditions = [sql`p.user_id = ${filter.userId}`]
+  if (statuses) conditions.push(sql`p.status = any(${statuses}::print_status[])`)
+  if (outcomes) conditions.push(sql`p.status = any(${outcomes}::print_status[])`)
+  if (printerIds) conditions.push(sql`p.printer_id = any(${printerIds}::bigint[])`)
+  if (projectIds) conditions.push(sql`p.project_id = any(${projectIds}::uuid[])`)
+  if (filamentIds) {
+    const used = sql`select u.print_id from filament_usages u
+      where u.user_id = ${filter.userId} and u.filament_id = any(${filamentIds}::uuid[])`
+    conditions.push(inHashedSubquery(sql`p.id`, used))
+  }
+  if (tags) conditions.push(sql`p.tags @> ${tags}::text[]`)
+  if (fromDate !== undefined) conditions.push(sql`p.logged_date >= ${fromDate}`)
+  if (toDate !== undefined) conditions.push(sql`p.logged_date < ${toDate}`)
+  if (forOthers) conditions.push(sql`p.view_status = 'Public'`)
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}

@@ -1,0 +1,69 @@
+with "matching" as materialized (select "s"."id", "s"."key"
+from (select s.id, s.logged_date as key
+from (with "uses_1" as materialized (
+      select u.print_id
+from filaments f join filament_usages u on u.user_id = f.user_id and u.filament_id = f.id
+     
+where f.user_id = $1 and f.search_name like (select searchable(array[($2::text[])[$3::int]]))
+      union all
+      select u.print_id
+from filament_usages u
+     
+where u.user_id = $4 and u.filament_id is null and lower(u.material_type) like (select searchable(array[($5::text[])[$6::int]]))), "uses_2" as materialized (
+      select u.print_id
+from filaments f join filament_usages u on u.user_id = f.user_id and u.filament_id = f.id
+     
+where f.user_id = $7 and f.search_name like (select searchable(array[($8::text[])[$9::int]]))
+      union all
+      select u.print_id
+from filament_usages u
+     
+where u.user_id = $10 and u.filament_id is null and lower(u.material_type) like (select searchable(array[($11::text[])[$12::int]]))) select p.id, p.logged_date
+from (
+    select p.id, p.logged_date, p.printer_id, p.project_id, p.search_text
+from prints p
+     
+where p.user_id = $13 and octet_length(p.search_text) <= 1000 union all select p.id, p.logged_date, p.printer_id, p.project_id, p.search_text
+from prints p
+     
+where p.user_id = $14 and octet_length(p.search_text) > 1000 offset 0
+  ) p
+where (p.search_text like (select searchable(array[($15::text[])[$16::int]])) or p.printer_id = any(array(select m.id
+from printers m
+where m.user_id = $17 and m.search_name like (select searchable(array[($18::text[])[$19::int]]))))
+    or p.project_id = any(array(select j.id
+from projects j
+where j.user_id = $20 and j.search_name like (select searchable(array[($21::text[])[$22::int]])))) or (p.id in (select s.print_id
+from "uses_1" s)) is true) and (p.search_text like (select searchable(array[($23::text[])[$24::int]])) or p.printer_id = any(array(select m.id
+from printers m
+where m.user_id = $25 and m.search_name like (select searchable(array[($26::text[])[$27::int]]))))
+    or p.project_id = any(array(select j.id
+from projects j
+where j.user_id = $28 and j.search_name like (select searchable(array[($29::text[])[$30::int]])))) or (p.id in (select s.print_id
+from "uses_2" s)) is true)) s) as "s") select json_build_object('id', "p"."id", 'title', "p"."title", 'status', "p"."status", 'viewStatus', "p"."view_status", 'printerId', "p"."printer_id", 'printerName', (select "m"."name"
+from "printers" as "m"
+where "m"."user_id" = $31 and "m"."id" = "p"."printer_id"), 'projectId', "p"."project_id", 'projectName', (select "j"."name"
+from "projects" as "j"
+where "j"."user_id" = $32 and "j"."id" = "p"."project_id"), 'startDate', to_char("p"."start_date", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'endDate', to_char("p"."end_date", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'estimatedPrintTimeInSeconds', "p"."estimated_print_time_in_seconds", 'printTimeInSeconds', "p"."print_time_in_seconds", 'filamentAmountMg', "p"."filament_amount_mg", 'estimatedFilamentAmountMg', "p"."estimated_filament_amount_mg", 'filaments', (select coalesce(json_agg(agg), '[]')
+from (select "u"."filament_id" as "filamentId", "f"."display_name" as "displayName", coalesce(f.material_type, u.material_type) as "materialType", "f"."color_hex" as "colorHex", "u"."amount_mg" as "amountMg", "u"."estimated_amount_mg" as "estimatedAmountMg"
+from "filament_usages" as "u"
+left join "filaments" as "f" on "f"."user_id" = "u"."user_id" and "f"."id" = "u"."filament_id"
+where "u"."user_id" = $33 and "u"."print_id" = "p"."id"
+order by "u"."position") as agg), 'cost', case when coalesce("p"."filament_cost_micros", "p"."electricity_cost_micros") is not null then json_build_object(
+    'filament', round("p"."filament_cost_micros" / 1e6, "p"."cost_digits"),
+    'electricity', round("p"."electricity_cost_micros" / 1e6, "p"."cost_digits"),
+    'total', round((coalesce("p"."filament_cost_micros", 0) + coalesce("p"."electricity_cost_micros", 0)) / 1e6, "p"."cost_digits"),
+    'currency', "p"."cost_currency") end, 'tags', "p"."tags", 'copies', "p"."copies", 'fileName', "p"."file_name", 'source', "p"."source", 'failureReason', "p"."failure_reason", 'commentCount', "p"."comment_count", 'thumbnailUrl', (select $34::text || '/media/' || "i"."id" || '/thumbnail' as "url"
+from "images" as "i"
+where "i"."user_id" = $35 and "i"."print_id" = "p"."id"
+order by "i"."created_date", "i"."id" limit $36), 'createdDate', to_char("p"."created_date", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'updatedDate', to_char("p"."updated_date", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text as "item", (select count(*)
+from matching) as "total_count"
+from (select "p"."id", "p"."title", "p"."status", "p"."view_status", "p"."printer_id", "p"."project_id", "p"."start_date", "p"."end_date", "p"."estimated_print_time_in_seconds", "p"."print_time_in_seconds", "p"."filament_amount_mg", "p"."estimated_filament_amount_mg", "p"."filament_cost_micros", "p"."electricity_cost_micros", "p"."cost_currency", "p"."tags", "p"."copies", "p"."file_name", "p"."source", "p"."failure_reason", "p"."comment_count", "p"."created_date", "p"."updated_date", "p"."logged_date", case when "p"."cost_currency" = any($37::text[]) then $38::int when "p"."cost_currency" = any($39::text[]) then $40::int else 2 end as "cost_digits"
+from "prints" as "p"
+where p.user_id = $41 and p.id = any(array(
+    select s.id
+from matching s
+order by s.key desc nulls last, s.id desc
+    limit 25 offset $42))
+order by p.logged_date desc, "p"."id" desc limit 25) as "p"
+order by p.logged_date desc, "p"."id" desc;
