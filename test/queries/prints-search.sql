@@ -28,23 +28,23 @@ from prints p
      
 where p.user_id = $14 and octet_length(p.search_text) > 1000 offset 0
   ) p
-where (p.search_text like (select searchable(array[($15::text[])[$16::int]])) or p.printer_id = any(array(select m.id
-from printers m
-where m.user_id = $17 and m.search_name like (select searchable(array[($18::text[])[$19::int]]))))
-    or p.project_id = any(array(select j.id
-from projects j
-where j.user_id = $20 and j.search_name like (select searchable(array[($21::text[])[$22::int]])))) or (p.id in (select s.print_id
-from "uses_1" s)) is true) and (p.search_text like (select searchable(array[($23::text[])[$24::int]])) or p.printer_id = any(array(select m.id
-from printers m
-where m.user_id = $25 and m.search_name like (select searchable(array[($26::text[])[$27::int]]))))
-    or p.project_id = any(array(select j.id
-from projects j
-where j.user_id = $28 and j.search_name like (select searchable(array[($29::text[])[$30::int]])))) or (p.id in (select s.print_id
-from "uses_2" s)) is true)) s) as "s") select json_build_object('id', "p"."id", 'title', "p"."title", 'status', "p"."status", 'viewStatus', "p"."view_status", 'printerId', "p"."printer_id", 'printerName', (select "m"."name"
-from "printers" as "m"
-where "m"."user_id" = $31 and "m"."id" = "p"."printer_id"), 'projectId', "p"."project_id", 'projectName', (select "j"."name"
-from "projects" as "j"
-where "j"."user_id" = $32 and "j"."id" = "p"."project_id"), 'startDate', to_char("p"."start_date", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'endDate', to_char("p"."end_date", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'estimatedPrintTimeInSeconds', "p"."estimated_print_time_in_seconds", 'printTimeInSeconds', "p"."print_time_in_seconds", 'filamentAmountMg', "p"."filament_amount_mg", 'estimatedFilamentAmountMg', "p"."estimated_filament_amount_mg", 'filaments', (select coalesce(json_agg(agg), '[]')
+where (p.search_text like (select searchable(array[($15::text[])[$16::int]])) or p.printer_id = any(array(select printer.id
+from printers printer
+where printer.user_id = $17 and printer.search_name like (select searchable(array[($18::text[])[$19::int]]))))
+    or p.project_id = any(array(select project.id
+from projects project
+where project.user_id = $20 and project.search_name like (select searchable(array[($21::text[])[$22::int]])))) or (p.id in (select match.print_id
+from "uses_1" match)) is true) and (p.search_text like (select searchable(array[($23::text[])[$24::int]])) or p.printer_id = any(array(select printer.id
+from printers printer
+where printer.user_id = $25 and printer.search_name like (select searchable(array[($26::text[])[$27::int]]))))
+    or p.project_id = any(array(select project.id
+from projects project
+where project.user_id = $28 and project.search_name like (select searchable(array[($29::text[])[$30::int]])))) or (p.id in (select match.print_id
+from "uses_2" match)) is true)) s) as "s") select json_build_object('id', "p"."id", 'title', "p"."title", 'status', "p"."status", 'viewStatus', "p"."view_status", 'printerId', "p"."printer_id", 'printerName', (select "printer"."name"
+from "printers" as "printer"
+where "printer"."user_id" = $31 and "printer"."id" = "p"."printer_id"), 'projectId', "p"."project_id", 'projectName', (select "project"."name"
+from "projects" as "project"
+where "project"."user_id" = $32 and "project"."id" = "p"."project_id"), 'startDate', to_char("p"."start_date", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'endDate', to_char("p"."end_date", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'estimatedPrintTimeInSeconds', "p"."estimated_print_time_in_seconds", 'printTimeInSeconds', "p"."print_time_in_seconds", 'filamentAmountMg', "p"."filament_amount_mg", 'estimatedFilamentAmountMg', "p"."estimated_filament_amount_mg", 'filaments', (select coalesce(json_agg(agg), '[]')
 from (select "u"."filament_id" as "filamentId", "f"."display_name" as "displayName", coalesce(f.material_type, u.material_type) as "materialType", "f"."color_hex" as "colorHex", "u"."amount_mg" as "amountMg", "u"."estimated_amount_mg" as "estimatedAmountMg"
 from "filament_usages" as "u"
 left join "filaments" as "f" on "f"."user_id" = "u"."user_id" and "f"."id" = "u"."filament_id"
@@ -53,10 +53,10 @@ order by "u"."position") as agg), 'cost', case when coalesce("p"."filament_cost_
     'filament', round("p"."filament_cost_micros" / 1e6, "p"."cost_digits"),
     'electricity', round("p"."electricity_cost_micros" / 1e6, "p"."cost_digits"),
     'total', round((coalesce("p"."filament_cost_micros", 0) + coalesce("p"."electricity_cost_micros", 0)) / 1e6, "p"."cost_digits"),
-    'currency', "p"."cost_currency") end, 'tags', "p"."tags", 'copies', "p"."copies", 'fileName', "p"."file_name", 'source', "p"."source", 'failureReason', "p"."failure_reason", 'commentCount', "p"."comment_count", 'thumbnailUrl', (select $34::text || '/media/' || "i"."id" || '/thumbnail' as "url"
-from "images" as "i"
-where "i"."user_id" = $35 and "i"."print_id" = "p"."id"
-order by "i"."created_date", "i"."id" limit $36), 'createdDate', to_char("p"."created_date", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'updatedDate', to_char("p"."updated_date", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text as "item", (select count(*)
+    'currency', "p"."cost_currency") end, 'tags', "p"."tags", 'copies', "p"."copies", 'fileName', "p"."file_name", 'source', "p"."source", 'failureReason', "p"."failure_reason", 'commentCount', "p"."comment_count", 'thumbnailUrl', (select $34::text || '/media/' || "image"."id" || '/thumbnail' as "url"
+from "images" as "image"
+where "image"."user_id" = $35 and "image"."print_id" = "p"."id"
+order by "image"."created_date", "image"."id" limit $36), 'createdDate', to_char("p"."created_date", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'updatedDate', to_char("p"."updated_date", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text as "item", (select count(*)
 from matching) as "total_count"
 from (select "p"."id", "p"."title", "p"."status", "p"."view_status", "p"."printer_id", "p"."project_id", "p"."start_date", "p"."end_date", "p"."estimated_print_time_in_seconds", "p"."print_time_in_seconds", "p"."filament_amount_mg", "p"."estimated_filament_amount_mg", "p"."filament_cost_micros", "p"."electricity_cost_micros", "p"."cost_currency", "p"."tags", "p"."copies", "p"."file_name", "p"."source", "p"."failure_reason", "p"."comment_count", "p"."created_date", "p"."updated_date", "p"."logged_date", case when "p"."cost_currency" = any($37::text[]) then $38::int when "p"."cost_currency" = any($39::text[]) then $40::int else 2 end as "cost_digits"
 from "prints" as "p"

@@ -1,7 +1,7 @@
 select p.id, p.title, p.status, p.view_status as viewStatus, p.printer_id as printerId, p.project_id as projectId, p.start_date as startDate, p.end_date as endDate, p.estimated_print_time_in_seconds as estimatedPrintTimeInSeconds, p.print_time_in_seconds as printTimeInSeconds, (
   select coalesce(json_agg(agg), '[]')
   from (
-    select u.id, u.filament_id as filamentId, coalesce(f.material_type, u.material_type) as materialType, u.slot, u.amount_mg as amountMg, u.length_in_m as lengthInM, u.volume_ml as volumeMl, u.estimated_amount_mg as estimatedAmountMg, u.estimated_length_in_m as estimatedLengthInM, u.estimated_volume_ml as estimatedVolumeMl, u.source, u.estimated_source as estimatedSource, u.notes, f.display_name as displayName, f.brand, f.color_hex as colorHex
+    select u.id, u.filament_id as filamentId, coalesce(f.material_type, u.material_type) as materialType, u.slot, u.amount_mg as amountMg, round(u.length_in_m::numeric, 6)::double precision as lengthInM, round(u.volume_ml::numeric, 6)::double precision as volumeMl, u.estimated_amount_mg as estimatedAmountMg, round(u.estimated_length_in_m::numeric, 6)::double precision as estimatedLengthInM, round(u.estimated_volume_ml::numeric, 6)::double precision as estimatedVolumeMl, u.source, u.estimated_source as estimatedSource, u.notes, f.display_name as displayName, f.brand, f.color_hex as colorHex
     from filament_usages as u
     left join filaments as f on f.user_id = u.user_id and f.id = u.filament_id
     where u.user_id = p.user_id and u.print_id = p.id
@@ -21,16 +21,16 @@ with priced as (
   from prints as p
   where p.user_id = $1 and p.id = any($2::bigint[])),
 summed as (
-  select c.id, sum(u.amount_mg)::bigint as amount_mg, sum(u.estimated_amount_mg)::bigint as estimated_amount_mg, case when sum(u.cost_micros) filter (where u.cost_currency = c.currency) <= $3::bigint then round(sum(u.cost_micros) filter (where u.cost_currency = c.currency))::bigint end as filament_cost_micros, coalesce(bool_or(u.cost_micros is not null and u.cost_currency <> c.currency), false) as has_other_currency
-  from priced as c
-  left join filament_usages as u on u.user_id = c.user_id and u.print_id = c.id
-  group by c.id) update prints as p set filament_amount_mg = s.amount_mg, estimated_filament_amount_mg = s.estimated_amount_mg, filament_cost_micros = s.filament_cost_micros, has_other_currency = s.has_other_currency, electricity_cost_micros = case when c.electricity_micros <= $4::bigint then round(c.electricity_micros)::bigint end
-from priced as c
-inner join summed as s on s.id = c.id
-where p.user_id = $5 and p.id = c.id;
+  select priced.id, sum(u.amount_mg)::bigint as amount_mg, sum(u.estimated_amount_mg)::bigint as estimated_amount_mg, case when sum(u.cost_micros) filter (where u.cost_currency = priced.currency) <= $3::bigint then round(sum(u.cost_micros) filter (where u.cost_currency = priced.currency))::bigint end as filament_cost_micros, coalesce(bool_or(u.cost_micros is not null and u.cost_currency <> priced.currency), false) as has_other_currency
+  from priced
+  left join filament_usages as u on u.user_id = priced.user_id and u.print_id = priced.id
+  group by priced.id) update prints as p set filament_amount_mg = summed.amount_mg, estimated_filament_amount_mg = summed.estimated_amount_mg, filament_cost_micros = summed.filament_cost_micros, has_other_currency = summed.has_other_currency, electricity_cost_micros = case when priced.electricity_micros <= $4::bigint then round(priced.electricity_micros)::bigint end
+from priced
+inner join summed on summed.id = priced.id
+where p.user_id = $5 and p.id = priced.id;
 
 with priced as (
-  select u.id, p.status, p.start_date, p.print_time_in_seconds, p.estimated_print_time_in_seconds, case when p.status in ('Success', 'PartialSuccess') then coalesce(u.amount_mg, u.estimated_amount_mg) when p.status in ('Failed', 'Cancelled') then coalesce(u.amount_mg, round(u.estimated_amount_mg * p.progress_percent / 100.0)::bigint) end as deducted_mg, coalesce( f.purchase_price_micros::numeric / nullif(f.initial_nominal_weight_mg, 0), p.default_spool_price_micros / 1000000.0 ) as micros_per_mg, case when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0 then coalesce(f.purchase_currency, p.cost_currency, o.currency) else coalesce(p.cost_currency, o.currency) end as currency
+  select u.id, p.status, p.start_date, p.print_time_in_seconds, p.estimated_print_time_in_seconds, case when p.status in ('Success', 'PartialSuccess') then coalesce(u.amount_mg, u.estimated_amount_mg) when p.status in ('Failed', 'Cancelled') then coalesce(u.amount_mg, round(u.estimated_amount_mg * p.progress_percent / 100.0)::bigint) end as deducted_mg, coalesce( f.purchase_price_micros::numeric / nullif(f.initial_nominal_weight_mg, 0), p.default_spool_price_micros / 1000000.0 ) as micros_per_mg, case when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0 then coalesce(f.purchase_currency, p.cost_currency, owner.currency) else coalesce(p.cost_currency, owner.currency) end as currency
   from filament_usages as u
   inner join prints as p on p.user_id = u.user_id and p.id = u.print_id
   inner join users as owner on owner.id = u.user_id

@@ -1,7 +1,7 @@
 select p.id, p.title, p.status, p.view_status as viewStatus, p.printer_id as printerId, p.project_id as projectId, p.start_date as startDate, p.end_date as endDate, p.estimated_print_time_in_seconds as estimatedPrintTimeInSeconds, p.print_time_in_seconds as printTimeInSeconds, (
   select coalesce(json_agg(agg), '[]')
   from (
-    select u.id, u.filament_id as filamentId, coalesce(f.material_type, u.material_type) as materialType, u.slot, u.amount_mg as amountMg, u.length_in_m as lengthInM, u.volume_ml as volumeMl, u.estimated_amount_mg as estimatedAmountMg, u.estimated_length_in_m as estimatedLengthInM, u.estimated_volume_ml as estimatedVolumeMl, u.source, u.estimated_source as estimatedSource, u.notes, f.display_name as displayName, f.brand, f.color_hex as colorHex
+    select u.id, u.filament_id as filamentId, coalesce(f.material_type, u.material_type) as materialType, u.slot, u.amount_mg as amountMg, round(u.length_in_m::numeric, 6)::double precision as lengthInM, round(u.volume_ml::numeric, 6)::double precision as volumeMl, u.estimated_amount_mg as estimatedAmountMg, round(u.estimated_length_in_m::numeric, 6)::double precision as estimatedLengthInM, round(u.estimated_volume_ml::numeric, 6)::double precision as estimatedVolumeMl, u.source, u.estimated_source as estimatedSource, u.notes, f.display_name as displayName, f.brand, f.color_hex as colorHex
     from filament_usages as u
     left join filaments as f on f.user_id = u.user_id and f.id = u.filament_id
     where u.user_id = p.user_id and u.print_id = p.id
