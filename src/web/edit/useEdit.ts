@@ -67,9 +67,9 @@ export function useEdit<Body extends object, Record extends { readonly [Name in 
         return false
       }
       const theirs = latest.data as Values
-      const changed = changedNames(Object.keys(body), (found?.theirs ?? record) as Values, theirs)
+      const changed = changedNames(Object.keys(body), found?.theirs ?? record, theirs)
       if (changed.length > 0) {
-        const all = changedNames(Object.keys(body), record as Values, theirs)
+        const all = changedNames(Object.keys(body), record, theirs)
         const contested = all.filter((name) => name in patch)
         setFound({ theirs, mine: body as Values, etag: latest.etag, changed: all, contested })
         setChoices({})

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** How a print ended, as far as its filament depends on it. */
-export interface Outcome {
+interface Outcome {
   readonly status: Schemas['FinishedPrintStatus']
   readonly source: Schemas['PrintSource']
   /** Printed part of the print by its elapsed time, from 0 to 1; null when it is unknown. */

@@ -8,7 +8,7 @@ export function stoppedEarly(status: Status): boolean {
 }
 
 /** Whether devices report the progress of a print, which is then deducted if it stopped early. */
-export function reportsProgress(source: Schemas['PrintSource']): boolean {
+function reportsProgress(source: Schemas['PrintSource']): boolean {
   return source === 'OctoPrint' || source === 'Moonraker'
 }
 
