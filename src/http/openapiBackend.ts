@@ -68,7 +68,11 @@ export async function createBackend({ admit, refuse, operate }: Stages): Promise
       postSecurityHandler: async (context: Context, passage: Passage) => {
         const given = await admit(passage.call, context.security?.['authorized'] === true)
         passage.given = given
-        Object.assign(context.request, { params: given.path, query: given.query, requestBody: given.body.value })
+        const { path: params, query, body } = given
+        Object.assign(context.request, { params, query, requestBody: body.value })
+        // Bodies that are not objects are validated for this type only, whatever type was sent and parsed.
+        const type = body.value === undefined ? {} : { 'content-type': 'application/json' }
+        context.request.headers = { ...context.request.headers, ...type }
       },
       validationFail: (context: Context) => {
         throw refuse(context.validation.errors ?? [])

@@ -14,13 +14,27 @@ type PageModule = { readonly default: ComponentType }
 
 /** Modules of the pages, each loaded when its page is first shown. */
 const files = import.meta.glob<PageModule>('./pages/*.tsx')
+/** State of a history entry that has been reloaded because a script was missing. */
+const RELOADED = 'reloaded'
 const routes = pages.map((page) => ({ path: page.path, component: componentFor(page) }))
 
 function componentFor({ file, isPrivate }: Page): ComponentType {
   if (isPrivate && !isSignedIn) return RequireSignIn
   const load = files[`./pages/${file}.tsx`]
   if (!load) throw new Error(`src/web/pages/${file}.tsx is missing`)
-  return lazy<ComponentType>(() => load().catch((error: unknown) => ({ default: throwing(error) })))
+  return lazy<ComponentType>(() => load().catch(reloadOrThrow))
+}
+
+/**
+ * A script that cannot be loaded is gone after an update of the service: reloading the page, once, loads the new one. Offline,
+ * the page stays, so that it can be tried again. The history entry remembers the attempt.
+ */
+function reloadOrThrow(error: unknown): PageModule | Promise<PageModule> {
+  const state: unknown = history.state
+  if (!navigator.onLine || state === RELOADED) return { default: throwing(error) }
+  history.replaceState(RELOADED, '')
+  location.reload()
+  return new Promise(() => undefined)
 }
 
 /** Component that throws an error while rendering: an error boundary does not catch a rejected import. */

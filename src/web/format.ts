@@ -1,6 +1,8 @@
 import { useUser } from './user.tsx'
 
 const NONE = '–'
+/** Language of numbers and dates: English like the text around them, in the variant that the browser prefers. */
+export const LANGUAGE = navigator.languages.find((language) => /^en\b/i.test(language)) ?? 'en'
 
 /** Formats a weight, in kilograms from 1 kg on: `46.2 g`, `1.25 kg`. */
 export function formatWeight(milligrams: number | null | undefined): string {
@@ -8,6 +10,17 @@ export function formatWeight(milligrams: number | null | undefined): string {
   const grams = milligrams / 1000
   if (Math.abs(grams) < 1000) return `${decimal(grams, Math.abs(grams) < 100 ? 1 : 0)} g`
   return `${decimal(grams / 1000, 2)} kg`
+}
+
+/** Formats grams with one decimal, so that weights below each other can be compared and added: `812.0 g`. */
+export function formatGrams(grams: number): string {
+  const format = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return `${format.format(grams)} g`
+}
+
+/** Number of decimals in which amounts of a currency are shown. */
+export function moneyDigits(currency: string): number {
+  return new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 }
 
 /** Formats a duration: `3 h 22 min`, `12 min`, `45 s`. Days are shown as hours, as printers do. */
@@ -20,10 +33,10 @@ export function formatDuration(seconds: number | null | undefined): string {
   return minutes % 60 === 0 ? `${decimal(hours, 0)} h` : `${decimal(hours, 0)} h ${minutes % 60} min`
 }
 
-/** Formats an amount of money in the browser's locale: `€12.40`. */
+/** Formats an amount of money: `€12.40`. */
 export function formatMoney(amount: number | null | undefined, currency: string): string {
   if (amount == null) return NONE
-  return new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(amount)
+  return new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency }).format(amount)
 }
 
 /** Formats a number with a maximum number of decimals. */
@@ -55,7 +68,7 @@ export function useDates(): DateFormats {
   const formatIn = (options: Intl.DateTimeFormatOptions) => (timestamp: string | null | undefined) =>
     timestamp == null
       ? NONE
-      : new Intl.DateTimeFormat(undefined, { ...options, timeZone: zone }).format(new Date(timestamp))
+      : new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone: zone }).format(new Date(timestamp))
   return {
     zone,
     date: formatIn({ dateStyle: 'medium' }),
@@ -76,9 +89,9 @@ function formatAgo(timestamp: string | null | undefined): string {
   if (timestamp == null) return NONE
   const seconds = (Date.parse(timestamp) - Date.now()) / 1000
   const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
-  return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(Math.round(seconds / length), unit)
+  return new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' }).format(Math.round(seconds / length), unit)
 }
 
 function decimal(value: number, digits: number): string {
-  return new Intl.NumberFormat(undefined, { maximumFractionDigits: digits }).format(value)
+  return new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: digits }).format(value)
 }

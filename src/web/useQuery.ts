@@ -31,7 +31,9 @@ export function useQuery<Data>(
     void toResult(load(abort.signal)).then(({ data, etag, failure }) => {
       if (abort.signal.aborted) return
       setState((before) =>
-        failure ? { ...before, failure, isLoading: false } : { data, etag, failure, isLoading: false },
+        failure
+          ? { ...before, failure, isLoading: false }
+          : { data: data ?? before.data, etag, failure, isLoading: false },
       )
     })
     return () => abort.abort()

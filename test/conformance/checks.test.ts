@@ -107,7 +107,7 @@ const CASES: readonly [string, Partial<Candidate>, readonly string[]][] = [
   ['an undeclared field in an answer', { answer: answerWith({ undeclared: 1 }) }, ['client', 'prism']],
   [
     'a removed name of an enumeration',
-    { contract: replaced('enum: [Pending, Printing, Success, PartialSuccess, Failed, Cancelled]', ', Cancelled', '') },
+    { contract: replaced('enum: [Pending, Printing, Success, PartialSuccess, Failed, Cancelled]', ' Printing,', '') },
     ['breaking'],
   ],
   [

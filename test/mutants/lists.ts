@@ -37,7 +37,7 @@ export const lists: readonly Row[] = [
   ['src/feed/latest.ts', 'REACH = 1000', 'REACH = 1001', 'operations/Feed/feed.test.ts'],
   ['src/database/likeContains.ts', '[\\\\%_]', '[\\\\_]', 'database/search.test.ts'],
   ['src/database/search.ts', '[...part].length > 1', '[...part].length > 0', 'database/search.test.ts'],
-  ['src/prints/search.ts', ' and m.search_name like ${pattern}', '', 'operations/Prints/search.test.ts'],
+  ['src/prints/search.ts', ' and printer.search_name like ${pattern}', '', 'operations/Prints/search.test.ts'],
   ['src/prints/search.ts', 'octet_length(p.search_text) > 1000', 'false', 'operations/Prints/search.test.ts'],
   [
     'src/prints/filter.ts',

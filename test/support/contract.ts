@@ -37,6 +37,7 @@ export interface ContractResponse {
 }
 
 interface ContractBody {
+  readonly isRequired: boolean
   readonly mediaTypes: readonly string[]
   readonly examples: readonly ContractExample[]
   /** Bytes at most. */
@@ -107,6 +108,7 @@ function read(path: string, item: Node, method: string): ContractOperation {
     path,
     parameters: parameters.map(readParameter),
     body: body && {
+      isRequired: body['required'] === true,
       mediaTypes: Object.keys(body['content'] as Node),
       examples: examplesOf(body),
       limit: (operation['x-max-body-bytes'] as number | undefined) ?? DEFAULT_LIMIT,

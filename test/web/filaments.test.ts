@@ -42,7 +42,7 @@ browserTest(
     await page.getByLabel('Note').fill('weighed')
     await page.getByRole('button', { name: 'Adjust', exact: true }).click()
     await page.getByText('640 g of 1 kg left').waitFor()
-    await page.getByRole('cell', { name: '-360 g', exact: true }).waitFor()
+    await page.getByRole('cell', { name: '-360.0 g', exact: true }).waitFor()
     await lookAt(page, 'filament')
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('1 kg of 1 kg left').waitFor()

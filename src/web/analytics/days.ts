@@ -1,4 +1,5 @@
 import type { Schemas } from '../api.ts'
+import { LANGUAGE } from '../format.ts'
 
 type Granularity = Schemas['BucketGranularity']
 
@@ -59,5 +60,5 @@ export function bucketLabel(bucketDate: string, granularity: Granularity): strin
 }
 
 function format(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(new Date(date))
+  return new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone: 'UTC' }).format(new Date(date))
 }

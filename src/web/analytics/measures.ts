@@ -1,4 +1,4 @@
-import { formatDuration, formatMoney, formatNumber, formatWeight } from '../format.ts'
+import { formatDuration, formatMoney, formatNumber, formatWeight, LANGUAGE } from '../format.ts'
 
 /** Measure of a plot: how its values are formatted, and where its axis may have lines. */
 export interface Measure {
@@ -41,7 +41,7 @@ export const weight: Measure = {
 
 /** Amounts of money. */
 export function money(currency: string): Measure {
-  const axis = new Intl.NumberFormat(undefined, { style: 'currency', currency, maximumSignificantDigits: 3 })
+  const axis = new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency, maximumSignificantDigits: 3 })
   return { format: (value) => formatMoney(value, currency), axis: (value) => axis.format(value), isSum: false }
 }
 

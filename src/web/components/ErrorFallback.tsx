@@ -8,7 +8,10 @@ export function ErrorFallback({ error }: { error: Error }): JSX.Element {
       title="Something went wrong"
       lead={
         <>
-          Reload the page to try again. The browser reported: <q>{error.message}</q>
+          {navigator.onLine
+            ? 'Reload the page to try again.'
+            : 'You are offline. Reload the page once you are connected.'}{' '}
+          The browser reported: <q>{error.message}</q>
         </>
       }
     >

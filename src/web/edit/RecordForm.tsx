@@ -5,7 +5,7 @@ import { guardLeaving } from './leaving.ts'
 interface Props {
   readonly onSubmit: (form: FormData) => void
   readonly onInput?: (form: FormData) => void
-  /** Increases with every save after which the form stays: the saved values no longer count as unsaved changes. */
+  /** Increases with every save after which the form stays: the saved values then count as unchanged. */
   readonly saves?: number
   readonly children: ComponentChildren
 }

@@ -4,7 +4,8 @@ import { Loadable } from '../components/Loadable.tsx'
 import { hasPages, Pager } from '../components/Pager.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
 import { Table, type Column } from '../components/Table.tsx'
-import { formatWeight, useDates } from '../format.ts'
+import { formatGrams, useDates } from '../format.ts'
+import { shownChange, toTenths } from '../shownSums.ts'
 import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 import { useMutation } from '../useMutation.ts'
@@ -34,6 +35,11 @@ export function Ledger({ spoolId: id, version, onChanged }: Props): JSX.Element 
     // oxlint-disable-next-line react/exhaustive-deps -- loaded again after a change
     [id, pageNumber, version],
   )
+  const prints = useQuery(
+    (signal) => api.GET('/api/Prints/summary', { params: { query: { filamentIds: [id], pageSize: 200 } }, signal }),
+    [id],
+  )
+  const titles = new Map(prints.data?.items.map((print) => [print.id, print.title]))
   const undo = useMutation((entryId: string) =>
     api.POST('/api/Filaments/{id}/adjustments/{entryId}/reversal', { params: { path: { id, entryId } } }),
   )
@@ -46,6 +52,7 @@ export function Ledger({ spoolId: id, version, onChanged }: Props): JSX.Element 
           <>
             <LedgerTable
               entries={items}
+              titles={titles}
               isUndoing={undo.isSending}
               onUndo={(entryId) => void undo.run(entryId).then((answer) => answer && onChanged())}
             />
@@ -59,11 +66,13 @@ export function Ledger({ spoolId: id, version, onChanged }: Props): JSX.Element 
 
 interface TableProps {
   readonly entries: readonly Entry[]
+  /** Titles of the prints by id. */
+  readonly titles: ReadonlyMap<number, string>
   readonly isUndoing: boolean
   readonly onUndo: (entryId: string) => void
 }
 
-function LedgerTable({ entries, isUndoing, onUndo }: TableProps): JSX.Element {
+function LedgerTable({ entries, titles, isUndoing, onUndo }: TableProps): JSX.Element {
   const dates = useDates()
   const undone = new Set(entries.map(({ reversesEntryId }) => reversesEntryId))
   const columns: Column<Entry>[] = [
@@ -71,7 +80,11 @@ function LedgerTable({ entries, isUndoing, onUndo }: TableProps): JSX.Element {
       title: 'Entry',
       cell: ({ kind, printId, createdDate }) => (
         <>
-          {printId === null ? KIND_LABELS[kind] : <a href={`/prints/${printId}`}>Print {printId}</a>}
+          {printId === null ? (
+            KIND_LABELS[kind]
+          ) : (
+            <a href={`/prints/${printId}`}>{titles.get(printId) ?? `Print ${printId}`}</a>
+          )}
           <div class="note">{dates.dateTime(createdDate)}</div>
         </>
       ),
@@ -79,23 +92,23 @@ function LedgerTable({ entries, isUndoing, onUndo }: TableProps): JSX.Element {
     {
       title: 'Change',
       isNumber: true,
-      cell: ({ amountMg }) => (
-        <span class={amountMg < 0 ? 'taken' : ''}>
-          {amountMg > 0 && '+'}
-          {formatWeight(amountMg)}
+      cell: (entry) => (
+        <span class={entry.amountMg < 0 ? 'taken' : ''}>
+          {entry.amountMg > 0 && '+'}
+          {formatGrams(shownChange(entry))}
         </span>
       ),
     },
-    { title: 'Balance', isNumber: true, cell: ({ balanceMg }) => formatWeight(balanceMg) },
+    { title: 'Balance', isNumber: true, cell: ({ balanceMg }) => formatGrams(toTenths(balanceMg)) },
     { title: 'Note', cell: ({ note }) => note },
     {
       title: 'Undo',
       isActions: true,
-      cell: ({ id, kind, amountMg }) =>
-        kind === 'Adjustment' &&
-        !undone.has(id) && (
-          <button type="button" disabled={isUndoing} onClick={() => onUndo(id)}>
-            Undo <span class="visually-hidden">adjustment of {formatWeight(amountMg)}</span>
+      cell: (entry) =>
+        entry.kind === 'Adjustment' &&
+        !undone.has(entry.id) && (
+          <button type="button" disabled={isUndoing} onClick={() => onUndo(entry.id)}>
+            Undo <span class="visually-hidden">adjustment of {formatGrams(shownChange(entry))}</span>
           </button>
         ),
     },

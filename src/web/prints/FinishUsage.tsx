@@ -5,6 +5,7 @@ import { SelectField } from '../components/SelectField.tsx'
 import { decimal, toMilligrams } from '../form.ts'
 import { formatNumber, formatWeight } from '../format.ts'
 import { stoppedEarly, withoutAmount } from './deduction.ts'
+import { OverdraftWarning } from './OverdraftWarning.tsx'
 import { spoolOptions } from './UsageFields.tsx'
 import type { UsageDraft } from './useUsageDrafts.ts'
 
@@ -58,6 +59,12 @@ export function FinishUsage({ index, draft, spools, outcome, failure, onChange }
           />
         )}
       </Field>
+      <OverdraftWarning
+        draft={draft}
+        spools={spools}
+        recordedMg={0}
+        amountMg={draft.used.trim() === '' ? (stoppedEarly(status) ? null : estimateMg) : toMilligrams(draft.used)}
+      />
       {stoppedEarly(status) && partMg !== null && share !== null && draft.used.trim() === '' && (
         <p>
           <button

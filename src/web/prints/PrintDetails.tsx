@@ -2,8 +2,9 @@ import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { DescriptionList } from '../components/DescriptionList.tsx'
 import { visibilityLabels } from '../components/VisibilitySelect.tsx'
-import { formatDuration, formatMoney, formatNumber, useDates } from '../format.ts'
+import { formatDuration, formatMoney, formatNumber, moneyDigits, useDates } from '../format.ts'
 import { PrinterLink } from '../components/PrinterLink.tsx'
+import { roundParts } from '../shownSums.ts'
 import { useQuery } from '../useQuery.ts'
 
 type Print = Schemas['PrintDetailDto']
@@ -52,12 +53,14 @@ export function PrintDetails({ print, isOwner }: { print: Print; isOwner: boolea
 }
 
 function Cost({ cost }: { cost: Schemas['PrintCostDto'] }): JSX.Element {
-  const { filament, electricity, total, currency } = cost
+  const { total, currency } = cost
+  const parts = [cost.filament ?? 0, cost.electricity ?? 0]
+  const [filament, electricity] = roundParts(parts, moneyDigits(currency))
   return (
     <>
       <strong>{formatMoney(total, currency)}</strong>
-      {filament !== null && <small>Filament {formatMoney(filament, currency)}</small>}
-      {electricity !== null && <small>Electricity {formatMoney(electricity, currency)}</small>}
+      {cost.filament !== null && <small>Filament {formatMoney(filament, currency)}</small>}
+      {cost.electricity !== null && <small>Electricity {formatMoney(electricity, currency)}</small>}
     </>
   )
 }

@@ -45,7 +45,13 @@ export function PrintForm(props: Props): JSX.Element {
         failure={failure}
       />
       <TimeFields values={values} failure={failure} />
-      <UsageFields usages={usages} spools={options.spools} loaded={loaded} failure={failure} />
+      <UsageFields
+        usages={usages}
+        spools={options.spools}
+        loaded={loaded}
+        isDeducted={values.status !== 'Pending' && values.status !== 'Printing'}
+        failure={failure}
+      />
       <DetailFields values={values} failure={failure} />
       {notice}
       <FormProblem failure={failure} fields={printFormFields} />

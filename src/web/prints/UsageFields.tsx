@@ -2,8 +2,9 @@ import type { JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
 import { SelectField } from '../components/SelectField.tsx'
+import { OverdraftWarning } from './OverdraftWarning.tsx'
 import { spoolLabel } from '../filaments/stock.ts'
-import { decimal } from '../form.ts'
+import { decimal, toMilligrams } from '../form.ts'
 import type { UsageDraft, UsageDrafts } from './useUsageDrafts.ts'
 import './UsageFields.css'
 
@@ -14,28 +15,37 @@ interface Props {
   readonly spools: Spools
   /** Loaded spools of the selected printer: the first unused one is preselected when filament is added. */
   readonly loaded: readonly Schemas['LoadedSpoolDto'][]
+  /** Whether the recorded usages have been deducted from their spools. */
+  readonly isDeducted: boolean
   readonly failure: Failure | null
 }
 
 const MAX_USAGES = 32
 
 /** Fields of the print form: filament usage, a row per spool. */
-export function UsageFields({ usages, spools, loaded, failure }: Props): JSX.Element {
+export function UsageFields({ usages, spools, loaded, isDeducted, failure }: Props): JSX.Element {
   const { drafts, add, change, remove } = usages
   const next = loaded.find(({ filamentId }) => drafts.every((draft) => draft.filamentId !== filamentId))
   return (
     <fieldset>
       <legend>Filament</legend>
       {drafts.map((draft, index) => (
-        <UsageRow
-          key={draft.key}
-          index={index}
-          draft={draft}
-          spools={spools}
-          failure={failure}
-          onChange={(changes) => change(draft.key, changes)}
-          onRemove={() => remove(draft.key)}
-        />
+        <div key={draft.key}>
+          <UsageRow
+            index={index}
+            draft={draft}
+            spools={spools}
+            failure={failure}
+            onChange={(changes) => change(draft.key, changes)}
+            onRemove={() => remove(draft.key)}
+          />
+          <OverdraftWarning
+            draft={draft}
+            spools={spools}
+            amountMg={toMilligrams(draft.used || draft.estimated)}
+            recordedMg={isDeducted ? (draft.initial?.amountMg ?? draft.initial?.estimatedAmountMg ?? 0) : 0}
+          />
+        </div>
       ))}
       <button type="button" onClick={() => add(next?.filamentId ?? '')} disabled={drafts.length >= MAX_USAGES}>
         Add filament
