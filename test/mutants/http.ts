@@ -13,7 +13,7 @@ export const http: readonly Row[] = [
   ['src/kernel/json.ts', "text.includes('\\0')", 'false', BODY],
   ['src/kernel/json.ts', '!text.isWellFormed()', 'false', BODY],
   ['src/kernel/json.ts', 'fatal: true', 'fatal: false', BODY],
-  ['src/kernel/json.ts', "hasEscapes: text.includes('\\\\u')", 'hasEscapes: false', BODY],
+  ['src/kernel/json.ts', "checked(value, text.includes('\\\\u'))", 'checked(value, false)', BODY],
   ['src/http/body.ts', 'DEFAULT_LIMIT = 1024 * 1024', 'DEFAULT_LIMIT = 1024 * 1025', BODY],
   ['src/http/body.ts', 'MAX_ANONYMOUS_RATIO = 20', 'MAX_ANONYMOUS_RATIO = 2000', 'http/work.test.ts'],
   ['src/http/body.ts', 'MAX_ANONYMOUS_BYTES = 256 * 1024', 'MAX_ANONYMOUS_BYTES = 512 * 1024', 'http/work.test.ts'],

@@ -78,7 +78,7 @@ test('abbreviations, offsets and rules are no time zones', async () => {
 test('what is no date-time, or none of a logbook, is refused', async () => {
   const ToDate = '2026-04-01T00:00:00Z'
   for (const FromDate of [
-    ...['2026-03-01', 'yesterday', '2026-02-30T00:00:00Z', '2026-03-01T25:00:00Z', '2026-03-01 00:00:00Z'],
+    ...['2026-03', 'yesterday', '2026-02-30', '2026-02-30T00:00:00Z', '2026-03-01T25:00:00Z', '2026-03-01 00:00:00Z'],
     ...['1772323200', '2026-03-01T00:00:00+02', '1969-12-31T23:59:59Z', '0001-01-01T00:00:00', ''],
   ]) {
     await requireRefused({ FromDate, ToDate }, 'FromDate')
