@@ -70,9 +70,9 @@ export async function createBackend({ admit, refuse, operate }: Stages): Promise
         passage.given = given
         const { path: params, query, body } = given
         Object.assign(context.request, { params, query, requestBody: body.value })
-        // Bodies that are not objects are validated for this type only, whatever type was sent and parsed.
-        const type = body.value === undefined ? {} : { 'content-type': 'application/json' }
-        context.request.headers = { ...context.request.headers, ...type }
+        // Bodies that are not objects are validated for this type only; they are parsed before, as any type that was sent.
+        const headers = { ...passage.call.head.headers, 'content-type': 'application/json' }
+        if (body.value !== undefined) Object.assign(context.request, { headers })
       },
       validationFail: (context: Context) => {
         throw refuse(context.validation.errors ?? [])
