@@ -8,7 +8,7 @@ export type Connect = (baseUrl: string, credential: Credential) => Sdk
  * What the scenario needs of a generated client. The types are what code that uses it relies on: a client that gives less, or
  * that is not sure of it, does not compile.
  */
-interface Sdk {
+export interface Sdk {
   makeKey(description: string): Promise<NewKey>
   logPrint(print: NewPrint): Promise<Print>
   listPrints(query: PrintQuery): Promise<PrintPage>
@@ -81,7 +81,7 @@ interface OverviewFigures {
   }
 }
 
-interface Refusal {
+export interface Refusal {
   status: number
   problem: ValidationProblem
 }

@@ -62,14 +62,21 @@ function queryVerdict(operation: ContractOperation, { query }: Wire): Verdict {
   const sent = [...new URLSearchParams(query)]
   const areValid = parametersIn(operation, 'query').every((parameter) => {
     const { name, schema, isRequired } = parameter
-    const texts = sent.filter(([key]) => key.toLowerCase() === name.toLowerCase()).map(([, text]) => text)
-    if (texts.length === 0) return !isRequired
     const isList = schema['type'] === 'array'
+    const texts = sent
+      .filter(([key]) => (isList ? key.replace(/\[\d{0,4}\]$/, '') : key).toLowerCase() === name.toLowerCase())
+      .flatMap(([, text]) => (isList && hasCommas(schema['items'] as Node) ? text.split(',') : [text]))
+    if (texts.length === 0) return !isRequired
     if (!isList && texts.length > 1) return false
     const items = texts.map((text) => converted(text, isList ? (schema['items'] as Node) : schema))
     return parameters.get(parameter)?.(isList ? items : items[0])
   })
   return areValid ? 'valid' : 'invalid'
+}
+
+/** Lists of ids, UUIDs and names of an enumeration may be separated by commas. */
+function hasCommas({ type, format, enum: names }: Node): boolean {
+  return type === 'integer' || format === 'uuid' || names !== undefined
 }
 
 /** Text as the value that a schema of numbers or truth asks for; text that is none stays text. */
@@ -93,6 +100,7 @@ function headerVerdict(operation: ContractOperation, { headers }: Wire): Verdict
 function bodyVerdict(operation: ContractOperation, { headers, body }: Wire): Verdict {
   if (operation.body === null || body === undefined) return 'valid'
   if (typeof body !== 'string' && !(body instanceof Uint8Array)) return 'unknown'
+  if (body.length === 0) return operation.body.isRequired ? 'invalid' : 'valid'
   const readsAll = operation.body.mediaTypes.includes('*/*')
   if (headers['Content-Type'] !== 'application/json' && !readsAll) return 'unknown'
   try {

@@ -65,7 +65,7 @@ describe('text that no database takes, and hostile JSON', () => {
     ['F26: NUL in a name', '{"a\\u0000b":1}', /NUL/],
     ['F27: half of a surrogate pair', '{"title":"\\ud800"}', /surrogate/],
     ['F22: 65 levels', nested(65), /64 levels/],
-    ['F22: 9,000 levels', nested(9000), /64 levels/],
+    ['9,000 levels', nested(9000), /64 levels/],
     ['F22: 100,000 levels', nested(100_000), /more than [13]0000 values/],
     ['no JSON', '{"title":', /JSON/],
     ['an empty text', ' ', /JSON/],
