@@ -119,7 +119,7 @@ export function countValues(text: string, limit: number): number {
 }
 
 /** Returns the index of the quotation mark that ends the string that starts at an index; the length of the text if none does. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   let at = text.indexOf('"', start + 1)
   while (at >= 0 && isEscaped(text, at)) at = text.indexOf('"', at + 1)
   return at < 0 ? text.length : at

@@ -1,4 +1,6 @@
-const [QUOTE, BACKSLASH, COMMA] = ['"', '\\', ','].map(codeOf)
+import { endOfString } from '../kernel/json.ts'
+
+const [QUOTE, COMMA] = ['"', ','].map(codeOf)
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = ['{', '}', '[', ']'].map(codeOf)
 const SPACE = codeOf(' ')
 
@@ -67,10 +69,5 @@ function endOfScalar(text: string, start: number): number {
 }
 
 function endOfText(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code === BACKSLASH) at += 1
-    else if (code === QUOTE) return at + 1
-  }
-  return text.length
+  return endOfString(text, start) + 1
 }
