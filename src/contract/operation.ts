@@ -12,7 +12,7 @@ import type { Caller } from '../identity/caller.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { Page } from '../responses/page.ts'
-import type { Input, Output, TaskName } from '../worker/tasks.ts'
+import type { Output, TaskInput, TaskName } from '../worker/tasks.ts'
 
 /** Id of an operation of the contract. */
 export type OperationId = keyof operations
@@ -99,7 +99,7 @@ export interface Context<Id extends OperationId> {
   /** JSON body as sent, for an operation that accepts any media type; null elsewhere. */
   readonly bodyBytes: Uint8Array | null
   /** Runs a task whose input may be large without delaying other requests. */
-  readonly offload: <Name extends TaskName>(name: Name, input: Input<Name>, size: number) => Promise<Output<Name>>
+  readonly offload: <Name extends TaskName>(name: Name, input: TaskInput<Name>, size: number) => Promise<Output<Name>>
   /** Computes an analysis of the caller's logbook; a large one does not hold up other requests. */
   readonly analyse: <Name extends AnalysisName>(name: Name, query: AnalyticsQuery) => Promise<AnalysisResult<Name>>
   /** Files of a multipart body by field name. */

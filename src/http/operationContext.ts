@@ -14,7 +14,7 @@ import { accountSuspended, InvalidApiKey } from '../identity/problems.ts'
 import type { Authenticator } from '../identity/authenticator.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import type { Quotas } from '../quotas/quotas.ts'
-import type { Input, TaskName } from '../worker/tasks.ts'
+import type { TaskInput, TaskName } from '../worker/tasks.ts'
 import type { TaskWorker } from '../worker/worker.ts'
 import { closeSignal } from '../kernel/closeSignal.ts'
 import { etag, readIfMatch } from '../kernel/entityTags.ts'
@@ -100,7 +100,7 @@ export function operationContext(
     quotas,
     store: services.store,
     bodyBytes: bytes,
-    offload: <Name extends TaskName>(name: Name, input: Input<Name>, size: number) =>
+    offload: <Name extends TaskName>(name: Name, input: TaskInput<Name>, size: number) =>
       services.worker.run(name, input, size, {
         owner: ownerOf(identity.caller?.userId ?? null, req.ip),
         response: res,

@@ -1,13 +1,16 @@
 import { membersOf } from './members.ts'
-import type { SlicerSettingsRecord } from './record.ts'
 
 const MAX_TEXT = 200
 /** Names of the service's own properties; a value sent under one of them is not returned as an unknown key. */
 const OWN = ['id', 'slicer', 'curaVersion', 'pluginVersion', 'settings', 'createdDate', 'userId']
 
 /** Record and the user who asks for it: its owner, or the user who would become it. */
-export interface SettingsQuestion extends SlicerSettingsRecord {
+export interface SettingsQuestion {
+  readonly id: string
+  readonly createdDate: string
   readonly userId: number
+  /** JSON text of the object as sent. */
+  readonly bodyText: string
 }
 
 /** Bytes to send, in an object of their own so that they move between threads instead of being copied. */

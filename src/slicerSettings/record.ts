@@ -13,8 +13,8 @@ export interface SlicerSettingsRecord {
   /** Id of the owner; null until somebody has retrieved the record. */
   readonly userId: number | null
   readonly createdDate: string
-  /** JSON text of the object as sent. */
-  readonly bodyText: string
+  /** Size of its text. */
+  readonly bytes: number
 }
 
 /**
@@ -118,24 +118,33 @@ export async function deleteSettings(trx: Transaction<DB>, userId: number, id: s
 }
 
 /**
- * Reads a record of any owner; that it belongs to another user is not secret.
- * @param userId the user who asks
- * @returns null when there is no such record; without text when it belongs to another user
+ * Reads a record of any owner without its text; that it belongs to another user is not secret.
+ * @returns null when there is no such record
  */
-export async function findSettings(
-  db: Kysely<DB>,
-  userId: number,
-  id: string,
-): Promise<(Omit<SlicerSettingsRecord, 'bodyText'> & { readonly bodyText: string | null }) | null> {
+export async function findSettings(db: Kysely<DB>, id: string): Promise<SlicerSettingsRecord | null> {
   const found = await db
     .selectFrom('slicer_settings')
     .select([
       'id',
       'user_id as userId',
       'created_date as createdDate',
-      sql<string | null>`case when coalesce(user_id, ${userId}) = ${userId} then body::text end`.as('bodyText'),
+      sql<number>`coalesce(bytes, octet_length(body::text))`.as('bytes'),
     ])
     .where('id', '=', id)
     .executeTakeFirst()
   return found ?? null
+}
+
+/**
+ * Reads the JSON text of a record, as it was sent.
+ * @throws Problem 404 when the record was deleted meanwhile
+ */
+export async function readText(db: Kysely<DB>, id: string): Promise<string> {
+  const found = await db
+    .selectFrom('slicer_settings')
+    .select(sql<string>`body::text`.as('text'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found) throw Problem.notFound('settings record')
+  return found.text
 }

@@ -10,7 +10,9 @@ export const tasks = { readJson, settingsAnswer } as const
 /** Name of a task. */
 export type TaskName = keyof typeof tasks
 /** Input of a task. */
-export type Input<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0]
+type Input<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0]
+/** Input of a task, or a function that reads it. */
+export type TaskInput<Name extends TaskName> = Input<Name> | (() => Promise<Input<Name>>)
 /** Result of a task. */
 export type Output<Name extends TaskName> = ReturnType<(typeof tasks)[Name]>
 

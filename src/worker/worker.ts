@@ -3,7 +3,7 @@ import { FairQueue } from '../admission/fairQueue.ts'
 import type { Owner } from '../admission/owner.ts'
 import { closeSignal } from '../kernel/closeSignal.ts'
 import { BackgroundThread } from '../threads/backgroundThread.ts'
-import { tasks, type Input, type Output, type Question, type TaskName } from './tasks.ts'
+import { tasks, type Output, type Question, type TaskInput, type TaskName } from './tasks.ts'
 
 /**
  * Maximum size, in bytes or characters, of input processed on the event loop: at most 25 ms, for a list of empty
@@ -50,20 +50,23 @@ export class TaskWorker {
 
   /**
    * Runs a task.
-   * @param input input of the task; byte arrays in it must not be used afterwards
+   * @param input input of the task; byte arrays in it must not be used afterwards. A function reads it when it is the task's
+   * turn, so that inputs of waiting tasks take no memory
    * @param size size of the input, in bytes or characters
    * @throws Problem 400 from the task, 429 or 503 when it had to wait longer than 10 s, 503 when the thread has died
    */
   async run<Name extends TaskName>(
     name: Name,
-    input: Input<Name>,
+    input: TaskInput<Name>,
     size: number,
     { owner, response }: TaskOf,
   ): Promise<Output<Name>> {
-    if (size <= MAX_INLINE) return tasks[name](input as never) as Output<Name>
+    const ready = async () => (typeof input === 'function' ? await input() : input)
+    if (size <= MAX_INLINE) return tasks[name]((await ready()) as never) as Output<Name>
     const leave = await this.#queue.enter(owner, closeSignal(response))
     try {
-      return (await this.#thread.run({ name, input } satisfies Question, { moved: input })) as Output<Name>
+      const moved = await ready()
+      return (await this.#thread.run({ name, input: moved } satisfies Question, { moved })) as Output<Name>
     } finally {
       leave()
     }

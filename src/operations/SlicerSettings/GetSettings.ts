@@ -3,25 +3,23 @@ import type { Operation } from '../../contract/operation.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { JsonBytes } from '../../kernel/jsonText.ts'
-import { claimSettings, findSettings } from '../../slicerSettings/record.ts'
+import { claimSettings, findSettings, readText } from '../../slicerSettings/record.ts'
 
 export const handle: Operation<'SlicerSettings_GetSettings'> = async (
   { query: { id } },
   { db, caller: { userId }, isHead, offload, quotas },
 ) => {
-  const record = await findSettings(db, userId, id)
+  const record = await findSettings(db, id)
   if (!record) throw Problem.notFound('settings record')
   // HEAD has no effect: it answers as if the caller became the owner.
   const claim = () => (isHead ? userId : inTransaction(db, (trx) => claimSettings(trx, quotas, userId, id)))
   const owner = record.userId ?? (await claim())
   if (owner === null) throw Problem.notFound('settings record')
-  if (owner !== userId || record.bodyText === null) {
+  if (owner !== userId) {
     throw new Problem('forbidden', 'Another user has retrieved these settings before.')
   }
-  const { bytes } = await offload(
-    'settingsAnswer',
-    { ...record, userId, bodyText: record.bodyText },
-    record.bodyText.length,
-  )
+  const { createdDate, bytes: size } = record
+  const question = async () => ({ id, createdDate, userId, bodyText: await readText(db, id) })
+  const { bytes } = await offload('settingsAnswer', question, size)
   return { status: 200, body: JsonBytes.of<SlicerSetting>(bytes) }
 }
