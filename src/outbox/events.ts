@@ -47,6 +47,8 @@ export interface EventPayloads {
     readonly printerName: string
     readonly category: string
   }
+  /** The service has disabled a webhook. */
+  readonly Webhook: { readonly id: string; readonly name: string; readonly reason: 'Gone' | 'Failing' }
   readonly ApiKey: { readonly change: 'Created' | 'Deleted'; readonly id: string; readonly description: string }
 }
 

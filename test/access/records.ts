@@ -2,12 +2,14 @@ import {
   newAdjustment,
   newBlockedUser,
   newComment,
+  newDelivery,
   newGrant,
   newImage,
   newMaintenanceEntry,
   newNotification,
   newPushDevice,
   newSession,
+  newWebhook,
 } from '../support/belongings.ts'
 import type { ContractOperation } from '../support/contract.ts'
 import {
@@ -63,6 +65,11 @@ const MAKERS: Readonly<Record<string, Make>> = {
   '/api/users/{id}': async (_server, owner) => ({ id: owner.id }),
   '/api/Sessions/{id}': async (server, owner) => ({ id: (await newSession(server, owner)).id }),
   '/api/UserApiKeys/{id}': async (server, owner) => ({ id: (await newApiKey(server, owner)).id }),
+  '/api/Webhooks/{id}': async (server, owner) => ({ id: (await newWebhook(server, owner)).id }),
+  '/api/Webhooks/{id}/deliveries/{eventId}': async (server, owner) => {
+    const webhook = await newWebhook(server, owner)
+    return { id: webhook.id, eventId: (await newDelivery(server, webhook)).id }
+  },
   '/api/Comments/{id}': async (server, owner) => {
     return { id: (await newComment(server, await newPrint(server, owner), owner)).id }
   },

@@ -2,6 +2,8 @@ import type { Row } from './mutant.ts'
 
 const DUE = 'operations/PrinterMaintenance/due.test.ts'
 const ENTRIES = 'operations/PrinterMaintenance/entries.test.ts'
+const COMPLETE = 'operations/PrinterMaintenance/CompleteEntry.test.ts'
+const VERSIONS = 'operations/Filaments/ledgerVersions.test.ts'
 const BULK = 'operations/Prints/bulk.test.ts'
 
 /** Maintenance, printers, and changes of many prints. */
@@ -18,11 +20,17 @@ export const records: readonly Row[] = [
   ],
   [
     'src/maintenance/fields.ts',
-    'fields.cost === null ? null : (fields.currency ?? owner.currency)',
+    'fields.cost === null && partsCost === null ? null : (fields.currency ?? owner.currency)',
     'fields.currency ?? owner.currency',
     ENTRIES,
   ],
   ['src/maintenance/fields.ts', '(fields.currency ?? owner.currency)', 'owner.currency', ENTRIES],
+  ['src/maintenance/complete.ts', 'if (current.done) throw', 'if (false) throw', COMPLETE],
+  ['src/maintenance/change.ts', 'requireMatch(before)', '', COMPLETE],
+  ['src/maintenance/complete.ts', 'date: context.now().toISOString(), ', '', COMPLETE],
+  ['src/filaments/adjust.ts', 'requireMatch(before)', '', VERSIONS],
+  ['src/comments/write.ts', '  requireMatch(comment)', '', 'operations/Prints/removeComment.test.ts'],
+  ['src/comments/visible.ts', 'row.author_id === callerId || ', '', 'operations/Comments/GetComment.test.ts'],
   ['src/printers/move.ts', 'MAX_LOADED = 32', 'MAX_LOADED = 33', 'operations/Printers/loading.test.ts'],
   ['src/printers/load.ts', 'inserted.length < rows.length', 'false', 'operations/Printers/printers.test.ts'],
   ['src/printers/load.ts', 'slots.has(slot)', 'false', 'operations/Printers/printers.test.ts'],
@@ -32,4 +40,14 @@ export const records: readonly Row[] = [
   ['src/prints/bulkChange.ts', ' && before.costCurrency === null', '', BULK],
   ['src/prints/bulkChange.ts', 'addTags.filter((tag) => !tags.includes(tag))', 'addTags', BULK],
   ['src/kernel/shareKey.ts', '(current ?? newShareKey())', 'newShareKey()', BULK],
+  [
+    'src/maintenance/next.ts',
+    ' || wasCompleted || entry.nextEntryId !== null',
+    '',
+    'operations/PrinterMaintenance/recurring.test.ts',
+  ],
+  ['src/maintenance/next.ts', 'cost: null }', '}', 'operations/PrinterMaintenance/recurring.test.ts'],
+  ['src/maintenance/fields.ts', 'hasInterval || !recurs', 'true', 'operations/PrinterMaintenance/recurring.test.ts'],
+  ['src/prints/filter.ts', 'p.rating >= ${minRating}', 'p.rating > ${minRating}', 'operations/Prints/facts.test.ts'],
+  ['src/filaments/list.ts', ' || f.tags) end', ') end', 'operations/Filaments/facts.test.ts'],
 ]

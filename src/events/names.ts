@@ -1,0 +1,35 @@
+/** Names of the events in the log, as the contract lists them (docs/events.md, "Names"). The list only grows. */
+export const EVENT_NAMES = [
+  'print.created',
+  'print.started',
+  'print.progressed',
+  'print.finished',
+  'print.failed',
+  'print.cancelled',
+  'print.stuck',
+  'print.updated',
+  'print.deleted',
+  'spool.created',
+  'spool.updated',
+  'spool.used',
+  'spool.low',
+  'spool.emptied',
+  'spool.loaded',
+  'spool.unloaded',
+  'spool.deleted',
+  'printer.created',
+  'printer.updated',
+  'printer.deleted',
+  'maintenance.due',
+  'maintenance.done',
+  'comment.created',
+  'achievement.granted',
+  'notification.created',
+  'key.created',
+  'key.deleted',
+  'webhook.disabled',
+  'ping',
+] as const
+
+/** Name of an event. */
+export type EventName = (typeof EVENT_NAMES)[number]

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { Reader } from '../database/reader.ts'
+import type { EventName } from './names.ts'
+
+/** The maximum number of events that one page examines, so that a filter that matches few has short statements. */
+const EXAMINED = 5000
+
+/** Selection of events; an absent list selects all. */
+export interface EventFilter {
+  readonly names?: readonly EventName[] | undefined
+  /** Ids of printers; events that are about no printer are left out. */
+  readonly printerIds?: readonly number[] | undefined
+}
+
+/** Event of the log. */
+export interface LoggedEvent {
+  readonly position: number
+  /** UUID, the same in all deliveries of the event. */
+  readonly id: string
+  readonly name: EventName
+  /** RFC 3339. */
+  readonly createdDate: string
+  /** JSON text of the record as it was when the event was written. */
+  readonly data: string
+  /** JSON text of the members that an update changed, as they were before; null for others. */
+  readonly previous: string | null
+}
+
+/** Part of a user's log. */
+export interface EventPage {
+  readonly events: readonly LoggedEvent[]
+  /** The position to continue after. */
+  readonly position: number
+  /** Whether the log has more events. */
+  readonly hasMore: boolean
+  /** Whether events after the given position are no longer stored; `position` is then the end of the log. */
+  readonly isReset: boolean
+}
+
+/** Returns the position of a user's last event; 0 without any. */
+export async function lastPosition(db: Reader, userId: number): Promise<number> {
+  return (await bounds(db, userId)).last
+}
+
+/** Returns the position before a user's oldest stored event. */
+export async function floorPosition(db: Reader, userId: number): Promise<number> {
+  return (await bounds(db, userId)).floor
+}
+
+/**
+ * Reads a user's events after a position, in their order.
+ * @param limit the maximum number of events
+ */
+export async function eventsAfter(
+  db: Reader,
+  userId: number,
+  after: number,
+  filter: EventFilter,
+  limit: number,
+): Promise<EventPage> {
+  const { last, floor } = await bounds(db, userId)
+  const isReset = after > last || after < floor
+  if (isReset || after === last) return { events: [], position: last, hasMore: false, isReset }
+  const end = Math.min(last, after + EXAMINED)
+  const events = await select(db, userId, filter)
+    .where('position', '>', after)
+    .where('position', '<=', end)
+    .limit(limit)
+    .execute()
+  const position = events.length < limit ? end : (events.at(-1)?.position ?? end)
+  return { events, position, hasMore: position < last, isReset: false }
+}
+
+/** The last position of the log, and the one before its oldest event. */
+async function bounds(db: Reader, userId: number): Promise<{ last: number; floor: number }> {
+  const head = await db
+    .selectFrom('event_heads')
+    .select(['position as last', 'floor'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return head ?? { last: 0, floor: 0 }
+}
+
+function select(db: Reader, userId: number, { names, printerIds }: EventFilter) {
+  return db
+    .selectFrom('events')
+    .select([
+      'position',
+      'id',
+      sql<EventName>`name`.as('name'),
+      'created_date as createdDate',
+      sql<string>`data::text`.as('data'),
+      sql<string | null>`previous::text`.as('previous'),
+    ])
+    .where('user_id', '=', userId)
+    .$if(names !== undefined, (query) => query.where('name', '=', sql<string>`any(${[...(names ?? [])]}::text[])`))
+    .$if(printerIds !== undefined, (query) =>
+      query.where('printer_id', '=', sql<number>`any(${[...(printerIds ?? [])]}::bigint[])`),
+    )
+    .orderBy('position')
+}

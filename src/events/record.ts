@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import type { EventName } from './names.ts'
+
+/** Id of a record: a number, or a UUID. */
+export type RecordId = number | string
+
+/** Event of a record, to be written when its transaction ends. */
+export interface NewEvent {
+  readonly userId: number
+  readonly name: EventName
+  readonly recordId: RecordId
+  /** The record as its owner reads it. Without it, the record is read when the transaction ends. */
+  readonly data?: object
+  /**
+   * The record, or some of its members, before an update. Members with another value then are the event's `previous`;
+   * an update that changed none has no event.
+   */
+  readonly before?: object
+  /** The printer that the event is about; that of the record by default. */
+  readonly printerId?: number | null
+}
+
+const recorded = new WeakMap<Transaction<DB>, NewEvent[]>()
+
+/**
+ * Records events of a transaction. They are written together when it ends, each with its record as it is then
+ * (`writeEvents`).
+ */
+export function recordEvents(trx: Transaction<DB>, events: readonly NewEvent[]): void {
+  const before = recorded.get(trx)
+  if (before) for (const event of events) before.push(event)
+  else recorded.set(trx, [...events])
+}
+
+/** Returns the recorded events of a transaction, and forgets them. */
+export function takeRecorded(trx: Transaction<DB>): NewEvent[] {
+  const events = recorded.get(trx) ?? []
+  recorded.delete(trx)
+  return events
+}

@@ -1,0 +1,119 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import type { EventName } from './names.ts'
+import { takeRecorded, type NewEvent, type RecordId } from './record.ts'
+
+/** The maximum number of events whose records are read and written by one statement. */
+const CHUNK = 500
+
+/** Members that change with every update, so that they alone are not an update. */
+const NOT_COMPARED = new Set(['updatedDate'])
+
+/** Kind of record that is read when a transaction ends. */
+type RecordKind = 'print' | 'spool' | 'printer' | 'notification'
+
+/**
+ * Reads records of a user as the API returns them to the user, by id; records that are gone are missing.
+ */
+type ReadRecords = (
+  trx: Transaction<DB>,
+  userId: number,
+  ids: readonly RecordId[],
+) => Promise<ReadonlyMap<RecordId, object>>
+
+/** Readers of records by their kind. */
+export type RecordReaders = Readonly<Record<RecordKind, ReadRecords>>
+
+interface Row {
+  readonly userId: number
+  readonly name: EventName
+  readonly printId: number | null
+  readonly printerId: number | null
+  readonly filamentId: string | null
+  readonly data: string
+  readonly previous: string | null
+}
+
+/**
+ * Writes the events that a transaction has recorded, in one statement per 500. Call it last in the transaction
+ * (`beforeCommit`), so that each event has its record as it is at the commit.
+ */
+export async function writeEvents(trx: Transaction<DB>, readers: RecordReaders): Promise<void> {
+  // Events of a print come before those of the spools that it uses.
+  const events = takeRecorded(trx).sort((one, other) => rank(one) - rank(other))
+  for (let start = 0; start < events.length; start += CHUNK) {
+    const chunk = events.slice(start, start + CHUNK)
+    const records = await readMissing(trx, readers, chunk)
+    const rows = chunk.flatMap((event) => toRow(event, event.data ?? records.get(keyOf(event))) ?? [])
+    if (rows.length > 0) await insertRows(trx, rows)
+  }
+}
+
+function rank({ name }: NewEvent): number {
+  return kindOf(name) === 'print' ? 0 : 1
+}
+
+function kindOf(name: EventName): string {
+  return name.slice(0, name.indexOf('.'))
+}
+
+function keyOf({ userId, name, recordId }: NewEvent): string {
+  return `${userId} ${kindOf(name)} ${recordId}`
+}
+
+async function readMissing(
+  trx: Transaction<DB>,
+  readers: RecordReaders,
+  events: readonly NewEvent[],
+): Promise<Map<string, object>> {
+  const found = new Map<string, object>()
+  const missing = events.filter(({ data }) => data === undefined)
+  for (const group of Map.groupBy(missing, ({ userId, name }) => `${userId} ${kindOf(name)}`).values()) {
+    const [first] = group
+    if (!first) continue
+    const ids = [...new Set(group.map(({ recordId }) => recordId))]
+    const records = await readers[kindOf(first.name) as RecordKind](trx, first.userId, ids)
+    for (const event of group) {
+      const record = records.get(event.recordId)
+      if (record) found.set(keyOf(event), record)
+    }
+  }
+  return found
+}
+
+/** Null when the record is gone, or an update changed nothing. */
+function toRow(event: NewEvent, data: object | undefined): Row | null {
+  if (!data) return null
+  const previous = event.before ? changedMembers(event.before, data) : null
+  if (event.before && !previous && event.name.endsWith('.updated')) return null
+  const { userId, name, recordId, printerId } = event
+  const kind = kindOf(name)
+  const members = data as { readonly printerId?: number | null; readonly printId?: number | null }
+  return {
+    userId,
+    name,
+    printId: kind === 'print' ? Number(recordId) : (members.printId ?? null),
+    printerId: kind === 'printer' ? Number(recordId) : (printerId ?? members.printerId ?? null),
+    filamentId: kind === 'spool' ? String(recordId) : null,
+    data: JSON.stringify(data),
+    previous: previous && JSON.stringify(previous),
+  }
+}
+
+/** Members of a record that have another value now, as they were; null without any. */
+function changedMembers(before: object, after: object): object | null {
+  const now = new Map(Object.entries(after))
+  const changed = Object.entries(before).filter(
+    ([name, value]) => !NOT_COMPARED.has(name) && JSON.stringify(value) !== JSON.stringify(now.get(name)),
+  )
+  return changed.length === 0 ? null : Object.fromEntries(changed)
+}
+
+/** One parameter per column, so that any number of events is one prepared statement. */
+async function insertRows(trx: Transaction<DB>, rows: readonly Row[]): Promise<void> {
+  const column = <Name extends keyof Row>(name: Name) => rows.map((row) => row[name])
+  await sql`insert into pending_events (user_id, name, print_id, printer_id, filament_id, data, previous)
+    select * from unnest(${column('userId')}::bigint[], ${column('name')}::text[], ${column('printId')}::bigint[],
+      ${column('printerId')}::bigint[], ${column('filamentId')}::uuid[], ${column('data')}::json[],
+      ${column('previous')}::json[])`.execute(trx)
+}

@@ -1,0 +1,29 @@
+import type { EventDto } from '../../../generated/api.d.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { eventsAfter, floorPosition, lastPosition } from '../../events/read.ts'
+import { eventText } from '../../events/text.ts'
+import { JsonText } from '../../kernel/jsonText.ts'
+import { WrittenBody } from '../../responses/writtenBody.ts'
+
+const STREAM = 'text/event-stream'
+
+export const handle: Operation<'Events_GetEvents'> = async ({ query }, { db, caller, head, isHead, streams }) => {
+  const { userId } = caller
+  const { names, printerIds, limit } = query
+  const filter = { names, printerIds }
+  const after = numberOf(head.headers['last-event-id']) ?? query.after
+  // Pages are for all others: */* is the default of clients of the API.
+  if (head.headers.accept?.toLowerCase().includes(STREAM) && !isHead) {
+    const stream = streams.begin(userId, after ?? (await lastPosition(db, userId)), filter)
+    return { status: 200, body: WrittenBody.of((res) => Promise.resolve(stream.write(res))) }
+  }
+  const start = after ?? (await floorPosition(db, userId))
+  const { events, position, hasMore, isReset } = await eventsAfter(db, userId, start, filter, limit)
+  const items = JsonText.list<EventDto>(events.map(eventText))
+  return { status: 200, body: { items, position, hasMore, isReset } }
+}
+
+/** The validated header field as a number; null without it. */
+function numberOf(value: string | string[] | undefined): number | null {
+  return typeof value === 'string' ? Number(value) : null
+}

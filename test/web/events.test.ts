@@ -1,0 +1,34 @@
+import { drainEvents } from '../../src/events/drain.ts'
+import { browserTest, signInAs } from '../support/browser.ts'
+import { newApiKey, newPrint } from '../support/factories.ts'
+import { eventually } from '../identity/support.ts'
+import { newPerson, startSite } from '../support/site.ts'
+
+const site = await startSite()
+const { streams } = site.services
+
+browserTest('lists and a running print change by themselves; the tabs share one stream', site, async ({ page }) => {
+  const owner = await newPerson(site, 'watcher')
+  const { key } = await newApiKey(site, owner)
+  const running = await newPrint(site, owner, { title: 'Running', status: 'Printing' })
+  await signInAs(page, owner.name, '/prints')
+  await page.getByRole('link', { name: 'Running' }).waitFor()
+  const second = await page.context().newPage()
+  await second.goto(`${site.baseUrl}/prints/${running.id}`)
+  await second.getByRole('heading', { level: 1, name: 'Running' }).waitFor()
+  await eventually(() => streams.count === 1)
+
+  await site.client.call('Prints_PostPrint', { body: { title: 'From elsewhere' }, as: key })
+  await site.client.call('Prints_CompletePrint', { path: { id: running.id }, body: { status: 'Failed' }, as: key })
+  await drainEvents(site.services.db)
+  await page.getByRole('link', { name: 'From elsewhere' }).waitFor()
+  await second.getByText('Failed').first().waitFor()
+
+  // The stream is lost, and the tab that has it is closed: the other one goes on where it stopped.
+  streams.open()
+  await page.close()
+  await site.client.call('Prints_PatchPrint', { path: { id: running.id }, body: { title: 'Renamed' }, as: key })
+  await drainEvents(site.services.db)
+  await second.getByRole('heading', { level: 1, name: 'Renamed' }).waitFor()
+  await eventually(() => streams.count === 1)
+})
