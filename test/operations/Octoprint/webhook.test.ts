@@ -12,6 +12,7 @@ import {
   type Workshop,
 } from '../../integrations/devices.ts'
 import { load, newFilament, newPrinter, newUser } from '../../support/factories.ts'
+import type { CallInput } from '../../support/client.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = await startServer()
@@ -148,8 +149,25 @@ test('the test button gets an answer that names the printer, and nothing is logg
     (await client.call('Octoprint_PostEvent', { body, as: user })).text,
     'The connection to Prusa MK4 works.',
   )
-  const foreign = { ...body, deviceIdentifier: (await newPrinter(server, await newUser(server))).id }
-  assert.equal((await client.call('Octoprint_PostEvent', { body: foreign, as: user })).status, 403)
   assert.deepEqual(await printsOf(server, user), [])
+  assert.deepEqual(await eventsOf(server, user), [])
+})
+
+test('a person whose test fails reads at once what to enter', async () => {
+  const { user, printer } = await newWorkshop(server)
+  const body = webhook(printer.id, 'Print Done', { extra: { name: 'example.gcode', time: 50.5 }, job: '' })
+  const foreign = (await newPrinter(server, await newUser(server))).id
+  const fail = async (input: CallInput) => {
+    const { status, text } = await client.call('Octoprint_PostEvent', input)
+    return [status, /^\{"detail":"(.+?)","type"/.exec(text)?.[1] ?? text]
+  }
+  for (const deviceIdentifier of [foreign, 'Prusa MK4', '', null]) {
+    assert.deepEqual(await fail({ body: { ...body, deviceIdentifier }, as: user }), [
+      403,
+      'The key works, but none of your printers has this Device Identifier. Enter the number that the page of the printer shows.',
+    ])
+  }
+  assert.deepEqual(await fail({ body }), [401, 'No API key was sent. Enter a personal API key as API Secret.'])
+  assert.deepEqual(await fail({ body: { ...body, apiSecret: 'x'.repeat(32) } }), [401, 'Invalid API Key'])
   assert.deepEqual(await eventsOf(server, user), [])
 })

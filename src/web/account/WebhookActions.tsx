@@ -1,0 +1,65 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { api, type Schemas } from '../api.ts'
+import { ProblemView } from '../components/ProblemView.tsx'
+import { useMutation } from '../useMutation.ts'
+import { DeleteWebhook } from './DeleteWebhook.tsx'
+import { ShownSecret } from './ShownSecret.tsx'
+
+interface Props {
+  readonly webhook: Schemas['WebhookDto']
+  /** Called after the webhook has changed. */
+  readonly onChanged: () => void
+  /** Called after a delivery was added. */
+  readonly onPinged: () => void
+  readonly onDeleted: () => void
+}
+
+/** Buttons that test a webhook, turn it off or on, rotate its secret and delete it. */
+export function WebhookActions({ webhook, onChanged, onPinged, onDeleted }: Props): JSX.Element {
+  const { id, isActive } = webhook
+  const path = { id }
+  const [isDeleting, setDeleting] = useState(false)
+  const [secret, setSecret] = useState<string | null>(null)
+  const ping = useMutation(() => api.POST('/api/Webhooks/{id}/ping', { params: { path } }))
+  const turn = useMutation(() => api.PATCH('/api/Webhooks/{id}', { params: { path }, body: { isActive: !isActive } }))
+  const rotate = useMutation(() => api.POST('/api/Webhooks/{id}/rotate-secret', { params: { path } }))
+  const failure = ping.failure ?? turn.failure ?? rotate.failure
+  return (
+    <>
+      <div class="actions">
+        <button
+          type="button"
+          disabled={ping.isSending || !isActive}
+          onClick={() => void ping.run().then((answer) => answer && onPinged())}
+        >
+          Send a test event
+        </button>
+        <button
+          type="button"
+          disabled={turn.isSending}
+          onClick={() => void turn.run().then((answer) => answer && onChanged())}
+        >
+          {isActive ? 'Turn off' : 'Enable again'}
+        </button>
+        <button
+          type="button"
+          disabled={rotate.isSending}
+          onClick={() => void rotate.run().then((answer) => answer && setSecret(answer.data.secret))}
+        >
+          Rotate secret
+        </button>
+        <button type="button" class="danger" onClick={() => setDeleting(true)}>
+          Delete webhook
+        </button>
+      </div>
+      {failure && <ProblemView failure={failure} />}
+      {secret && (
+        <ShownSecret secret={secret}>
+          The webhook has a new secret. For 24 hours deliveries are signed with the previous one too.
+        </ShownSecret>
+      )}
+      {isDeleting && <DeleteWebhook webhook={webhook} onClose={() => setDeleting(false)} onDeleted={onDeleted} />}
+    </>
+  )
+}

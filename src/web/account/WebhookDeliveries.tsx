@@ -1,0 +1,112 @@
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { api, type Schemas } from '../api.ts'
+import { Loadable } from '../components/Loadable.tsx'
+import { hasPages, Pager } from '../components/Pager.tsx'
+import { ProblemView } from '../components/ProblemView.tsx'
+import { Table, type Column } from '../components/Table.tsx'
+import { useDates } from '../format.ts'
+import { useMutation } from '../useMutation.ts'
+import { useQuery } from '../useQuery.ts'
+import { useSearchParams } from '../useSearchParams.ts'
+
+type Delivery = Schemas['WebhookDeliveryDto']
+
+/** Milliseconds between two looks at deliveries that are due. */
+const REFRESH = 2000
+
+const STATES: Readonly<Record<Schemas['WebhookDeliveryState'], readonly [title: string, badge: string]>> = {
+  Waiting: ['Waiting', 'badge calm'],
+  Delivered: ['Delivered', 'badge good'],
+  Failed: ['Failed', 'badge bad'],
+}
+
+/** Deliveries of a webhook with their attempts. Those that were never attempted are about to be, so they are read again. */
+export function WebhookDeliveries({ id, isActive }: { readonly id: string; readonly isActive: boolean }): JSX.Element {
+  const dates = useDates()
+  const pageNumber = useSearchParams().getNumber('page')
+  const result = useQuery(
+    (signal) => api.GET('/api/Webhooks/{id}/deliveries', { params: { path: { id }, query: { pageNumber } }, signal }),
+    [id, pageNumber],
+  )
+  const resend = useMutation((eventId: string) =>
+    api.POST('/api/Webhooks/{id}/deliveries/{eventId}/resend', { params: { path: { id, eventId } } }),
+  )
+  const isDue = result.data?.items.some(
+    ({ nextAttemptDate }) => nextAttemptDate !== null && Date.parse(nextAttemptDate) <= Date.now() + REFRESH,
+  )
+  const { reload } = result
+  useEffect(() => {
+    if (!isDue) return undefined
+    const timer = setInterval(reload, REFRESH)
+    return () => clearInterval(timer)
+  }, [isDue, reload])
+  const columns: Column<Delivery>[] = [
+    { title: 'Event', cell: ({ event }) => event },
+    { title: 'Date', cell: ({ createdDate }) => dates.dateTime(createdDate) },
+    {
+      title: 'State',
+      cell: ({ state }) => <span class={STATES[state][1]}>{STATES[state][0]}</span>,
+    },
+    { title: 'Attempts', cell: (delivery) => <Attempts delivery={delivery} /> },
+    {
+      title: 'Next attempt',
+      cell: ({ nextAttemptDate }) => (nextAttemptDate === null ? '–' : dates.dateTime(nextAttemptDate)),
+    },
+    {
+      title: 'Send again',
+      isActions: true,
+      cell: (delivery) => (
+        <button
+          type="button"
+          disabled={resend.isSending || !isActive}
+          onClick={() => void resend.run(delivery.id).then((answer) => answer && reload())}
+        >
+          Send again{' '}
+          <span class="visually-hidden">
+            {delivery.event}, {dates.dateTime(delivery.createdDate)}
+          </span>
+        </button>
+      ),
+    },
+  ]
+  return (
+    <>
+      <h3>Deliveries</h3>
+      {resend.failure && <ProblemView failure={resend.failure} />}
+      <Loadable result={result} label="the deliveries">
+        {({ items, paging }) => (
+          <>
+            <Table
+              caption="Deliveries"
+              columns={columns}
+              rows={items}
+              keyOf={(delivery) => delivery.id}
+              empty="No deliveries yet. Send a test event."
+            />
+            {hasPages(paging) && <Pager paging={paging} noun={['delivery', 'deliveries']} />}
+          </>
+        )}
+      </Loadable>
+    </>
+  )
+}
+
+function Attempts({ delivery: { attempts, attemptCount } }: { readonly delivery: Delivery }): JSX.Element {
+  const dates = useDates()
+  if (attempts.length === 0) return <>None</>
+  return (
+    <details>
+      <summary>{attemptCount === 1 ? '1 attempt' : `${attemptCount} attempts`}</summary>
+      <ol>
+        {attempts.map(({ startedDate, milliseconds, status, error, answer }) => (
+          <li key={startedDate}>
+            {dates.dateTime(startedDate)}: {status ?? 'no response'}, {milliseconds} ms
+            {error && <> – {error}</>}
+            {answer && <pre>{answer}</pre>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

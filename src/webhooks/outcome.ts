@@ -1,0 +1,122 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Claimed } from './claim.ts'
+import { disable } from './disable.ts'
+import { updateDueDate } from './due.ts'
+import { isHopeless, nextAttempt } from './schedule.ts'
+
+/** Attempts of one delivery that are stored, the last ones: it can be sent again any number of times. */
+const MAX_ATTEMPTS = 30
+
+/** Result of one attempt. */
+export interface AttemptOutcome {
+  readonly startedAt: Date
+  readonly milliseconds: number
+  /** Status of the response; null without one. */
+  readonly status: number | null
+  /** Sentence that says why it failed; null for a success. */
+  readonly error: string | null
+  /** First kilobyte of the response, as text; null without one. */
+  readonly answer: string | null
+  /** Time before which the receiver wants no request. */
+  readonly pausedUntil: Date | null
+}
+
+/** Status of a receiver that wants no more deliveries (RFC 9110, section 15.5.11). */
+const GONE = 410
+
+/**
+ * Records an attempt: the delivery is done, waits for its next attempt or has failed. A webhook that is gone or has failed
+ * for too long is disabled.
+ */
+export function recordOutcome(db: Kysely<DB>, delivery: Claimed, outcome: AttemptOutcome, now: Date): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const { userId, webhookId } = delivery
+    const webhook = await trx
+      .selectFrom('webhooks')
+      .select(['is_active as isActive', 'failing_since as failingSince'])
+      .where('user_id', '=', userId)
+      .where('id', '=', webhookId)
+      .forUpdate()
+      .executeTakeFirst()
+    // It was deleted meanwhile, with its deliveries.
+    if (!webhook) return
+    const isSuccess = outcome.error === null
+    const failingSince = isSuccess ? null : (webhook.failingSince ?? outcome.startedAt.toISOString())
+    const attempt = await updateDelivery(trx, delivery, outcome, webhook.isActive, now)
+    // It was deleted, or its claim had ended and another instance has sent it.
+    if (attempt === null) return
+    await insertAttempt(trx, delivery, outcome, attempt)
+    await trx
+      .updateTable('webhooks')
+      .set({ failing_since: failingSince, ...(isSuccess ? {} : pause(outcome)) })
+      .where('user_id', '=', userId)
+      .where('id', '=', webhookId)
+      .execute()
+    if (webhook.isActive && outcome.status === GONE) await disable(trx, userId, webhookId, 'Gone')
+    else if (webhook.isActive && isHopeless(failingSince, now)) await disable(trx, userId, webhookId, 'Failing')
+    else await updateDueDate(trx, userId, webhookId, now)
+  })
+}
+
+function pause({ pausedUntil }: AttemptOutcome): { paused_until?: string } {
+  return pausedUntil === null ? {} : { paused_until: pausedUntil.toISOString() }
+}
+
+/** Returns the number of the attempt; null when the delivery is no longer this instance's. */
+async function updateDelivery(
+  trx: Transaction<DB>,
+  { userId, webhookId, id, failures, claimedUntil }: Claimed,
+  outcome: AttemptOutcome,
+  isActive: boolean,
+  now: Date,
+): Promise<number | null> {
+  const isSuccess = outcome.error === null
+  const next = isSuccess || !isActive ? null : nextAttempt(failures + 1, now, outcome.pausedUntil)
+  const updated = await trx
+    .updateTable('webhook_deliveries')
+    .set({
+      attempts: sql`attempts + 1`,
+      failures: isSuccess ? failures : failures + 1,
+      state: isSuccess ? 'Delivered' : next === null ? 'Failed' : 'Waiting',
+      due_date: next?.toISOString() ?? null,
+      claimed_until: null,
+    })
+    .where('user_id', '=', userId)
+    .where('webhook_id', '=', webhookId)
+    .where('id', '=', id)
+    .where('claimed_until', '=', claimedUntil)
+    .returning('attempts')
+    .executeTakeFirst()
+  return updated?.attempts ?? null
+}
+
+async function insertAttempt(
+  trx: Transaction<DB>,
+  { userId, webhookId, id }: Claimed,
+  outcome: AttemptOutcome,
+  number: number,
+): Promise<void> {
+  await trx
+    .insertInto('webhook_attempts')
+    .values({
+      user_id: userId,
+      webhook_id: webhookId,
+      delivery_id: id,
+      number,
+      started_date: outcome.startedAt.toISOString(),
+      milliseconds: outcome.milliseconds,
+      status: outcome.status,
+      error: outcome.error,
+      answer: outcome.answer,
+    })
+    .execute()
+  await trx
+    .deleteFrom('webhook_attempts')
+    .where('user_id', '=', userId)
+    .where('webhook_id', '=', webhookId)
+    .where('delivery_id', '=', id)
+    .where('number', '<=', number - MAX_ATTEMPTS)
+    .execute()
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { Webhook } from 'standardwebhooks'
+import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newPerson, startSite } from '../support/site.ts'
+import { Receiver } from '../webhooks/receiver.ts'
+import { newSender, send, TestClock } from '../webhooks/support.ts'
+
+const site = await startSite()
+
+browserTest('a webhook is created, tested, read about, sent again and turned off', site, async ({ page }) => {
+  const receiver = await Receiver.start()
+  receiver.respond = (_visit, response) => {
+    response.writeHead(500).end('Not today')
+    return null
+  }
+  const clock = new TestClock()
+  const sender = newSender(site, { clock })
+  await newPerson(site, 'automator')
+  await signInAs(page, 'automator', '/account/webhooks')
+  await page.getByText('No webhooks yet.').waitFor()
+  await page.getByLabel('URL').fill(receiver.url)
+  await page.getByLabel('Name', { exact: true }).fill('Display')
+  await page.getByLabel('print.failed').check()
+  await page.getByRole('button', { name: 'Create a webhook' }).click()
+  await page.getByText('it will not be shown again').waitFor()
+  const secret = (await page.locator('.secret code').textContent()) ?? ''
+  site.secrets.add(secret)
+  await lookAt(page, 'webhooks-new')
+
+  await page.getByRole('link', { name: 'Display' }).click()
+  await page.getByRole('button', { name: 'Send a test event' }).click()
+  await page.getByRole('row', { name: /^ping/ }).waitFor()
+  await send(sender, clock)
+  await page.getByText('1 attempt').click()
+  await page.getByText('Not today').waitFor()
+  await lookAt(page, 'webhooks')
+  new Webhook(secret).verify(receiver.visits[0]?.body ?? '', { ...receiver.visits[0]?.headers })
+
+  receiver.respond = () => 204
+  const resent = page.waitForResponse((response) => response.url().endsWith('/resend'))
+  await page.getByRole('button', { name: /^Send again/ }).click()
+  await resent
+  await send(sender, clock)
+  await page.getByText('Delivered', { exact: true }).waitFor()
+  assert.equal(receiver.ids.size, 1)
+
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByRole('button', { name: 'Enable again' }).click()
+  await page.getByRole('button', { name: 'Turn off' }).waitFor()
+  await page.getByRole('button', { name: 'Delete webhook' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('No webhooks yet.').waitFor()
+})
