@@ -1,0 +1,16 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { UserReferenceDto } from '../../generated/api.d.ts'
+import { DELETED_USER_ID, DELETED_USER_NAME } from './deletedUser.ts'
+
+/**
+ * Selects a user as others see them, within a query that names the row of the user. One who has asked for the deletion
+ * of their account is a deleted user already.
+ */
+export function userReference(name: 'owner' | 'author'): RawBuilder<UserReferenceDto> {
+  const column = (column: string) => sql.ref(`${name}.${column}`)
+  const isStaying = sql`${column('deletion_date')} is null`
+  return sql<UserReferenceDto>`json_build_object(
+    'id', case when ${isStaying} then ${column('id')} else ${DELETED_USER_ID}::bigint end,
+    'displayName', case when ${isStaying} then ${column('display_name')} else ${DELETED_USER_NAME} end,
+    'hasPublicProfile', ${isStaying} and ${column('view_status')} = 'Public')`
+}
