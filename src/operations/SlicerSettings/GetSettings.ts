@@ -7,10 +7,12 @@ import { claimSettings, findSettings, readText } from '../../slicerSettings/reco
 
 export const handle: Operation<'SlicerSettings_GetSettings'> = async (
   { query: { id } },
-  { db, caller: { userId }, isHead, offload, quotas },
+  { db, caller: { userId }, isHead, offload, quotas, countSettingsBytes },
 ) => {
   const record = await findSettings(db, id)
   if (!record) throw Problem.notFound('settings record')
+  // Before the record is claimed, so that a refusal changes nothing.
+  await countSettingsBytes(record.bytes)
   // HEAD has no effect: it answers as if the caller became the owner.
   const claim = () => (isHead ? userId : inTransaction(db, (trx) => claimSettings(trx, quotas, userId, id)))
   const owner = record.userId ?? (await claim())

@@ -42,7 +42,7 @@ test('a print made from slicer settings has their image, and the settings are it
     body.images.map(({ width, height }) => [width, height]),
     [[120, 90]],
   )
-  assert(!('slicerSettingsId' in body))
+  assert.equal(body.slicerSettingsId, id)
   const image = await client.call('Media_GetImage', { path: { imageId: body.images[0]?.id ?? '' }, as: user })
   assert.equal(image.status, 200)
   assert.equal(await ownerOf(id), user.id)

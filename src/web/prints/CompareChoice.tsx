@@ -1,0 +1,44 @@
+import type { JSX } from 'preact'
+import { api, omitUndefined } from '../api.ts'
+import { PagedList } from '../components/PagedList.tsx'
+import { SearchField } from '../components/SearchField.tsx'
+import { StatusBadge } from '../components/StatusBadge.tsx'
+import { useDates } from '../format.ts'
+import { useQuery } from '../useQuery.ts'
+import { useSearchParams } from '../useSearchParams.ts'
+
+/** List of the prints that a print can be compared with. */
+export function CompareChoice({ id }: { id: number }): JSX.Element {
+  const dates = useDates()
+  const searchParams = useSearchParams()
+  const pageNumber = searchParams.getNumber('page')
+  const searchText = searchParams.get('searchText') || undefined
+  const result = useQuery(
+    (signal) =>
+      api.GET('/api/Prints/summary', { params: { query: omitUndefined({ pageNumber, searchText }) }, signal }),
+    [pageNumber, searchText],
+    { name: 'compare' },
+  )
+  return (
+    <>
+      <SearchField label="Search prints" hint="Title, file name, printer, material" />
+      <PagedList result={result} noun={['print', 'prints']} empty="No prints match this search.">
+        {(prints) => (
+          <ul class="compare-list" aria-label="Prints to compare with">
+            {prints
+              .filter((print) => print.id !== id)
+              .map((print) => (
+                <li key={print.id}>
+                  <a href={`/prints/${id}/compare?with=${print.id}`}>{print.title}</a>{' '}
+                  <StatusBadge status={print.status} />{' '}
+                  <span class="note">
+                    {[dates.date(print.startDate ?? print.createdDate), print.printerName].filter(Boolean).join(' · ')}
+                  </span>
+                </li>
+              ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { JSX } from 'preact'
+import { omitUndefined } from '../api.ts'
+import { Field } from '../components/Field.tsx'
+import { FilterSelect } from '../components/FilterSelect.tsx'
+import { formatNumber } from '../format.ts'
+import { useSearchParams } from '../useSearchParams.ts'
+
+const NOZZLES = [0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.2]
+
+/** Bounds of the filters with a number, as in the contract. */
+const NUMBERS = {
+  minLayerHeightMm: { label: 'Layer height from (mm)', min: 0.001, max: 10 },
+  maxLayerHeightMm: { label: 'Layer height to (mm)', min: 0.001, max: 10 },
+  minInfillPercent: { label: 'Infill from (%)', min: 0, max: 100 },
+  maxInfillPercent: { label: 'Infill to (%)', min: 0, max: 100 },
+} as const
+
+/** Names in the URL of the filters by slicer settings. */
+export const settingsFilterNames = [...Object.keys(NUMBERS), 'nozzleDiametersMm', 'hasSupports']
+
+/** Values of the filters by slicer settings; a missing one does not filter. */
+export interface SettingsFilters {
+  readonly minLayerHeightMm?: number
+  readonly maxLayerHeightMm?: number
+  readonly minInfillPercent?: number
+  readonly maxInfillPercent?: number
+  readonly nozzleDiametersMm?: number[]
+  readonly hasSupports?: boolean
+}
+
+/** Filters of prints by their slicer settings. */
+export function SettingsFilters(): JSX.Element {
+  const searchParams = useSearchParams()
+  const number = (name: keyof typeof NUMBERS) => (
+    <Field label={NUMBERS[name].label} name={name}>
+      {(control) => (
+        <input
+          {...control}
+          type="number"
+          min={NUMBERS[name].min}
+          max={NUMBERS[name].max}
+          step="any"
+          value={searchParams.get(name)}
+          onChange={({ currentTarget: { value } }) => searchParams.set({ [name]: value })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <>
+      {number('minLayerHeightMm')}
+      {number('maxLayerHeightMm')}
+      <FilterSelect
+        label="Nozzle"
+        name="nozzleDiametersMm"
+        options={[['', 'Any'], ...NOZZLES.map((mm) => [mm, `${formatNumber(mm, 2)} mm`] as const)]}
+      />
+      {number('minInfillPercent')}
+      {number('maxInfillPercent')}
+      <FilterSelect
+        label="Supports"
+        name="hasSupports"
+        options={[
+          ['', 'Any'],
+          ['true', 'With supports'],
+          ['false', 'Without supports'],
+        ]}
+      />
+    </>
+  )
+}
+
+/** Reads the filters by slicer settings from the URL and drops invalid values. */
+export function readSettingsFilters(params: URLSearchParams): SettingsFilters {
+  const number = (name: keyof typeof NUMBERS) => {
+    const text = params.get(name)?.trim() ?? ''
+    const value = Number(text)
+    return text !== '' && value >= NUMBERS[name].min && value <= NUMBERS[name].max ? value : undefined
+  }
+  const nozzle = Number(params.get('nozzleDiametersMm'))
+  const supports = params.get('hasSupports')
+  return omitUndefined({
+    minLayerHeightMm: number('minLayerHeightMm'),
+    maxLayerHeightMm: number('maxLayerHeightMm'),
+    minInfillPercent: number('minInfillPercent'),
+    maxInfillPercent: number('maxInfillPercent'),
+    nozzleDiametersMm: NOZZLES.includes(nozzle) ? [nozzle] : undefined,
+    hasSupports: supports === 'true' ? true : supports === 'false' ? false : undefined,
+  })
+}
