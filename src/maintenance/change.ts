@@ -3,25 +3,30 @@ import type { EditMaintenanceEntryDto, MaintenanceEntryDto } from '../../generat
 import type { DB } from '../../generated/database.d.ts'
 import type { WriteContext } from '../identity/writeContext.ts'
 import { Problem } from '../kernel/problem.ts'
+import type { Quotas } from '../quotas/quotas.ts'
 import { readEntry } from './detail.ts'
-import { toColumns } from './fields.ts'
+import { recordMaintenance } from './events.ts'
+import { maintenanceColumns } from './fields.ts'
+import { planNext } from './next.ts'
 import { rearmReminders } from './reminders.ts'
 import { lockRow } from '../database/rowLock.ts'
 
-interface EntryWriteContext extends WriteContext {
+/** The part of an operation's context that changes of maintenance entries use. */
+export interface EntryWriteContext extends WriteContext {
+  readonly quotas: Quotas
   readonly now: () => Date
 }
 
 /**
- * Applies its owner's changes to a maintenance entry.
+ * Applies its owner's changes to a maintenance entry. Work that recurs is planned again when it is done.
  * @param change returns the entry after the change
  * @returns the entry as it is then
- * @throws Problem 404, 412, 400 for what cannot be stored
+ * @throws Problem 404, 412, 400 for what cannot be stored, 409 when the user has no room for the next entry
  */
 export async function changeEntry(
   trx: Transaction<DB>,
   id: number,
-  { caller, requireMatch, now }: EntryWriteContext,
+  { caller, quotas, requireMatch, now }: EntryWriteContext,
   change: (current: MaintenanceEntryDto) => EditMaintenanceEntryDto,
 ): Promise<MaintenanceEntryDto> {
   const { userId } = caller
@@ -29,15 +34,18 @@ export async function changeEntry(
   await lockEntry(trx, userId, id)
   const before = await readEntry(trx, userId, id, moment)
   requireMatch(before)
-  const columns = await toColumns(trx, userId, change(before), moment)
+  const columns = await maintenanceColumns(trx, userId, change(before), moment)
   await trx
     .updateTable('maintenance_entries')
     .set({ ...columns, updated_date: sql`now()` })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute()
+  await planNext(trx, quotas, userId, before, await readEntry(trx, userId, id, moment))
   await rearmReminders(trx, userId, columns.printer_id, moment)
-  return readEntry(trx, userId, id, moment)
+  const after = await readEntry(trx, userId, id, moment)
+  if (after.done && !before.done) recordMaintenance(trx, userId, 'maintenance.done', after)
+  return after
 }
 
 /**

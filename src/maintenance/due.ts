@@ -3,8 +3,8 @@ import { statusList } from '../kernel/printStatus.ts'
 import type { Reader } from '../database/reader.ts'
 
 /**
- * Entries that are due: those that are not done, and whose due date has come or whose number of hours or of prints is
- * reached. Finished prints count that began at the entry's date or later, or, where that is later, since work of the same
+ * Entries that are due: those that are not done, and whose due date has come or whose number of hours, prints or days (of 24
+ * hours) is reached. Days and finished prints count from the entry's date or, where that is later, since work of the same
  * category was done on the same printer; a duration that was not recorded is the estimate.
  * @param now the moment for which they are due or not
  * @param which a condition on an entry named `entry`: only matching entries are examined
@@ -34,15 +34,17 @@ export function dueEntriesOf(db: Reader, userId: number, now: Date): Promise<Rea
  */
 function statement(now: Date, which: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`with planned as (
-  -- one row: work with a number of hours or of prints, and since when prints count for it
-  select entry.user_id, entry.id, entry.printer_id, entry.due_after_hours, entry.due_after_prints, greatest(entry.date, (
+  -- one row: work with a number of hours, prints or days, and since when they count for it
+  select entry.user_id, entry.id, entry.printer_id, entry.due_after_hours, entry.due_after_prints, entry.due_after_days, greatest(entry.date, (
     select max(earlier.date) from maintenance_entries earlier
     where earlier.user_id = entry.user_id and earlier.printer_id = entry.printer_id and earlier.category = entry.category and earlier.done)) as since
   from maintenance_entries entry
-  where ${which} and not entry.done and num_nonnulls(entry.due_after_hours, entry.due_after_prints) > 0
+  where ${which} and not entry.done and num_nonnulls(entry.due_after_hours, entry.due_after_prints, entry.due_after_days) > 0
 ), printers as (
   -- one row: a printer, and since when its prints count for anything
-  select user_id, printer_id, min(since) as since from planned group by user_id, printer_id
+  select user_id, printer_id, min(since) as since from planned
+  where num_nonnulls(due_after_hours, due_after_prints) > 0
+  group by user_id, printer_id
 ), moments as (
   -- one row: a print, or work without which the prints before it would count
   select user_id, printer_id, id, since as date, 0 as prints, 0 as seconds from planned
@@ -66,6 +68,8 @@ select planned.id
 from planned
 join counted on counted.user_id = planned.user_id and counted.id = planned.id
 where counted.prints >= planned.due_after_prints or counted.seconds >= planned.due_after_hours * 3600::bigint
+union
+select planned.id from planned where planned.since + planned.due_after_days * interval '1 day' <= ${now.toISOString()}::timestamptz
 union
 select entry.id from maintenance_entries entry
 where ${which} and not entry.done and entry.due_date <= ${now.toISOString()}::timestamptz`

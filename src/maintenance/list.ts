@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { MaintenanceEntryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { selectEntries, toEntry } from './detail.ts'
+import { selectMaintenance, toEntry } from './detail.ts'
 import { anyOf } from '../database/anyOf.ts'
 import { dueEntries } from './due.ts'
 
@@ -37,7 +37,7 @@ export async function listEntries(
     .where('entry.user_id', '=', userId)
     .where(matching)
     .executeTakeFirstOrThrow()
-  const rows = await selectEntries(db, userId)
+  const rows = await selectMaintenance(db, userId)
     .where(matching)
     .orderBy('entry.date', 'desc')
     .orderBy('entry.id', 'desc')

@@ -2,7 +2,9 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { addEvent } from '../outbox/events.ts'
 import { anyOf } from '../database/anyOf.ts'
+import { readEntry } from './detail.ts'
 import { dueEntries } from './due.ts'
+import { recordMaintenance } from './events.ts'
 
 /** One row of the maintenance entries. */
 export interface EntryKey {
@@ -41,7 +43,7 @@ export async function listPendingReminders(db: Kysely<DB>, after: EntryKey, limi
     .select(['user_id', 'id'])
     .where('done', '=', false)
     .where('due_event_date', 'is', null)
-    .where(sql<boolean>`num_nonnulls(due_after_hours, due_after_prints, due_date) > 0`)
+    .where(sql<boolean>`num_nonnulls(due_after_hours, due_after_prints, due_after_days, due_date) > 0`)
     .where(sql<boolean>`(user_id, id) > (${after.user_id}::bigint, ${after.id}::bigint)`)
     .orderBy('user_id')
     .orderBy('id')
@@ -83,6 +85,7 @@ export async function notifyDue(trx: Transaction<DB>, keys: readonly EntryKey[],
       printerName: entry.name,
       category: entry.category,
     })
+    recordMaintenance(trx, entry.user_id, 'maintenance.due', await readEntry(trx, entry.user_id, entry.id, now))
   }
   return due.length
 }

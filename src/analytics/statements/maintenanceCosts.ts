@@ -3,6 +3,7 @@ import { matchesMaintenanceEntry } from '../filter/conditions.ts'
 import type { AnalysisScope } from '../filter/scope.ts'
 import { bucketTimeRanges, inRange } from '../time/timeRangeRows.ts'
 import { exactSum } from './aggregates.ts'
+import { maintenanceCostMicros } from './expressions.ts'
 
 /** The maintenance entries of one bucket. */
 export interface MaintenanceCosts {
@@ -26,9 +27,9 @@ export function selectMaintenanceCosts({ db, prints, currency, buckets }: Analys
     .select([
       sql<number>`time_range.number`.as('bucket'),
       sql<number>`count(*)`.as('entries'),
-      sql<number>`count(case when ${isOwn} then entry.cost_micros end)`.as('with_cost'),
-      sql<number>`count(entry.cost_micros) filter (where not ${isOwn})`.as('in_other_currency'),
-      exactSum(sql`case when ${isOwn} then entry.cost_micros end`).as('cost_micros'),
+      sql<number>`count(case when ${isOwn} then ${maintenanceCostMicros} end)`.as('with_cost'),
+      sql<number>`count(${maintenanceCostMicros}) filter (where not ${isOwn})`.as('in_other_currency'),
+      exactSum(sql`case when ${isOwn} then ${maintenanceCostMicros} end`).as('cost_micros'),
     ])
     .groupBy(sql`time_range.number`)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { maintenanceCostMicros } from './expressions.ts'
 import type { AnalysisScope } from '../filter/scope.ts'
 import { toRfc3339 } from '../time/timeRange.ts'
 
@@ -17,7 +18,7 @@ export async function readMaintenanceEvents({ db, prints, isAllTime, range }: An
       'entry.done',
       'entry.category',
       'entry.description',
-      'entry.cost_micros',
+      maintenanceCostMicros.as('cost_micros'),
       'entry.cost_currency',
     ])
     .where('entry.user_id', '=', userId)

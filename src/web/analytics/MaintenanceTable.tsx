@@ -32,6 +32,7 @@ export function MaintenanceTable({
             { title: 'Cost', cell: ({ cost, currency }) => formatMoney(cost, currency), isNumber: true },
           ]}
           rows={events}
+          maxRows={10}
           keyOf={({ maintenanceId }) => maintenanceId}
         />
       </div>

@@ -1,14 +1,23 @@
 import type { JSX } from 'preact'
-import { api, type Schemas } from '../api.ts'
-import { DateTimeField } from '../components/TimeField.tsx'
+import { useState } from 'preact/hooks'
+import { api, ifMatch, type Answer, type Schemas } from '../api.ts'
 import { Dialog } from '../components/Dialog.tsx'
 import { DialogActions } from '../components/DialogActions.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
+import { Loadable } from '../components/Loadable.tsx'
 import { NumberField, TextareaField } from '../components/TextField.tsx'
-import { isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
+import { DateTimeField } from '../components/TimeField.tsx'
+import { ChangedNotice } from '../edit/ChangedNotice.tsx'
+import type { Version } from '../edit/matching.ts'
+import { RecordForm } from '../edit/RecordForm.tsx'
+import { useGuarded } from '../edit/useGuarded.ts'
+import { isOn, mergePatch, numberOrNull, textOf, textOrNull } from '../form.ts'
+import { useDates } from '../format.ts'
+import { PartsFields, readParts } from './PartsFields.tsx'
 import { useIdempotencyKey } from '../useIdempotencyKey.ts'
-import { useMutation } from '../useMutation.ts'
+import { useQuery } from '../useQuery.ts'
 import { useSignedInUser } from '../user.tsx'
+import { maintenanceFacts } from './maintenanceFacts.ts'
 
 type Entry = Schemas['MaintenanceEntryDto']
 
@@ -18,80 +27,83 @@ interface Props {
   readonly onDone: () => void
 }
 
-const FIELDS = ['date', 'cost', 'notes']
+const FIELDS = ['date', 'cost', 'parts', 'notes']
 
 /**
- * Dialog that marks planned maintenance as done. If a reminder by hours or prints is kept, the completed work becomes an entry
- * of its own, from which the reminder counts again.
+ * Dialog that marks planned maintenance as done. Work with an interval can be planned again, counting from the
+ * date of this work.
  */
-export function CompleteMaintenance({ entry, onClose, onDone }: Props): JSX.Element {
-  const user = useSignedInUser()
-  const canRepeat = entry.dueDate === null && (entry.dueAfterHours !== null || entry.dueAfterPrints !== null)
-  const complete = useComplete(entry)
-  const { failure } = complete
+export function CompleteMaintenance({ entry: { id, category }, onClose, onDone }: Props): JSX.Element {
+  const read = (signal?: AbortSignal) =>
+    api.GET('/api/PrinterMaintenance/{id}', { params: { path: { id } }, ...(signal && { signal }) })
+  const result = useQuery(read, [id])
   return (
-    <Dialog title={`Mark “${entry.category}” as done`} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          const form = new FormData(event.currentTarget)
-          const work = {
-            date: textOf(form, 'date'),
-            cost: numberOrNull(form, 'cost'),
-            notes: textOrNull(form, 'notes'),
-          }
-          void complete.run(canRepeat && isOn(form, 'keepsReminding'), work).then((answer) => answer && onDone())
-        }}
-      >
-        <DateTimeField
-          label="Done on"
-          name="date"
-          value={new Date().toISOString()}
-          showsZone
-          required
-          failure={failure}
-        />
-        <NumberField
-          label="Cost"
-          name="cost"
-          hint={entry.currency ?? user.currency}
-          value={entry.cost}
-          failure={failure}
-        />
-        <TextareaField label="Notes" name="notes" rows={3} maxLength={10_000} value={entry.notes} failure={failure} />
-        {canRepeat && (
-          <label class="check">
-            <input type="checkbox" name="keepsReminding" defaultChecked /> Remind me again, counting from this date
-          </label>
-        )}
-        <FormProblem failure={failure} fields={FIELDS} />
-        <DialogActions action="Mark as done" isSending={complete.isSending} onClose={onClose} />
-      </form>
+    <Dialog title={`Mark “${category}” as done`} onClose={onClose}>
+      <Loadable result={result} label="the entry">
+        {(entry) => <CompleteForm seen={{ data: entry, etag: result.etag }} read={read} onDone={onDone} />}
+      </Loadable>
     </Dialog>
   )
 }
 
-function useComplete(entry: Entry) {
+interface FormProps {
+  readonly seen: Version<Entry>
+  readonly read: () => Promise<Answer<Entry>>
+  readonly onDone: () => void
+}
+
+function CompleteForm({ seen, read, onDone }: FormProps): JSX.Element {
+  const user = useSignedInUser()
+  const dates = useDates()
   const keyOf = useIdempotencyKey()
-  return useMutation((keepsReminding: boolean, work: Pick<Entry, 'date' | 'cost' | 'notes'>) => {
-    if (!keepsReminding) {
-      return api.PATCH('/api/PrinterMaintenance/{id}', {
-        params: { path: { id: entry.id } },
-        body: { ...work, done: true },
-      })
-    }
-    const { printerId, category, description, currency } = entry
-    const body = {
-      ...work,
-      printerId,
-      category,
-      description,
-      currency,
-      done: true,
-      dueAfterHours: null,
-      dueAfterPrints: null,
-      dueDate: null,
-    }
-    return api.POST('/api/PrinterMaintenance', { params: { header: { 'Idempotency-Key': keyOf(body) } }, body })
+  const [now] = useState(() => new Date().toISOString())
+  const entry = seen.data
+  const hasInterval = entry.dueAfterHours !== null || entry.dueAfterPrints !== null || entry.dueAfterDays !== null
+  const complete = useGuarded({
+    seen,
+    read,
+    send: (etag, body: Schemas['CompleteMaintenanceEntryDto']) =>
+      api.POST('/api/PrinterMaintenance/{id}/complete', {
+        params: { path: { id: entry.id }, header: { 'Idempotency-Key': keyOf(body), ...ifMatch(etag).header } },
+        body,
+      }),
+    facts: (entry) => maintenanceFacts(entry, dates),
   })
+  const { failure } = complete
+  return (
+    <RecordForm
+      onSubmit={(form) => {
+        const work = { cost: numberOrNull(form, 'cost'), parts: readParts(form), notes: textOrNull(form, 'notes') }
+        const body = {
+          date: textOf(form, 'date'),
+          recurs: hasInterval && isOn(form, 'recurs'),
+          ...mergePatch(work, entry),
+        }
+        void complete.run(body).then((answer) => answer && onDone())
+      }}
+    >
+      <DateTimeField label="Done on" name="date" value={now} showsZone required failure={failure} />
+      <NumberField
+        label="Cost"
+        name="cost"
+        hint={`${entry.currency ?? user.currency}, without parts`}
+        value={entry.cost}
+        failure={failure}
+      />
+      <PartsFields parts={entry.parts} currency={entry.currency ?? user.currency} failure={failure} />
+      <TextareaField label="Notes" name="notes" rows={3} maxLength={10_000} value={entry.notes} failure={failure} />
+      {hasInterval && (
+        <label class="check">
+          <input type="checkbox" name="recurs" defaultChecked /> Remind me again, counting from this date
+        </label>
+      )}
+      <ChangedNotice
+        changed={complete.changed}
+        subject="This entry was"
+        advice="Nothing is saved yet: check your entries, then mark it as done again."
+      />
+      <FormProblem failure={failure} fields={FIELDS} />
+      <DialogActions action="Mark as done" isSending={complete.isSending} />
+    </RecordForm>
+  )
 }

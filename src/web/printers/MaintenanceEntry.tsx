@@ -1,9 +1,8 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { api, type Schemas } from '../api.ts'
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
+import type { Schemas } from '../api.ts'
 import { formatMoney, formatNumber, useDates, type DateFormats } from '../format.ts'
-import { useMutation } from '../useMutation.ts'
+import { DeleteMaintenance } from './DeleteMaintenance.tsx'
 
 type Entry = Schemas['MaintenanceEntryDto']
 
@@ -18,8 +17,7 @@ interface Props {
 export function MaintenanceEntry({ entry, onComplete, onEdit, onChanged }: Props): JSX.Element {
   const dates = useDates()
   const [isDeleting, setDeleting] = useState(false)
-  const { id, category, description, notes, done, isDue, date, cost, currency } = entry
-  const remove = useMutation(() => api.DELETE('/api/PrinterMaintenance/{id}', { params: { path: { id } } }))
+  const { category, description, notes, done, isDue, date, totalCost, currency, recurs, parts } = entry
   const hiddenName = <span class="visually-hidden"> {description ?? category}</span>
   return (
     <li class={`card${isDue ? ' due' : ''}`}>
@@ -30,8 +28,10 @@ export function MaintenanceEntry({ entry, onComplete, onEdit, onChanged }: Props
         {description && <p>{description}</p>}
         <p class="note">
           {done ? `Done on ${dates.date(date)}` : describeReminder(entry, dates)}
-          {cost !== null && currency !== null && ` · ${formatMoney(cost, currency)}`}
+          {totalCost !== null && currency !== null && ` · ${formatMoney(totalCost, currency)}`}
+          {recurs && (done ? entry.nextEntryId !== null && ' · Planned again' : ' · Recurs')}
         </p>
+        {parts.length > 0 && <p class="note">Parts: {parts.map((part) => describePart(part, currency)).join(', ')}</p>}
         {notes && <p class="note">{notes}</p>}
       </div>
       <div class="actions">
@@ -47,26 +47,24 @@ export function MaintenanceEntry({ entry, onComplete, onEdit, onChanged }: Props
           Delete{hiddenName}
         </button>
       </div>
-      {isDeleting && (
-        <ConfirmDialog
-          title="Delete this entry?"
-          action="Delete"
-          isSending={remove.isSending}
-          failure={remove.failure}
-          onClose={() => setDeleting(false)}
-          onConfirm={() => void remove.run().then((answer) => answer && onChanged())}
-        >
-          The entry “{category}” of {dates.date(date)} will be permanently deleted.
-        </ConfirmDialog>
-      )}
+      {isDeleting && <DeleteMaintenance id={entry.id} onClose={() => setDeleting(false)} onDeleted={onChanged} />}
     </li>
   )
 }
 
-function describeReminder({ dueAfterHours, dueAfterPrints, dueDate, date }: Entry, dates: DateFormats): string {
+function describePart({ name, amount, cost }: Entry['parts'][number], currency: string | null): string {
+  const price = cost !== null && currency !== null ? ` (${formatMoney(cost, currency)})` : ''
+  return `${amount === 1 ? '' : `${formatNumber(amount, 3)} × `}${name}${price}`
+}
+
+function describeReminder(
+  { dueAfterHours, dueAfterPrints, dueAfterDays, dueDate, date }: Entry,
+  dates: DateFormats,
+): string {
   const conditions = [
     dueAfterHours !== null && `after ${formatNumber(dueAfterHours)} print ${dueAfterHours === 1 ? 'hour' : 'hours'}`,
     dueAfterPrints !== null && `after ${formatNumber(dueAfterPrints)} ${dueAfterPrints === 1 ? 'print' : 'prints'}`,
+    dueAfterDays !== null && `after ${formatNumber(dueAfterDays)} ${dueAfterDays === 1 ? 'day' : 'days'}`,
     dueDate !== null && `on ${dates.date(dueDate)}`,
   ].filter(Boolean)
   if (conditions.length === 0) return `Planned on ${dates.date(date)}, without a reminder`

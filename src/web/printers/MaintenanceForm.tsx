@@ -8,13 +8,14 @@ import { ConflictNotice } from '../edit/ConflictNotice.tsx'
 import { RecordForm } from '../edit/RecordForm.tsx'
 import { useEdit } from '../edit/useEdit.ts'
 import { Loadable } from '../components/Loadable.tsx'
-import { Field } from '../components/Field.tsx'
+import { errorsOf, Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { NumberField, TextareaField, TextField } from '../components/TextField.tsx'
 import { useIdempotencyKey } from '../useIdempotencyKey.ts'
 import { useMutation } from '../useMutation.ts'
 import { useQuery } from '../useQuery.ts'
 import { useSignedInUser } from '../user.tsx'
+import { PartsFields } from './PartsFields.tsx'
 import { maintenanceFormFields, readMaintenanceForm } from './readMaintenanceForm.ts'
 
 type Entry = Schemas['MaintenanceEntryDto']
@@ -80,7 +81,7 @@ interface EntryProps extends Props {
   readonly save: (body: Schemas['EditMaintenanceEntryDto']) => Promise<boolean>
 }
 
-function EntryForm({ printerId, entry, notice, isSending, failure, save, onClose, onSaved }: EntryProps): JSX.Element {
+function EntryForm({ printerId, entry, notice, isSending, failure, save, onSaved }: EntryProps): JSX.Element {
   const user = useSignedInUser()
   const [isDone, setDone] = useState(entry?.done ?? false)
   const [now] = useState(() => new Date().toISOString())
@@ -112,14 +113,15 @@ function EntryForm({ printerId, entry, notice, isSending, failure, save, onClose
       <NumberField
         label="Cost"
         name="cost"
-        hint={entry?.currency ?? user.currency}
+        hint={`${entry?.currency ?? user.currency}, without parts`}
         value={entry?.cost}
         failure={failure}
       />
+      <PartsFields parts={entry?.parts ?? []} currency={entry?.currency ?? user.currency} failure={failure} />
       <TextareaField label="Notes" name="notes" rows={3} maxLength={10_000} value={entry?.notes} failure={failure} />
       {notice}
       <FormProblem failure={failure} fields={maintenanceFormFields} />
-      <DialogActions action="Save" isSending={isSending} onClose={onClose} />
+      <DialogActions action="Save" isSending={isSending} />
     </RecordForm>
   )
 }
@@ -155,9 +157,9 @@ function TaskFields({ entry, failure }: FieldsProps): JSX.Element {
 }
 
 function ReminderFields({ entry, failure }: FieldsProps): JSX.Element {
-  const limit = (label: string, name: 'dueAfterHours' | 'dueAfterPrints') => (
+  const limit = (label: string, name: 'dueAfterHours' | 'dueAfterPrints' | 'dueAfterDays', max = 1_000_000) => (
     <Field label={label} name={name} failure={failure}>
-      {(control) => <input {...control} type="number" min={1} max={1_000_000} defaultValue={entry?.[name] ?? ''} />}
+      {(control) => <input {...control} type="number" min={1} max={max} defaultValue={entry?.[name] ?? ''} />}
     </Field>
   )
   return (
@@ -166,8 +168,18 @@ function ReminderFields({ entry, failure }: FieldsProps): JSX.Element {
       <div class="fields">
         {limit('After print hours', 'dueAfterHours')}
         {limit('After prints', 'dueAfterPrints')}
+        {limit('After days', 'dueAfterDays', 36_500)}
         <DateTimeField label="On date" name="dueDate" value={entry?.dueDate} failure={failure} />
       </div>
+      <label class="check">
+        <input type="checkbox" name="recurs" defaultChecked={entry?.recurs ?? false} /> Recurs: plan it again after
+        these hours, prints or days when it is done
+      </label>
+      {errorsOf(failure, 'recurs').map((error) => (
+        <p key={error} class="error">
+          {error}
+        </p>
+      ))}
     </fieldset>
   )
 }

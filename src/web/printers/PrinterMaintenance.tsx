@@ -81,6 +81,7 @@ function useEntries(printerId: number, done: boolean, pageSize: number, pageNumb
         signal,
       }),
     [printerId, done, pageSize, pageNumber],
+    { kinds: ['maintenance'] },
   )
 }
 

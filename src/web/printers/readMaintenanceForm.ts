@@ -1,6 +1,7 @@
 import type { Schemas } from '../api.ts'
 import { isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
 import { toLocalTime } from '../localTime.ts'
+import { readParts } from './PartsFields.tsx'
 
 /** Properties of the contract that the maintenance form shows. */
 export const maintenanceFormFields = [
@@ -9,7 +10,10 @@ export const maintenanceFormFields = [
   'date',
   'dueAfterHours',
   'dueAfterPrints',
+  'dueAfterDays',
   'dueDate',
+  'recurs',
+  'parts',
   'cost',
   'notes',
 ]
@@ -27,6 +31,7 @@ export function readMaintenanceForm(
 ): Schemas['EditMaintenanceEntryDto'] {
   const done = isOn(form, 'done')
   const cost = numberOrNull(form, 'cost')
+  const parts = readParts(form)
   const isSame = (name: 'date' | 'dueDate') => entry !== null && textOf(form, name) === toLocalTime(entry[name], zone)
   return {
     printerId,
@@ -36,10 +41,13 @@ export function readMaintenanceForm(
     date: isSame('date') ? entry!.date : textOf(form, 'date'),
     dueAfterHours: done ? (entry?.dueAfterHours ?? null) : numberOrNull(form, 'dueAfterHours'),
     dueAfterPrints: done ? (entry?.dueAfterPrints ?? null) : numberOrNull(form, 'dueAfterPrints'),
+    dueAfterDays: done ? (entry?.dueAfterDays ?? null) : numberOrNull(form, 'dueAfterDays'),
     dueDate: done || isSame('dueDate') ? (entry?.dueDate ?? null) : textOrNull(form, 'dueDate'),
+    recurs: done ? (entry?.recurs ?? false) : isOn(form, 'recurs'),
     cost,
+    parts,
     // Without a currency, the service uses the user's.
-    currency: cost === null ? null : (entry?.currency ?? null),
+    currency: cost === null && parts.every((part) => part.cost === null) ? null : (entry?.currency ?? null),
     notes: entry?.notes === form.get('notes') ? entry.notes : textOrNull(form, 'notes'),
   }
 }

@@ -1,0 +1,52 @@
+import type { JSX } from 'preact'
+import type { Failure } from '../api.ts'
+import { Field } from '../components/Field.tsx'
+import { MoreDetails } from '../components/MoreDetails.tsx'
+import { SelectField } from '../components/SelectField.tsx'
+import { NumberField } from '../components/TextField.tsx'
+import { DurationField } from '../components/TimeField.tsx'
+import { printFactNames, type PrintValues } from './printValues.ts'
+
+interface Props {
+  readonly values: PrintValues
+  readonly failure: Failure | null
+}
+
+/** Labels of the ratings, the best first. */
+const RATINGS = [
+  ['', 'Not rated'],
+  [5, '5 – Excellent'],
+  [4, '4 – Good'],
+  [3, '3 – Acceptable'],
+  [2, '2 – Bad'],
+  [1, '1 – Poor'],
+] as const
+
+/** Folded fields of the print form: rating, energy, time with pauses, plates and parts. */
+export function PrintFacts({ values, failure }: Props): JSX.Element {
+  const count = (label: string, name: 'plateCount' | 'partCount', max: number) => (
+    <Field label={label} name={name} failure={failure}>
+      {(control) => <input {...control} type="number" min={1} max={max} defaultValue={values[name] ?? ''} />}
+    </Field>
+  )
+  return (
+    <MoreDetails names={printFactNames} values={{ ...values }} failure={failure}>
+      <SelectField label="Rating" name="rating" options={RATINGS} value={values.rating} failure={failure} />
+      <NumberField
+        label="Measured energy (Wh)"
+        name="measuredEnergyWh"
+        hint="Used for the electricity cost instead of the printer’s average power"
+        value={values.measuredEnergyWh}
+        failure={failure}
+      />
+      <DurationField
+        label="Time with pauses"
+        name="totalTimeInSeconds"
+        seconds={values.totalTimeInSeconds}
+        failure={failure}
+      />
+      {count('Plates', 'plateCount', 10_000)}
+      {count('Parts', 'partCount', 100_000)}
+    </MoreDetails>
+  )
+}

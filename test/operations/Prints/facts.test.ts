@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { newPrint, newPrinter, newUser, type User } from '../../support/factories.ts'
+import { startServer } from '../../support/server.ts'
+
+const server = await startServer()
+const { client } = server
+
+const FACTS = {
+  printTimeInSeconds: 3600,
+  totalTimeInSeconds: 4000,
+  measuredEnergyWh: 402.375,
+  plateCount: 2,
+  partCount: 24,
+  rating: 4,
+}
+const NAMES = Object.keys(FACTS) as (keyof typeof FACTS)[]
+
+/** The facts of a record, as far as it has them. */
+function factsOf(record: object): object {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => (NAMES as string[]).includes(name)))
+}
+
+async function post(as: User, body: object) {
+  const answer = await client.call('Prints_PostPrint', { as, body: { title: 'a', status: 'Success', ...body } })
+  assert.equal(answer.status, 201, answer.text)
+  return answer.body
+}
+
+test('facts are kept as they are, shown in the list, replaced by PUT and changed by PATCH', async () => {
+  const user = await newUser(server)
+  const print = await post(user, FACTS)
+  assert.deepEqual(factsOf(print), FACTS)
+  const path = { id: print.id }
+  assert.deepEqual((await client.call('Prints_GetPrint', { as: user, path })).body, print)
+  const [item] = (await client.call('Prints_GetSummary', { as: user })).body.items
+  assert.deepEqual(factsOf(item ?? {}), FACTS)
+  const written = await client.call('Prints_PutPrint', { as: user, path, body: print })
+  assert.deepEqual(factsOf(written.body), FACTS)
+  const patched = await client.call('Prints_PatchPrint', { as: user, path, body: { rating: 1, partCount: null } })
+  assert.deepEqual(factsOf(patched.body), { ...FACTS, rating: 1, partCount: null })
+  const put = await client.call('Prints_PutPrint', { as: user, path, body: { title: 'a' } })
+  assert.deepEqual(factsOf(put.body), Object.fromEntries(NAMES.map((name) => [name, null])))
+})
+
+test('a fact that cannot be is refused, naming the field, and nothing is written', async () => {
+  const user = await newUser(server)
+  const print = await post(user, FACTS)
+  const cases: [string, object][] = [
+    ['rating', { rating: 0 }],
+    ['rating', { rating: 6 }],
+    ['rating', { rating: 4.5 }],
+    ['rating', { rating: '5' }],
+    ['measuredEnergyWh', { measuredEnergyWh: -0.1 }],
+    ['measuredEnergyWh', { measuredEnergyWh: 100_000_001 }],
+    ['plateCount', { plateCount: 0 }],
+    ['partCount', { partCount: 100_001 }],
+    ['totalTimeInSeconds', { totalTimeInSeconds: -1 }],
+    ['totalTimeInSeconds', { totalTimeInSeconds: 3599 }],
+    ['totalTimeInSeconds', { printTimeInSeconds: 4001 }],
+  ]
+  for (const [field, body] of cases) {
+    const { problem } = await client.call('Prints_PatchPrint', { as: user, path: { id: print.id }, body })
+    assert.deepEqual([problem.status, Object.keys(problem.errors ?? {})], [400, [field]], JSON.stringify(body))
+  }
+  assert.deepEqual((await client.call('Prints_GetPrint', { as: user, path: { id: print.id } })).body, print)
+})
+
+test('the list narrows to a minimum rating and sorts by rating, what is not rated last', async () => {
+  const user = await newUser(server)
+  for (const [title, rating] of [
+    ['two', 2],
+    ['none', null],
+    ['five', 5],
+    ['four', 4],
+  ] as const) {
+    await newPrint(server, user, { title, rating })
+  }
+  await newPrint(server, await newUser(server), { title: 'foreign', rating: 5, view_status: 'Public' })
+  const titles = async (query: Record<string, string | number>) =>
+    (await client.call('Prints_GetSummary', { as: user, query })).body.items.map(({ title }) => title)
+  assert.deepEqual(await titles({ sortColumn: 'rating' }), ['five', 'four', 'two', 'none'])
+  assert.deepEqual(await titles({ sortColumn: 'rating', sortDirection: 'asc' }), ['two', 'four', 'five', 'none'])
+  assert.deepEqual(await titles({ minRating: 4, sortColumn: 'rating' }), ['five', 'four'])
+  assert.deepEqual(await titles({ minRating: 1, searchText: 'o', sortColumn: 'rating' }), ['four', 'two'])
+  for (const minRating of [0, 6, 'best']) {
+    const { problem } = await client.call('Prints_GetSummary', { as: user, query: { minRating } })
+    assert.deepEqual([problem.status, Object.keys(problem.errors ?? {})], [400, ['minRating']])
+  }
+})
+
+test('measured energy takes the place of time and power in the cost, at the rate of the first finish', async () => {
+  const user = await newUser(server, { currency: 'EUR', electricity_rate_micros: 300_000 })
+  const printer = await newPrinter(server, user, { wattage_w: 100 })
+  const { id, cost } = await post(user, { printerId: printer.id, printTimeInSeconds: 36_000 })
+  assert.equal(cost?.electricity, 0.3)
+  const patch = async (body: object) =>
+    (await client.call('Prints_PatchPrint', { as: user, path: { id }, body })).body.cost?.electricity
+  await client.call('Users_PatchMe', { as: user, body: { electricityRatePerKwh: 9 } })
+  await client.call('Printers_PatchPrinter', { as: user, path: { id: printer.id }, body: { wattageW: 900 } })
+  assert.equal(await patch({ measuredEnergyWh: 2500 }), 0.75)
+  assert.equal(await patch({ printTimeInSeconds: 72_000 }), 0.75)
+  assert.equal(await patch({ printerId: null }), 0.75)
+  assert.equal(await patch({ measuredEnergyWh: 0 }), 0)
+  await patch({ printerId: printer.id, measuredEnergyWh: 1000 })
+  const reprice = { as: user, body: { ids: [id] } }
+  assert.equal((await client.call('Prints_RepricePrints', reprice)).body.results[0]?.after?.electricity, 9)
+  assert.equal(await patch({ measuredEnergyWh: null }), 20 * 0.9 * 9)
+})
+
+test('measured energy needs no printer and no time; without a rate, or while the print runs, it costs nothing', async () => {
+  const user = await newUser(server, { currency: 'EUR', electricity_rate_micros: 250_000 })
+  assert.equal((await post(user, { measuredEnergyWh: 1000 })).cost?.electricity, 0.25)
+  assert.equal((await post(user, { measuredEnergyWh: 1000, status: 'Failed' })).cost?.electricity, 0.25)
+  assert.equal((await post(user, { measuredEnergyWh: 1000, status: 'Printing' })).cost, null)
+  const without = await newUser(server, { currency: 'EUR' })
+  assert.equal((await post(without, { measuredEnergyWh: 1000 })).cost, null)
+  const { electricity } = (await client.call('Analytics_GetCosts', { as: without })).body.current
+  assert.deepEqual(electricity.coverage.exclusions, [{ reason: 'RateMissing', count: 1 }])
+})
