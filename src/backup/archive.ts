@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { lstat, open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { extract, pack } from 'tar-stream'
+import { StartError } from '../kernel/startError.ts'
+
+/** Maximum bytes of an entry: an image has at most 12 MiB, the entries of tables less. */
+const MAX_ENTRY = 32 * 1024 * 1024
+
+/** File in an archive. */
+export interface ArchiveEntry {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+/** Adds a file to an archive; resolves when the disk keeps up. */
+export type AddEntry = (name: string, bytes: Buffer) => Promise<void>
+
+/**
+ * Writes a tar archive that only its owner can read. It has its name only once it is complete and on disk.
+ * @throws StartError when the file exists; errors of the disk and of `fill`
+ */
+export async function writeArchive(file: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
+  if (await lstat(file).catch(() => null)) throw new StartError(`${file} exists: give the backup another name.`)
+  const unfinished = `${file}.${randomUUID()}.part`
+  try {
+    await writeTo(unfinished, fill)
+    await rename(unfinished, file)
+    await syncFolder(path.dirname(file))
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+async function writeTo(file: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
+  const archive = pack()
+  const written = pipeline(archive, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }))
+  // The epoch, so that equal contents are equal files.
+  const mtime = new Date(0)
+  const add: AddEntry = (name, bytes) =>
+    new Promise((resolve, reject) => {
+      archive.entry({ name, size: bytes.length, mode: 0o600, mtime }, bytes, (error) =>
+        error ? reject(error) : resolve(),
+      )
+    })
+  try {
+    await Promise.race([fill(add), written])
+    archive.finalize()
+  } catch (error) {
+    archive.destroy()
+    await written.catch(() => undefined)
+    throw error
+  }
+  await written
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * Reads an archive, one entry at a time.
+ * @throws Error when the file cannot be read, or is not an archive of complete entries
+ */
+export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
+  const archive = extract()
+  const source = createReadStream(file)
+  source.on('error', (error) => archive.destroy(error))
+  try {
+    for await (const entry of source.pipe(archive)) {
+      const { name, size = 0, type } = entry.header
+      if (type !== 'file' || size > MAX_ENTRY) throw new Error(`The entry ${name} does not belong to a backup.`)
+      yield { name, bytes: await buffer(entry) }
+    }
+  } finally {
+    source.destroy()
+  }
+}

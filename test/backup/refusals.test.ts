@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict'
+import { open, readFile, truncate, writeFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { readArchive, writeArchive, type ArchiveEntry } from '../../src/backup/archive.ts'
+import { backUp } from '../../src/backup/backUp.ts'
+import type { Manifest } from '../../src/backup/manifest.ts'
+import { restore } from '../../src/backup/restore.ts'
+import { StartError } from '../../src/kernel/startError.ts'
+import { imageKey } from '../../src/media/keys.ts'
+import { createDatabase } from '../support/database.ts'
+import { runCommand } from '../support/command.ts'
+import { contentOf, newFolder, newPlace, NOTHING } from './samples.ts'
+
+const file = await newFolder()
+const source = await newPlace(createDatabase())
+const { db } = source.database
+await db.insertInto('database_identity').defaultValues().execute()
+await db.insertInto('users').values({ id: 1, display_name: 'Somebody' }).execute()
+await db
+  .insertInto('prints')
+  .values({ user_id: 1, id: 1, title: 'A print', status: 'Success', view_status: 'Private', source: 'Web' })
+  .execute()
+const imageId = randomUUID()
+await db
+  .insertInto('images')
+  .values({ user_id: 1, id: imageId, print_id: 1, width: 1, height: 1, image_bytes: 3, thumbnail_bytes: 2 })
+  .execute()
+await source.store.put(imageKey(1, imageId, 'image'), Buffer.from('abc'))
+await source.store.put(imageKey(1, imageId, 'thumbnail'), Buffer.from('de'))
+await backUp(source, file('good.tar'))
+
+/** Restores a file, which must be refused with a sentence. */
+function refused(name: string, sentence: RegExp, place: Parameters<typeof restore>[0]) {
+  return assert.rejects(restore(place, file(name)), (error) => {
+    assert.ok(error instanceof StartError, String(error))
+    assert.match(error.message, sentence)
+    return true
+  })
+}
+
+/** Copies the good backup with other entries; null leaves one out. */
+async function rewrite(name: string, change: (entry: ArchiveEntry) => Buffer | null): Promise<void> {
+  await writeArchive(file(name), async (add) => {
+    for await (const entry of readArchive(file('good.tar'))) {
+      const bytes = change(entry)
+      if (bytes !== null) await add(entry.name, bytes)
+    }
+  })
+}
+
+const withManifest = (name: string, change: (manifest: Manifest) => object) =>
+  rewrite(name, ({ name: entry, bytes }) =>
+    entry === 'manifest.json'
+      ? Buffer.from(
+          JSON.stringify({
+            ...(JSON.parse(bytes.toString()) as Manifest),
+            ...change(JSON.parse(bytes.toString()) as Manifest),
+          }),
+        )
+      : bytes,
+  )
+
+test('a damaged file is refused before anything is written', async () => {
+  const place = await newPlace()
+  const good = await readFile(file('good.tar'))
+  const entries: { name: string; at: number }[] = []
+  for await (const { name, bytes } of readArchive(file('good.tar')))
+    entries.push({ name, at: good.indexOf(bytes) + bytes.length - 1 })
+  assert.ok(entries.some(({ name }) => name.startsWith('images/')))
+  for (const { name, at } of entries) {
+    const damaged = Buffer.from(good)
+    damaged.writeUInt8(damaged.readUInt8(at) ^ 1, at)
+    await writeFile(file('damaged.tar'), damaged)
+    await refused('damaged.tar', /is not a complete backup \(.+\); nothing was restored\.$/, place).catch(
+      (error: unknown) => {
+        throw new Error(`${name} was changed unnoticed`, { cause: error })
+      },
+    )
+  }
+  for (const length of [0, 100, 512, 1500, Math.floor(good.length / 2), good.length - 1600]) {
+    await writeFile(file('short.tar'), good)
+    await truncate(file('short.tar'), length)
+    await refused('short.tar', /is not a complete backup/, place)
+  }
+  await writeFile(file('other.tar'), 'This is another file, of a few words.'.repeat(100))
+  await refused('other.tar', /is not a complete backup/, place)
+  await refused('missing.tar', /is not a complete backup \(ENOENT/, place)
+  assert.deepEqual(await contentOf(place), NOTHING)
+})
+
+test('parts that are missing, unknown or of another manifest are refused', async () => {
+  const place = await newPlace()
+  await rewrite('no-users.tar', ({ name, bytes }) => (name.startsWith('tables/users/') ? null : bytes))
+  await refused('no-users.tar', /its manifest describes other data of users\)/, place)
+  await rewrite('no-image.tar', ({ name, bytes }) => (name.endsWith('-thumbnail.webp') ? null : bytes))
+  await refused('no-image.tar', /its manifest describes other data of the images\)/, place)
+  await rewrite('no-manifest.tar', ({ name, bytes }) => (name === 'manifest.json' ? null : bytes))
+  await refused('no-manifest.tar', /it has no manifest/, place)
+  await withManifest('less.tar', ({ tables }) => ({ tables: tables.filter(({ name }) => name !== 'prints') }))
+  await refused('less.tar', /its manifest describes other data of prints\)/, place)
+  await withManifest('odd.tar', () => ({ tables: 'all' }))
+  await refused('odd.tar', /its manifest is unreadable/, place)
+  await writeArchive(file('outside.tar'), (add) => add('images/../../../etc/passwd', Buffer.from('x')))
+  await refused('outside.tar', /unknown entry/, place)
+  assert.deepEqual(await contentOf(place), NOTHING)
+})
+
+test('a newer schema or layout is refused', async () => {
+  const place = await newPlace()
+  await sql`insert into kysely_migration values ('9999_future', '2030-01-01')`.execute(db)
+  await backUp(source, file('newer.tar'))
+  await sql`delete from kysely_migration where name = '9999_future'`.execute(db)
+  await refused(
+    'newer.tar',
+    /has a newer schema \(9999_future\) than this version of the service .* install that version first/,
+    place,
+  )
+  await withManifest('layout.tar', () => ({ format: 2, tables: {} }))
+  await refused('layout.tar', /was written by a newer version of the service/, place)
+  await withManifest('foreign.tar', () => ({ migrations: ['0001_other'] }))
+  await refused('foreign.tar', /has a schema \(0001_other\) that is not one of this service/, place)
+  assert.deepEqual(await contentOf(place), NOTHING)
+})
+
+test('a database or a store that is in use is refused and stays as it is', async () => {
+  const migrated = await newPlace(createDatabase())
+  await refused('good.tar', /^The database is not empty: restore into a new one, without tables\./, migrated)
+  assert.deepEqual((await contentOf(migrated)).keys, [])
+
+  const foreign = await newPlace()
+  await foreign.store.put('database-id', Buffer.from(randomUUID()))
+  await refused(
+    'good.tar',
+    /^The media store belongs to the database [0-9a-f-]{36}: set MEDIA_DIR or S3_BUCKET/,
+    foreign,
+  )
+
+  const unknown = await newPlace()
+  const key = imageKey(9, randomUUID(), 'image')
+  await unknown.store.put(key, Buffer.from('theirs'))
+  await refused('good.tar', /^The media store has images already/, unknown)
+  assert.deepEqual(await contentOf(unknown), { tables: [], keys: [key] })
+})
+
+test('the store that the lost database had is taken on with its images', async () => {
+  const place = await newPlace()
+  const { id } = await db.selectFrom('database_identity').select('id').executeTakeFirstOrThrow()
+  const key = imageKey(1, randomUUID(), 'image')
+  await place.store.put('database-id', Buffer.from(id))
+  await place.store.put(key, Buffer.from('newer than the backup'))
+  await restore(place, file('good.tar'))
+  assert.equal((await contentOf(place)).keys.length, 3)
+  assert.ok((await contentOf(place)).keys.includes(key))
+})
+
+test('a restore that fails midway leaves nothing behind and can be repeated', async () => {
+  const place = await newPlace()
+  const bad = Buffer.from('not a row of this table\n')
+  await rewrite('midway.tar', ({ name, bytes }) => {
+    if (name.startsWith('tables/prints/')) return gzipSync(bad)
+    if (name !== 'manifest.json') return bytes
+    const manifest = JSON.parse(bytes.toString()) as Manifest
+    const sha256 = createHash('sha256').update(bad).digest('hex')
+    const tables = manifest.tables.map((table) =>
+      table.name === 'prints' ? { ...table, bytes: bad.length, sha256 } : table,
+    )
+    return Buffer.from(JSON.stringify({ ...manifest, tables }))
+  })
+  await assert.rejects(restore(place, file('midway.tar')), /bigint/)
+  assert.deepEqual(await contentOf(place), NOTHING)
+  assert.equal(await place.store.get('database-id'), null)
+  await restore(place, file('good.tar'))
+  assert.equal((await contentOf(place)).keys.length, 2)
+})
+
+test('nothing but a complete backup has its name', async () => {
+  const store = { ...source.store, get: () => Promise.reject(new Error('The store has gone.')) }
+  await assert.rejects(backUp({ ...source, store }, file('failed.tar')), /The store has gone\./)
+  await assert.rejects(open(file('failed.tar')), { code: 'ENOENT' })
+  await assert.rejects(backUp(source, file('good.tar')), /good\.tar exists: give the backup another name\.$/)
+})
+
+test('the commands say in a sentence why they cannot', async () => {
+  const blank = await newPlace()
+  const run = (name: string, ...words: string[]) => runCommand(name, blank.databaseUrl, ...words)
+  for (const name of ['backup', 'restore']) {
+    const errors = `Give one file: make ${name} FILE=print-log.tar\n`
+    assert.deepEqual(await run(name), { code: 1, output: '', errors })
+  }
+  assert.deepEqual(await run('backup', file('blank.tar')), {
+    code: 1,
+    output: '',
+    errors: 'The database has no schema: there is nothing to back up.\n',
+  })
+  const { code, output } = await runCommand(
+    'backup',
+    (await newPlace(createDatabase())).databaseUrl,
+    file('command.tar'),
+  )
+  assert.match(
+    output,
+    /command\.tar has 0 rows of \d+ tables \(schema \d{4}_\w+\) and 0 files of images\. It is as secret as the database\.\n$/,
+  )
+  assert.equal(code, 0)
+})
