@@ -14,6 +14,8 @@ import type {
   Projects,
   PushDevices,
   Sessions,
+  WebhookDeliveries,
+  Webhooks,
 } from '../../generated/database.d.ts'
 import { imageKey } from '../../src/media/keys.ts'
 import { readImage } from '../../src/media/image.ts'
@@ -159,4 +161,43 @@ export async function storeImage(
 ): Promise<void> {
   await services.store.put(imageKey(user_id, id, 'image'), IMAGE.image)
   await services.store.put(imageKey(user_id, id, 'thumbnail'), IMAGE.thumbnail)
+}
+
+/** Makes a webhook, whose secret the service can read. */
+export async function newWebhook(
+  server: TestServer,
+  owner: Owner,
+  overrides: Partial<Insertable<Webhooks>> = {},
+): Promise<Selectable<Webhooks>> {
+  const { id = randomUUID() } = overrides
+  const { text, sealed } = await server.services.webhooks.secrets.create(id)
+  server.secrets.add(text)
+  return insert(server, 'webhooks', {
+    user_id: owner.id,
+    id,
+    url: 'https://hooks.example.org/prints',
+    description: 'Workshop display',
+    format: 'Standard',
+    event_names: ['print.finished', 'print.failed'],
+    position: 0,
+    secret: sealed,
+    ...overrides,
+  })
+}
+
+/** Makes a delivery of a webhook; unless given, it has failed. */
+export function newDelivery(
+  server: TestServer,
+  webhook: Pick<Selectable<Webhooks>, 'user_id' | 'id'>,
+  overrides: Partial<Insertable<WebhookDeliveries>> = {},
+): Promise<Selectable<WebhookDeliveries>> {
+  return insert(server, 'webhook_deliveries', {
+    user_id: webhook.user_id,
+    webhook_id: webhook.id,
+    id: randomUUID(),
+    name: 'print.finished',
+    body: '{"type":"print.finished","data":{}}',
+    state: 'Failed',
+    ...overrides,
+  })
 }
