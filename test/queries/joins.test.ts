@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
-import { test, type TestContext } from 'node:test'
+import { test } from 'node:test'
 import { bodies } from '../access/table.ts'
 import { makeRecord, namesRecord, type Names } from '../access/records.ts'
 import { fill, queryText } from '../support/client.ts'
 import { contractOperations, type ContractOperation } from '../support/contract.ts'
 import { newFilament, newPrint, newUser, type User } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
-import { breakLines } from './breakLines.ts'
+import { Snapshots } from './snapshots.ts'
 import { IDENTIFIES, StatementRecorder } from './statements.ts'
-
-const FOLDER = 'test/queries/operations'
 
 /** Bodies of further operations, which settle the costs and the stock of prints. */
 const WRITES: typeof bodies = {
@@ -32,12 +29,7 @@ const operations = contractOperations.filter(
 
 const server = await startServer({}, { isOwn: true })
 const recorder = new StatementRecorder(server.services.pool)
-
-/** The statements with a join that are sent meanwhile, in alphabetical order: some are sent in parallel. */
-async function joins(work: () => Promise<unknown>): Promise<string[]> {
-  const statements = await recorder.during(work)
-  return [...new Set(statements.map(({ text }) => text).filter((text) => /\bjoin\b/i.test(text)))].sort()
-}
+const snapshots = new Snapshots('operations')
 
 async function call({ id, method, path, credentials }: ContractOperation, names: Names, caller: User): Promise<void> {
   const target = path.includes('{') ? fill(path, names) : path + queryText(names)
@@ -47,33 +39,24 @@ async function call({ id, method, path, credentials }: ContractOperation, names:
   assert(status < 300, text)
 }
 
-const written = new Set<string>()
-
-function requireReviewed(context: TestContext, name: string, statements: readonly string[]): void {
-  if (statements.length === 0) return
-  written.add(`${name}.sql`)
-  const text = statements.map(breakLines).join('\n')
-  context.assert.fileSnapshot(text, `${FOLDER}/${name}.sql`, { serializers: [(lines: string) => lines] })
-}
-
 for (const operation of operations) {
   test(`the statements with a join of ${operation.id} are those that were reviewed`, async (context) => {
     const caller = await newUser(server, { view_status: 'Public' })
     const names = namesRecord(operation) ? await makeRecord(server, operation, caller) : {}
-    const statements = await joins(() => call(operation, names, caller))
+    const statements = await recorder.joins(() => call(operation, names, caller))
     const own = statements.filter((text) => !IDENTIFIES.test(text))
-    requireReviewed(context, operation.id, own)
+    snapshots.require(context, operation.id, own)
   })
 }
 
 test('the statements with a join that find out who is calling are those that were reviewed', async (context) => {
   const caller = await newUser(server)
-  const statements = await joins(async () => {
+  const statements = await recorder.joins(async () => {
     for (const as of [caller.key, await caller.token()]) await server.client.raw('GET', '/api/Users/me', { as })
   })
-  requireReviewed(context, 'identity', statements)
+  snapshots.require(context, 'identity', statements)
 })
 
 test('every snapshot belongs to an operation', () => {
-  assert.deepEqual(readdirSync(FOLDER).sort(), [...written].sort())
+  assert.deepEqual(snapshots.unused(), [])
 })

@@ -15,6 +15,7 @@ export function listPath({ path }: ContractOperation, userId: number, logbook: L
     Prints: logbook.printId,
     Filaments: logbook.filamentId,
     Projects: logbook.projectId,
+    Webhooks: logbook.webhookId,
   }
   return fill(path, { id: ids[resource] ?? '' })
 }

@@ -6,6 +6,7 @@ export interface Logbook {
   readonly printerId: number
   readonly filamentId: string
   readonly projectId: string
+  readonly webhookId: string
 }
 
 /** Of printers, projects and API keys nobody has more. */
@@ -14,7 +15,7 @@ const MOST_FEW = 210
 /**
  * Fills the logbook of a user, which must be empty, with as many rows of each kind: public prints (all of one project, made
  * on one printer, with two usages and two tags each), spools, maintenance entries, notifications, comments on the newest
- * print and entries in the ledger of the first spool; and with printers, projects, API keys, blocked users, web sessions and slicer settings. One statement for each kind.
+ * print and entries in the ledger of the first spool; and with printers, projects, API keys, blocked users, web sessions, slicer settings and webhooks, the first with deliveries. One statement for each kind.
  */
 export async function fillLogbook(client: pg.Client, userId: number, count: number): Promise<Logbook> {
   const fill = (statement: string) => client.query(statement, [userId, count])
@@ -58,11 +59,19 @@ export async function fillLogbook(client: pg.Client, userId: number, count: numb
   await fillFew(`insert into sessions (id_hash, user_id, tokens, expires_date)
     select sha256(convert_to($1::bigint || ' ' || n, 'UTF8')), $1::bigint, '', now() + interval '1 day' from generate_series(1, $2::int) n`)
   await fillFew(`insert into slicer_settings (user_id, body) select $1, '{}' from generate_series(1, $2::int) n`)
+  await fillFew(`insert into webhooks (user_id, url, format, event_names, secret, position, created_date)
+    select $1, 'https://hooks.example.org/' || n, 'Standard', '{ping}', '', 0, now() - n * interval '1 minute'
+    from generate_series(1, $2::int) n`)
+  await fill(`insert into webhook_deliveries (user_id, webhook_id, id, name, body, state, created_date)
+    select $1, (select id from webhooks where user_id = $1 order by id limit 1), gen_random_uuid(), 'ping', '{}', 'Delivered',
+      now() - n * interval '1 minute'
+    from generate_series(1, $2::int) n`)
   const { rows } = await client.query<Logbook>(
     `select (select max(id) from prints where user_id = $1)::int as "printId",
       (select min(id) from printers where user_id = $1)::int as "printerId",
       (select id from filaments where user_id = $1 order by id limit 1) as "filamentId",
-      (select id from projects where user_id = $1 order by id limit 1) as "projectId"`,
+      (select id from projects where user_id = $1 order by id limit 1) as "projectId",
+      (select id from webhooks where user_id = $1 order by id limit 1) as "webhookId"`,
     [userId],
   )
   const [logbook] = rows

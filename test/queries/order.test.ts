@@ -27,6 +27,8 @@ const EQUAL: Readonly<Record<string, string>> = {
   api_keys: `created_date = ${DATE}`,
   sessions: `last_used_date = ${DATE}`,
   blocked_users: `blocked_date = ${DATE}`,
+  webhooks: `created_date = ${DATE}`,
+  webhook_deliveries: `created_date = ${DATE}`,
 }
 
 /** Lists without a choice of direction: what their equal items are sorted by, and in which direction. */
@@ -42,6 +44,8 @@ const FIXED: Readonly<Record<string, readonly ['asc' | 'desc', ...string[]]>> = 
   Sessions_GetSessions: ['asc', 'id'],
   UserApiKeys_GetApiKeys: ['asc', 'id'],
   Users_GetPrints: ['desc', 'id'],
+  Webhooks_GetWebhooks: ['desc', 'id'],
+  Webhooks_GetDeliveries: ['desc', 'id'],
 }
 
 const first = await startServer({}, { isOwn: true })

@@ -28,6 +28,12 @@ export class StatementRecorder {
     return this.#statements
   }
 
+  /** The statements with a join that are sent while the work is done, in alphabetical order: some are sent in parallel. */
+  async joins(work: () => Promise<unknown>): Promise<string[]> {
+    const statements = await this.during(work)
+    return [...new Set(statements.map(({ text }) => text).filter((text) => /\bjoin\b/i.test(text)))].sort()
+  }
+
   #listen(client: pg.PoolClient): void {
     if (this.#known.has(client)) return
     this.#known.add(client)

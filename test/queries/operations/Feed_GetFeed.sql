@@ -4,7 +4,7 @@ with public_prints as (
   where p.view_status = 'Public' and p.logged_date <= now() and exists (
     select 1 as one
     from users as account
-    where account.id = p.user_id and account.suspended_date is null)
+    where account.id = p.user_id and account.suspended_date is null and account.deletion_date is null)
   order by p.logged_date desc, p.id desc
   limit $1),
 own_prints as (
@@ -20,7 +20,7 @@ own_comments as (
   where comment.author_id = $4 and (p.user_id = $5 or p.view_status = 'Public') and exists (
     select 1 as one
     from users as account
-    where account.id = comment.user_id and account.suspended_date is null)
+    where account.id = comment.user_id and account.suspended_date is null and account.deletion_date is null)
   order by comment.created_date desc
   limit $6),
 received_comments as (
@@ -29,7 +29,7 @@ received_comments as (
   where comment.user_id = $7 and exists (
     select 1 as one
     from users as account
-    where account.id = comment.author_id and account.suspended_date is null)
+    where account.id = comment.author_id and account.suspended_date is null and account.deletion_date is null)
   order by comment.created_date desc
   limit $8),
 latest as (
@@ -50,19 +50,22 @@ page as (
   from latest
   order by date desc, print_id desc, comment_id desc
   limit $10
-  offset $11) select json_build_object('kind', case when comment.id is not null then 'Comment' else 'Print' end, 'date', to_char(page.date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'user', case when comment.id is not null then json_build_object('id', author.id, 'displayName', author.display_name) else json_build_object('id', owner.id, 'displayName', owner.display_name) end, 'print', json_build_object('id', p.id, 'title', p.title, 'status', p.status, 'startDate', to_char(p.start_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'endDate', to_char(p.end_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'printTimeInSeconds', p.print_time_in_seconds, 'filamentAmountMg', p.filament_amount_mg, 'filaments', (
+  offset $11) select json_build_object('kind', case when comment.id is not null then 'Comment' else 'Print' end, 'date', to_char(page.date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'user', case when comment.id is not null then json_build_object( 'id', case when author.deletion_date is null then author.id else $12::bigint end, 'displayName', case when author.deletion_date is null then author.display_name else $13 end, 'hasPublicProfile', author.deletion_date is null and author.view_status = 'Public') else json_build_object( 'id', case when owner.deletion_date is null then owner.id else $14::bigint end, 'displayName', case when owner.deletion_date is null then owner.display_name else $15 end, 'hasPublicProfile', owner.deletion_date is null and owner.view_status = 'Public') end, 'print', json_build_object('id', p.id, 'title', p.title, 'status', p.status, 'startDate', to_char(p.start_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'endDate', to_char(p.end_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'printTimeInSeconds', p.print_time_in_seconds, 'filamentAmountMg', case when $16::text = any(p.shared) then p.filament_amount_mg end, 'filaments', case when $17::text = any(p.shared) then (
       select coalesce(json_agg(agg), '[]')
       from (
-        select coalesce(f.material_type, u.material_type) as materialType, f.color_hex as colorHex, coalesce(u.amount_mg, u.estimated_amount_mg) as amountMg
+        select coalesce(f.material_type, u.material_type) as materialType, f.brand, f.color_hex as colorHex, coalesce(f.colors, '{}') as colors, coalesce(u.amount_mg, u.estimated_amount_mg) as amountMg
         from filament_usages as u
         left join filaments as f on f.user_id = u.user_id and f.id = u.filament_id
         where u.user_id = p.user_id and u.print_id = p.id
-        order by u.position) as agg), 'tags', p.tags, 'copies', p.copies, 'allowComments', p.allow_comments, 'commentCount', p.comment_count, 'thumbnailUrl', (
-      select $12::text || '/media/' || image.id || '/thumbnail' as url
+        order by u.position) as agg) else '[]'::json end, 'tags', p.tags, 'copies', p.copies, 'allowComments', p.allow_comments, 'commentCount', p.comment_count, 'thumbnailUrl', (
+      select $18::text || '/media/' || image.id || '/thumbnail' as url
       from images as image
       where image.user_id = p.user_id and image.print_id = p.id
       order by image.created_date, image.id
-      limit $13), 'owner', json_build_object('id', owner.id, 'displayName', owner.display_name), 'createdDate', to_char(p.created_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ')), 'comment', case when comment.id is not null then json_build_object('id', comment.id, 'printId', comment.print_id, 'body', comment.body, 'createdDate', to_char(comment.created_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'createdBy', json_build_object('id', author.id, 'displayName', author.display_name), 'updatedDate', to_char(comment.updated_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ')) end)::text as item, (
+      limit $19), 'printerModel', (
+      select nullif(concat_ws(' ', nullif(trim(printer.make), ''), nullif(trim(printer.model), '')), '')
+      from printers printer
+      where printer.user_id = p.user_id and printer.id = p.printer_id), 'owner', json_build_object( 'id', case when owner.deletion_date is null then owner.id else $20::bigint end, 'displayName', case when owner.deletion_date is null then owner.display_name else $21 end, 'hasPublicProfile', owner.deletion_date is null and owner.view_status = 'Public'), 'createdDate', to_char(p.created_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ')), 'comment', case when comment.id is not null then json_build_object('id', comment.id, 'printId', comment.print_id, 'body', comment.body, 'createdDate', to_char(comment.created_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'createdBy', json_build_object( 'id', case when author.deletion_date is null then author.id else $22::bigint end, 'displayName', case when author.deletion_date is null then author.display_name else $23 end, 'hasPublicProfile', author.deletion_date is null and author.view_status = 'Public'), 'updatedDate', to_char(comment.updated_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ')) end)::text as item, (
   select count(*) as count
   from latest) as total_count
 from page

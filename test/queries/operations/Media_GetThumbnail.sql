@@ -2,4 +2,7 @@ select image.id, image.user_id as ownerId, image.image_bytes as imageBytes, imag
 from images as image
 left join prints as p on p.user_id = image.user_id and p.id = image.print_id
 left join projects as project on project.user_id = image.user_id and project.id = image.project_id
-where image.id = $1;
+where image.id = $1 and exists (
+  select 1 as one
+  from users as account
+  where account.id = image.user_id and account.deletion_date is null);

@@ -1,15 +1,16 @@
 select due.id
 from (with planned as (
-    /* one row: work with a number of hours or of prints, and since when prints count for it */
-    select entry.user_id, entry.id, entry.printer_id, entry.due_after_hours, entry.due_after_prints, greatest(entry.date, ( select max(earlier.date)
+    /* one row: work with a number of hours, prints or days, and since when they count for it */
+    select entry.user_id, entry.id, entry.printer_id, entry.due_after_hours, entry.due_after_prints, entry.due_after_days, greatest(entry.date, ( select max(earlier.date)
         from maintenance_entries earlier
         where earlier.user_id = entry.user_id and earlier.printer_id = entry.printer_id and earlier.category = entry.category and earlier.done)) as since
     from maintenance_entries entry
-    where entry.user_id = $1 and not entry.done and num_nonnulls(entry.due_after_hours, entry.due_after_prints) > 0 ),
+    where entry.user_id = $1 and not entry.done and num_nonnulls(entry.due_after_hours, entry.due_after_prints, entry.due_after_days) > 0 ),
   printers as (
     /* one row: a printer, and since when its prints count for anything */
     select user_id, printer_id, min(since) as since
     from planned
+    where num_nonnulls(due_after_hours, due_after_prints) > 0
     group by user_id, printer_id ),
   moments as (
     /* one row: a print, or work without which the prints before it would count */
@@ -30,14 +31,17 @@ from (with planned as (
   from planned
   join counted on counted.user_id = planned.user_id and counted.id = planned.id
   where counted.prints >= planned.due_after_prints or counted.seconds >= planned.due_after_hours * 3600::bigint
+  union select planned.id
+  from planned
+  where planned.since + planned.due_after_days * interval '1 day' <= $2::timestamptz
   union select entry.id
   from maintenance_entries entry
-  where entry.user_id = $2 and not entry.done and entry.due_date <= $3::timestamptz) as due;
+  where entry.user_id = $3 and not entry.done and entry.due_date <= $4::timestamptz) as due;
 
 select printer.id, printer.name, printer.category, printer.is_active as isActive, (
   select coalesce(json_agg(agg), '[]')
   from (
-    select loaded.slot, loaded.filament_id as filamentId, f.display_name as displayName, f.brand, f.material_type as materialType, f.color_name as colorName, f.color_hex as colorHex, case when f.initial_nominal_weight_mg is not null then f.balance_mg end as remainingMg
+    select loaded.slot, loaded.filament_id as filamentId, f.display_name as displayName, f.brand, f.material_type as materialType, f.color_name as colorName, f.color_hex as colorHex, f.colors, case when f.initial_nominal_weight_mg is not null then f.balance_mg end as remainingMg
     from loaded_filaments as loaded
     inner join filaments as f on f.user_id = loaded.user_id and f.id = loaded.filament_id
     where loaded.user_id = $1 and loaded.printer_id = printer.id

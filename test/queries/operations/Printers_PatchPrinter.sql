@@ -1,4 +1,4 @@
-select printer.id, printer.name, printer.make, printer.model, printer.description, printer.category, printer.nozzle_diameter_mm as nozzleDiameterMm, printer.filament_diameter_mm as filamentDiameterMm, printer.bed_width_mm as bedWidthMm, printer.bed_depth_mm as bedDepthMm, printer.bed_height_mm as bedHeightMm, printer.wattage_w as wattageW, printer.is_active as isActive, (
+select printer.id, printer.name, printer.make, printer.model, printer.description, printer.category, printer.nozzle_diameter_mm as nozzleDiameterMm, printer.filament_diameter_mm as filamentDiameterMm, printer.bed_width_mm as bedWidthMm, printer.bed_depth_mm as bedDepthMm, printer.bed_height_mm as bedHeightMm, printer.wattage_w as wattageW, printer.serial_number as serialNumber, printer.firmware, printer.purchase_price_micros as priceMicros, printer.purchase_currency as purchaseCurrency, printer.is_active as isActive, (
   select coalesce(json_agg(agg), '[]')
   from (
     select loaded.slot, loaded.filament_id as filamentId

@@ -4,11 +4,11 @@ select project.id, project.name, project.reference, project.description, project
     select image.id, $1::text || '/media/' || image.id as url, $2::text || '/media/' || image.id || '/thumbnail' as thumbnailUrl, image.width, image.height, to_char(image.created_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ') as createdDate
     from images as image
     where image.user_id = project.user_id and image.project_id = project.id
-    order by image.created_date, image.id) as agg) as images, project.share_key as shareKey, owner.id as ownerId, owner.display_name as ownerName, project.created_date as createdDate, project.updated_date as updatedDate
+    order by image.created_date, image.id) as agg) as images, project.share_key as shareKey, json_build_object( 'id', case when owner.deletion_date is null then owner.id else $3::bigint end, 'displayName', case when owner.deletion_date is null then owner.display_name else $4 end, 'hasPublicProfile', owner.deletion_date is null and owner.view_status = 'Public') as owner, project.created_date as createdDate, project.updated_date as updatedDate
 from projects as project
 inner join users as owner on owner.id = project.user_id
 inner join lateral (
-  select count(*) as print_count, count(*) filter (where p.status = 'Success') as success_count, coalesce(sum(coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)), 0)::bigint as seconds, coalesce(sum(coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg)), 0)::bigint as amount_mg, case when sum( coalesce(p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros) ) filter (where p.cost_currency = owner.currency) <= $3::bigint then sum( coalesce(p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros) ) filter (where p.cost_currency = owner.currency)::bigint end as cost_micros
+  select count(*) as print_count, count(*) filter (where p.status = 'Success') as success_count, coalesce(sum(coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)), 0)::bigint as seconds, coalesce(sum(coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg)) filter (where p.user_id = $5::bigint or $6::text = any(p.shared)), 0)::bigint as amount_mg, case when sum( coalesce(p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros) ) filter (where p.cost_currency = owner.currency) <= $7::bigint then sum( coalesce(p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros) ) filter (where p.cost_currency = owner.currency)::bigint end as cost_micros
   from prints as p
-  where p.user_id = project.user_id and p.project_id = project.id and (p.view_status = 'Public' or p.user_id = $4::bigint)) as totals on true
-where project.user_id = $5 and project.id = $6;
+  where p.user_id = project.user_id and p.project_id = project.id and (p.view_status = 'Public' or p.user_id = $8::bigint)) as totals on true
+where owner.deletion_date is null and project.user_id = $9 and project.id = $10;
