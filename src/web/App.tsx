@@ -1,12 +1,15 @@
-import './edit/leaving.ts'
+import './leaving.ts'
+import { useWayBack } from './wayBack.ts'
 import type { ComponentType, JSX } from 'preact'
 import { ErrorBoundary, lazy, LocationProvider, Route, Router, useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import { ErrorFallback } from './components/ErrorFallback.tsx'
 import { Layout } from './components/Layout.tsx'
 import { NotFound } from './components/NotFound.tsx'
+import { setPageLoading } from './components/PageProgress.tsx'
 import { RequireSignIn } from './components/RequireSignIn.tsx'
-import { ownPaths, pages, type Page } from './paths.ts'
+import { online } from './connection.ts'
+import { ownPaths, pages, type WebPage } from './paths.ts'
 import { isSignedIn } from './session.ts'
 import { UserProvider } from './user.tsx'
 
@@ -18,20 +21,25 @@ const files = import.meta.glob<PageModule>('./pages/*.tsx')
 const RELOADED = 'reloaded'
 const routes = pages.map((page) => ({ path: page.path, component: componentFor(page) }))
 
-function componentFor({ file, isPrivate }: Page): ComponentType {
+function componentFor({ file, isPrivate }: WebPage): ComponentType {
   if (isPrivate && !isSignedIn) return RequireSignIn
   const load = files[`./pages/${file}.tsx`]
   if (!load) throw new Error(`src/web/pages/${file}.tsx is missing`)
-  return lazy<ComponentType>(() => load().catch(reloadOrThrow))
+  return lazy<ComponentType>(() => load().catch((error: unknown) => reloadOrThrow(error, load)))
 }
 
 /**
- * A script that cannot be loaded is gone after an update of the service: reloading the page, once, loads the new one. Offline,
- * the page stays, so that it can be tried again. The history entry remembers the attempt.
+ * A script that cannot be loaded is gone after an update of the service: reloading the page, once, loads the new one. The history
+ * entry remembers the attempt. Offline, the page before stays until there is a connection; browsers may not try a script twice.
  */
-function reloadOrThrow(error: unknown): PageModule | Promise<PageModule> {
+async function reloadOrThrow(error: unknown, load: () => Promise<PageModule>): Promise<PageModule> {
   const state: unknown = history.state
-  if (!navigator.onLine || state === RELOADED) return { default: throwing(error) }
+  const url = location.href
+  const wasOnline = navigator.onLine
+  await online()
+  // The user went elsewhere meanwhile, where reloading could lose input.
+  if (location.href !== url) return load()
+  if (wasOnline && state === RELOADED) return { default: throwing(error) }
   history.replaceState(RELOADED, '')
   location.reload()
   return new Promise(() => undefined)
@@ -57,17 +65,21 @@ export function App(): JSX.Element {
 
 function CurrentPage(): JSX.Element {
   const { url } = useLocation()
-  const [isLoading, setLoading] = useState(false)
+  useWayBack(url)
   // A failure belongs to the URL where it happened: another page may work.
   const [failure, setFailure] = useState<{ readonly url: string; readonly error: Error } | null>(null)
   const hasFailed = failure?.url === url
+  const fail = (error: Error) => {
+    setPageLoading(false)
+    setFailure({ url, error })
+  }
   return (
-    <Layout isLoading={isLoading && !hasFailed}>
+    <Layout>
       {hasFailed ? (
         <ErrorFallback error={failure.error} />
       ) : (
-        <ErrorBoundary onError={(error) => setFailure({ url, error })}>
-          <Router onLoadStart={() => setLoading(true)} onLoadEnd={() => setLoading(false)}>
+        <ErrorBoundary onError={fail}>
+          <Router onLoadStart={() => setPageLoading(true)} onLoadEnd={() => setPageLoading(false)}>
             {routes.map((route) => (
               <Route key={route.path} {...route} />
             ))}

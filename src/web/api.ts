@@ -1,11 +1,16 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '../../generated/api.d.ts'
+import { fetchOnceOnline } from './connection.ts'
 import type { Schemas } from './schemas.ts'
 
 export type { Schemas } from './schemas.ts'
 
 /** Typed client of the contract. Browsers add the session cookie. */
-export const api = createClient<paths>({ baseUrl: location.origin, credentials: 'same-origin' })
+export const api = createClient<paths>({
+  baseUrl: location.origin,
+  credentials: 'same-origin',
+  fetch: fetchOnceOnline,
+})
 
 /** Result of a call of `api`, as far as the hooks use it. */
 export interface Answer<Data> {

@@ -12,6 +12,14 @@ export function formatWeight(milligrams: number | null | undefined): string {
   return `${decimal(grams / 1000, 2)} kg`
 }
 
+/** Formats the weight of a stock to a tenth of a gram, so that it agrees with its ledger: `640.4 g`, `1,012.5 g`, `1 kg`. */
+export function formatStock(milligrams: number | null | undefined): string {
+  if (milligrams == null) return NONE
+  const tenths = Math.round(milligrams / 100)
+  const isShortInKilograms = Math.abs(tenths) >= 10_000 && tenths % 100 === 0
+  return isShortInKilograms ? `${decimal(tenths / 10_000, 2)} kg` : `${decimal(tenths / 10, 1)} g`
+}
+
 /** Formats grams with one decimal, so that weights below each other can be compared and added: `812.0 g`. */
 export function formatGrams(grams: number): string {
   const format = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })

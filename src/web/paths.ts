@@ -1,37 +1,43 @@
-/** Page: its path and its file in src/web/pages/. */
-export interface Page {
+/** WebPage: its path and its file in src/web/pages/. */
+export interface WebPage {
   /** Path, in which `:name` stands for one segment. */
   readonly path: string
   readonly file: string
   /** Whether the page requires a signed-in user. Other visitors are redirected to the sign-in and back. */
   readonly isPrivate?: true
+  /** The record whose id is in the path. The response is 404 unless the visitor may see it. */
+  readonly record?: 'print' | 'user' | 'spool' | 'printer'
 }
 
 /**
  * All pages; the first one that matches is shown. The server uses this table, too: other paths get the response 404.
  */
-export const pages: readonly Page[] = [
+export const pages: readonly WebPage[] = [
   { path: '/', file: 'Landing' },
   { path: '/prints', file: 'Prints', isPrivate: true },
   { path: '/prints/new', file: 'NewPrint', isPrivate: true },
   { path: '/prints/new/cura', file: 'SlicerPrint', isPrivate: true },
-  { path: '/prints/:id', file: 'Print' },
-  { path: '/prints/:id/edit', file: 'EditPrint', isPrivate: true },
+  { path: '/prints/:id', file: 'Print', record: 'print' },
+  { path: '/prints/:id/edit', file: 'EditPrint', isPrivate: true, record: 'print' },
+  { path: '/prints/:id/compare', file: 'ComparePrints', isPrivate: true, record: 'print' },
   { path: '/filaments', file: 'Filaments', isPrivate: true },
   { path: '/filaments/new', file: 'NewFilament', isPrivate: true },
-  { path: '/filaments/:id', file: 'Filament', isPrivate: true },
-  { path: '/filaments/:id/edit', file: 'EditFilament', isPrivate: true },
+  { path: '/filaments/:id', file: 'Filament', isPrivate: true, record: 'spool' },
+  { path: '/filaments/:id/edit', file: 'EditFilament', isPrivate: true, record: 'spool' },
   { path: '/printers', file: 'Printers', isPrivate: true },
   { path: '/printers/new', file: 'NewPrinter', isPrivate: true },
-  { path: '/printers/:id', file: 'Printer', isPrivate: true },
-  { path: '/printers/:id/edit', file: 'EditPrinter', isPrivate: true },
+  { path: '/printers/:id', file: 'Printer', isPrivate: true, record: 'printer' },
+  { path: '/printers/:id/edit', file: 'EditPrinter', isPrivate: true, record: 'printer' },
   { path: '/analytics', file: 'Analytics', isPrivate: true },
   { path: '/achievements', file: 'Achievements', isPrivate: true },
-  { path: '/users/:id/achievements', file: 'UserAchievements' },
+  { path: '/users/:id', file: 'User', record: 'user' },
+  { path: '/users/:id/achievements', file: 'UserAchievements', record: 'user' },
   { path: '/account', file: 'Profile', isPrivate: true },
   { path: '/account/keys', file: 'ApiKeys', isPrivate: true },
   { path: '/account/agents', file: 'ConnectedAgents', isPrivate: true },
+  { path: '/account/webhooks', file: 'Webhooks', isPrivate: true },
   { path: '/account/storage', file: 'Storage', isPrivate: true },
+  { path: '/account/data', file: 'AccountData', isPrivate: true },
   { path: '/account/sessions', file: 'Sessions', isPrivate: true },
   { path: '/account/blocked', file: 'BlockedUsers', isPrivate: true },
   { path: '/docs', file: 'Reference' },

@@ -10,9 +10,10 @@ export const canSignIn = signIn !== 'off'
 /**
  * URL that signs in and returns.
  * @param returnTo path and query to return to; the current page by default
+ * @param isAnew whether the sign-in provider must ask again
  */
-export function signInAddress(returnTo: string = location.pathname + location.search): string {
-  return `/auth/sign-in?${new URLSearchParams({ returnTo }).toString()}`
+export function signInAddress(returnTo: string = location.pathname + location.search, isAnew = false): string {
+  return `/auth/sign-in?${new URLSearchParams({ returnTo, ...(isAnew ? { anew: '' } : {}) }).toString()}`
 }
 
 /** Client id of the public client that AI agents sign in with. */

@@ -1,5 +1,8 @@
-import { useCallback, useEffect, useState } from 'preact/hooks'
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { toResult, type Answer, type Failure } from './api.ts'
+import type { EventKind } from './events.ts'
+import { useRefresh } from './useRefresh.ts'
+import { recallAnswer, rememberAnswer } from './wayBack.ts'
 
 /** State of a query. While data is loaded again, the previous data stays. */
 export interface QueryResult<Data> {
@@ -10,35 +13,63 @@ export interface QueryResult<Data> {
   readonly isLoading: boolean
   /** Loads the data again, after a change. */
   readonly reload: () => void
+  /** Loads the data again without showing it: data that is shown stays as it is until then, and if that fails. */
+  readonly refresh: () => void
 }
 
-type State<Data> = Omit<QueryResult<Data>, 'reload'>
+type State<Data> = Omit<QueryResult<Data>, 'reload' | 'refresh'>
+
+const NOTHING = { data: null, etag: null, failure: null, isLoading: true } as const
 
 /**
- * Loads data from the API, and again whenever an input changes. An outdated response is ignored.
+ * Loads data from the API, and again whenever an input changes. An outdated response is ignored. Without a connection, it is
+ * loaded once there is one.
  * @param load one call of `api`, with the signal
  * @param inputs values that the call depends on, as for `useEffect`
+ * @param options.name name under which the data is remembered for the way back to the page
+ * @param options.kinds events of these kinds load the data again, unnoticed unless it is different
  */
 export function useQuery<Data>(
   load: (signal: AbortSignal) => Promise<Answer<Data>>,
   inputs: readonly unknown[],
+  { name, kinds = [] }: { readonly name?: string; readonly kinds?: readonly EventKind[] } = {},
 ): QueryResult<Data> {
-  const [state, setState] = useState<State<Data>>({ data: null, etag: null, failure: null, isLoading: true })
-  const [round, setRound] = useState(0)
+  const key = name === undefined ? null : `${name} ${JSON.stringify(inputs)}`
+  const [state, setState] = useState<State<Data>>(() => recall(key) ?? NOTHING)
+  const [round, setRound] = useState({ count: 0, isQuiet: false })
+  const lastRound = useRef(round)
   useEffect(() => {
     const abort = new AbortController()
-    setState((before) => ({ ...before, isLoading: true }))
+    const recalled = round === lastRound.current ? recall<Data>(key) : null
+    const isQuiet = recalled !== null || (round !== lastRound.current && round.isQuiet)
+    lastRound.current = round
+    setState((before) => recalled ?? (isQuiet ? before : { ...before, isLoading: true }))
     void toResult(load(abort.signal)).then(({ data, etag, failure }) => {
       if (abort.signal.aborted) return
+      if (key !== null && !failure) rememberAnswer(key, { data, etag })
       setState((before) =>
         failure
-          ? { ...before, failure, isLoading: false }
+          ? { ...before, failure: isQuiet && before.data !== null ? before.failure : failure, isLoading: false }
           : { data: data ?? before.data, etag, failure, isLoading: false },
       )
     })
     return () => abort.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- the caller's inputs are checked by the same rule
   }, [...inputs, round])
-  const reload = useCallback(() => setRound((count) => count + 1), [])
-  return { ...state, reload }
+  const reload = useCallback(() => setRound(({ count }) => ({ count: count + 1, isQuiet: false })), [])
+  const refresh = useCallback(() => setRound(({ count }) => ({ count: count + 1, isQuiet: true })), [])
+  useRefresh(kinds, refresh)
+  const isUnreachable = state.failure?.status === 0
+  useEffect(() => {
+    if (!isUnreachable) return undefined
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [isUnreachable, reload])
+  return { ...state, reload, refresh }
+}
+
+/** State of a query when its page was left, if the browser is going back to it. */
+function recall<Data>(key: string | null): State<Data> | null {
+  const answer = key === null ? null : recallAnswer<Pick<State<Data>, 'data' | 'etag'>>(key)
+  return answer && { ...answer, failure: null, isLoading: false }
 }

@@ -1,4 +1,4 @@
-import { useLocation } from 'preact-iso'
+import { useLocation, useRoute } from 'preact-iso'
 
 type Changes = Readonly<Record<string, string | number | readonly (string | number)[] | null>>
 
@@ -14,10 +14,12 @@ export interface SearchParams {
   readonly set: (changes: Changes) => void
 }
 
-/** Returns the query of the URL as state. */
+/** Returns the query of the URL as state. A page that stays while the next one loads keeps its own. */
 export function useSearchParams(): SearchParams {
   const { url, path, route } = useLocation()
-  const params = new URL(url, location.origin).searchParams
+  const own = useRoute()
+  const isLeaving = (own.path ?? path) !== path
+  const params = isLeaving ? new URLSearchParams(own.query) : new URL(url, location.origin).searchParams
   const get = (name: string, fallback = '') => params.get(name) ?? fallback
   return {
     params,

@@ -29,7 +29,7 @@ browserTest('medals, progress and all tiers of a family are shown', site, async 
   await lookAt(page, 'achievements')
 })
 
-browserTest('the achievements of a user are public, without signing in', site, async ({ page }) => {
+browserTest('the achievements of a user are public, without signing in', site, async ({ page, complaints }) => {
   await page.goto(`/users/${userId}/achievements`)
   await page.getByText('Jonas Weber has earned').waitFor()
   await page.getByRole('heading', { name: 'Prints made' }).waitFor()
@@ -38,6 +38,7 @@ browserTest('the achievements of a user are public, without signing in', site, a
 
   await page.goto('/users/999999999/achievements')
   await page.getByText('No achievements to show.').waitFor()
+  assert.match(complaints.splice(0).join(), /404/)
 })
 
 /** Sentence of a hint, which no other hint has. */

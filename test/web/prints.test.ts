@@ -119,10 +119,12 @@ browserTest('a comment by another user is removed, its author blocked and unbloc
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Remove comment by rude' }).first().click()
   await dialog.getByText('rude will be notified').waitFor()
+  await dialog.getByText('How ugly.').waitFor()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   assert.deepEqual(await commentsOf(), ['How ugly.', 'Really.'])
   await page.getByRole('button', { name: 'Remove comment by rude' }).first().click()
   await dialog.getByRole('button', { name: 'Remove' }).click()
+  await dialog.waitFor({ state: 'detached' })
   await page.getByText('How ugly.').waitFor({ state: 'detached' })
   assert.deepEqual(await commentsOf(), ['Really.'])
 

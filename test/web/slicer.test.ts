@@ -46,9 +46,9 @@ browserTest('a print is recorded from the settings that a slicer saved, and edit
   assert.equal(await estimate.getByLabel('h', { exact: true }).inputValue(), '3')
   assert.equal(await estimate.getByLabel('min').inputValue(), '15')
   assert.equal(await page.getByLabel('Estimate (g)').inputValue(), '45.1')
-  assert.equal(await page.getByLabel('Notes').inputValue(), 'For the hall')
+  assert.equal(await page.getByRole('textbox', { name: 'Notes', exact: true }).inputValue(), 'For the hall')
   assert.equal(await page.getByLabel('Start').inputValue(), '2026-03-14T08:01')
-  assert.equal(await page.getByLabel('File name').inputValue(), 'shelf-bracket.gcode')
+  assert.equal(await page.getByRole('textbox', { name: 'File name' }).inputValue(), 'shelf-bracket.gcode')
   await lookAt(page, 'slicer-print')
 
   await page.getByLabel('Spool').selectOption(spool.id)

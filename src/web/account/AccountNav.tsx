@@ -7,9 +7,11 @@ const PAGES = [
   ['/account', 'Profile and settings'],
   ['/account/keys', 'API keys'],
   ['/account/agents', 'Connected agents'],
+  ['/account/webhooks', 'Webhooks'],
   ['/account/storage', 'Storage'],
   ['/account/sessions', 'Sessions'],
   ['/account/blocked', 'Blocked users'],
+  ['/account/data', 'Your data'],
 ] as const
 
 /** Navigation between the account pages, with the button that signs out. */

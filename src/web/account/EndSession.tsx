@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
 import { useMutation } from '../useMutation.ts'
-import { browserName } from './browserName.ts'
+import { browserLabel } from './browserLabel.ts'
 
 interface Props {
   readonly session: Schemas['SessionDto']
@@ -23,7 +23,7 @@ export function EndSession({ session, onClose, onEnded }: Props): JSX.Element {
       onClose={onClose}
       onConfirm={() => void send.run().then((answer) => answer && onEnded())}
     >
-      {isCurrent ? 'This browser' : browserName(session)} will be signed out immediately.
+      {isCurrent ? 'This browser' : browserLabel(session)} will be signed out immediately.
     </ConfirmDialog>
   )
 }

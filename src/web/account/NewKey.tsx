@@ -4,28 +4,30 @@ import { api, type Schemas } from '../api.ts'
 import { CopyButton } from '../components/CopyButton.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { TextField } from '../components/TextField.tsx'
+import { RecordForm } from '../edit/RecordForm.tsx'
 import { textOf } from '../form.ts'
 import { useMutation } from '../useMutation.ts'
 
 /** Form that creates an API key. The value of a new key is shown only once. */
 export function NewKey({ onCreated }: { onCreated: () => void }): JSX.Element {
   const [created, setCreated] = useState<Schemas['NewApiKeyDto'] | null>(null)
+  const [keys, setKeys] = useState(0)
   const create = useMutation((description: string) => api.POST('/api/UserApiKeys', { body: { description } }))
   return (
     <section class="card" aria-labelledby="new-key">
       <h2 id="new-key">New key</h2>
-      <form
+      <RecordForm
         class="narrow"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const form = event.currentTarget
-          void create.run(textOf(new FormData(form), 'description')).then((answer) => {
+        saves={keys}
+        isEmptied
+        onSubmit={(form) =>
+          void create.run(textOf(form, 'description')).then((answer) => {
             if (!answer) return
             setCreated(answer.data)
-            form.reset()
+            setKeys(keys + 1)
             onCreated()
           })
-        }}
+        }
       >
         <TextField
           label="Name"
@@ -39,7 +41,7 @@ export function NewKey({ onCreated }: { onCreated: () => void }): JSX.Element {
         <button type="submit" class="primary" disabled={create.isSending}>
           Create a key
         </button>
-      </form>
+      </RecordForm>
       {created && (
         <div class="secret" role="status">
           <p>

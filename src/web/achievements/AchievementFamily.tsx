@@ -64,7 +64,7 @@ function Tier({ tier: { description, rarityPercent }, earned }: TierProps): JSX.
   )
 }
 
-/** Shortens a threshold to fit a medal: `2k` for 2,000. */
+/** Shortens a threshold to fit a medal: `2k` for 2,000, but not 8,760. */
 function shorten(threshold: number): string {
-  return threshold >= 1000 ? `${formatNumber(threshold / 1000, 2)}k` : formatNumber(threshold)
+  return threshold >= 1000 && threshold % 500 === 0 ? `${formatNumber(threshold / 1000, 1)}k` : formatNumber(threshold)
 }

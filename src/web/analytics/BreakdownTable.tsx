@@ -53,7 +53,7 @@ export function BreakdownTable<Row>(props: Props<Row>): JSX.Element {
         <h3 id={id}>{title}</h3>
       </div>
       <div class="analytics-table">
-        <Table caption={title} columns={[first, ...columns]} rows={rows} keyOf={keyOf} empty={empty} />
+        <Table caption={title} columns={[first, ...columns]} rows={rows} keyOf={keyOf} empty={empty} maxRows={10} />
       </div>
       <CoverageNote coverage={coverage} rows={coverageRows} {...(coverageAre ? { are: coverageAre } : {})} />
     </section>

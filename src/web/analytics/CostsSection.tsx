@@ -1,13 +1,14 @@
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { Table } from '../components/Table.tsx'
-import { formatMoney, formatNumber, useDates } from '../format.ts'
+import { formatMoney, formatNumber, moneyDigits, useDates } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
 import type { FilterQuery } from './filter.ts'
 import { CoverageNote } from './CoverageNote.tsx'
 import { formatPercent, money } from './measures.ts'
 import { AnalysisSection } from './AnalysisSection.tsx'
 import type { Series } from './series.ts'
+import { shownCosts } from './shownCosts.ts'
 import { BreakdownTable } from './BreakdownTable.tsx'
 import { Tile, Tiles } from './Tile.tsx'
 import { TimePlot } from './TimePlot.tsx'
@@ -21,36 +22,41 @@ export function CostsSection({ query }: { query: FilterQuery }): JSX.Element {
   const result = useQuery((signal) => api.GET('/api/Analytics/costs', { params: { query }, signal }), [query])
   return (
     <AnalysisSection id="costs" title="Costs" result={result}>
-      {({ range, current, previous }) => (
-        <>
-          <Totals now={current} before={previous} />
-          <TimePlot
-            title="Spending"
-            dates={current.series.points.map(({ bucketDate }) => bucketDate)}
-            granularity={range.granularity}
-            measure={money(current.series.currency)}
-            isStacked
-            series={partSeries(current, previous)}
-          />
-          <div class="analytics-pair">
-            <ByName
-              title="Filament cost by material"
-              rowHeader="Material"
-              rows={current.byType.rows.map(({ materialType, ...row }) => ({ ...row, name: materialType }))}
-              breakdown={current.byType}
+      {({ range, ...periods }) => {
+        const digits = moneyDigits(periods.current.total.currency)
+        const current = shownCosts(periods.current, digits)
+        const previous = periods.previous && shownCosts(periods.previous, digits)
+        return (
+          <>
+            <Totals now={current} before={previous} />
+            <TimePlot
+              title="Spending"
+              dates={current.series.points.map(({ bucketDate }) => bucketDate)}
+              granularity={range.granularity}
+              measure={money(current.series.currency)}
+              isStacked
+              series={partSeries(current, previous)}
             />
-            <ByName
-              title="Filament cost by brand"
-              rowHeader="Brand"
-              rows={current.byBrand.rows.map(({ brand, ...row }) => ({ ...row, name: brand }))}
-              breakdown={current.byBrand}
-            />
-            <Ranked title="Most expensive prints" prints={current.ranking.dearest} ranking={current.ranking} />
-            <Ranked title="Cheapest prints" prints={current.ranking.cheapest} ranking={current.ranking} />
-          </div>
-          <CoverageNote coverage={current.ranking.coverage} />
-        </>
-      )}
+            <div class="analytics-pair">
+              <ByName
+                title="Filament cost by material"
+                rowHeader="Material"
+                rows={current.byType.rows.map(({ materialType, ...row }) => ({ ...row, name: materialType }))}
+                breakdown={current.byType}
+              />
+              <ByName
+                title="Filament cost by brand"
+                rowHeader="Brand"
+                rows={current.byBrand.rows.map(({ brand, ...row }) => ({ ...row, name: brand }))}
+                breakdown={current.byBrand}
+              />
+              <Ranked title="Most expensive prints" prints={current.ranking.dearest} ranking={current.ranking} />
+              <Ranked title="Cheapest prints" prints={current.ranking.cheapest} ranking={current.ranking} />
+            </div>
+            <CoverageNote coverage={current.ranking.coverage} />
+          </>
+        )
+      }}
     </AnalysisSection>
   )
 }

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import type { Column } from '../components/Table.tsx'
-import { formatNumber, formatWeight } from '../format.ts'
+import { formatGrams, formatNumber, formatWeight } from '../format.ts'
+import { shownGrams, shownShares, toTenths } from '../shownSums.ts'
 import { useQuery } from '../useQuery.ts'
 import { describeExclusions } from './coverage.ts'
 import type { FilterQuery } from './filter.ts'
@@ -97,27 +98,45 @@ interface Use {
   readonly useCount: number
 }
 
-/** Columns of all usage breakdowns. */
-const columns: readonly Column<Use>[] = [
-  { title: 'Amount', cell: ({ amountMg }) => formatWeight(amountMg), isNumber: true },
-  { title: 'Uses', cell: ({ useCount }) => formatNumber(useCount), isNumber: true },
-]
+/** Column of weights in one unit. */
+function amount<Row extends Use>(gramsOf: (row: Row) => number): Column<Row> {
+  return { title: 'Amount', cell: (row) => formatGrams(gramsOf(row)), isNumber: true }
+}
+
+/** Rows whose shares add up as shown. */
+function withShares<Row extends Use & { readonly sharePercent: number | null }>(rows: readonly Row[]): Row[] {
+  const shares = shownShares(rows.map(({ amountMg, sharePercent }) => ({ part: amountMg, sharePercent })))
+  return rows.map((row, index) => ({ ...row, sharePercent: shares[index] ?? null }))
+}
+
+/** Column of the number of usages. */
+const uses: Column<Use> = { title: 'Uses', cell: ({ useCount }) => formatNumber(useCount), isNumber: true }
+
+/** Columns of the other breakdowns. */
+const columns: readonly Column<Use>[] = [amount(({ amountMg }) => toTenths(amountMg)), uses]
 const share: Column<{ readonly sharePercent: number | null }> = {
   title: 'Share',
   cell: ({ sharePercent }) => formatPercent(sharePercent),
   isNumber: true,
 }
 
+/** Usage by material, whose sum is shown as the filament used. */
 function ByType({ breakdown }: { breakdown: Schemas['MaterialTypeUsageBreakdownDto'] }): JSX.Element {
+  const grams = shownGrams(breakdown.rows.map(({ amountMg }) => amountMg))
+  const gramsOf = new Map(breakdown.rows.map(({ materialType }, index) => [materialType, grams[index] ?? 0]))
   return (
     <BreakdownTable
       title="By material"
       rowHeader="Material"
-      rows={breakdown.rows}
+      rows={withShares(breakdown.rows)}
       name={({ materialType }) => materialType}
       keyOf={({ materialType }) => materialType}
       size={({ amountMg }) => amountMg}
-      columns={[...columns, share]}
+      columns={[
+        amount<(typeof breakdown.rows)[number]>(({ materialType }) => gramsOf.get(materialType) ?? 0),
+        uses,
+        share,
+      ]}
       coverage={breakdown.coverage}
       coverageRows={USAGES}
       empty="No filament was used in this range."
@@ -130,7 +149,7 @@ function ByBrand({ breakdown }: { breakdown: Schemas['BrandUsageBreakdownDto'] }
     <BreakdownTable
       title="By brand"
       rowHeader="Brand"
-      rows={breakdown.rows}
+      rows={withShares(breakdown.rows)}
       name={({ brand }) => brand}
       keyOf={({ brand }) => brand}
       size={({ amountMg }) => amountMg}
@@ -147,7 +166,7 @@ function ByColor({ breakdown }: { breakdown: Schemas['ColorUsageBreakdownDto'] }
     <BreakdownTable
       title="By color"
       rowHeader="Color"
-      rows={breakdown.rows}
+      rows={withShares(breakdown.rows)}
       name={({ colorName, colorHex }) => (
         <>
           <Swatch colors={[colorHex]} /> {colorName ?? colorHex}

@@ -11,15 +11,19 @@ interface Props {
   readonly action: string
   readonly isSending: boolean
   readonly failure: Failure | null
+  /** Notice above the buttons, such as that of a change by somebody else. */
+  readonly notice?: ComponentChildren
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
 /** Dialog that asks for confirmation of an action that cannot be undone. */
-export function ConfirmDialog({ title, children, action, isSending, failure, onConfirm, onClose }: Props): JSX.Element {
+export function ConfirmDialog(props: Props): JSX.Element {
+  const { title, children, action, isSending, failure, notice, onConfirm, onClose } = props
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{children}</p>
+      {notice}
       {failure && <ProblemView failure={failure} />}
       <div class="actions">
         <button type="button" onClick={onClose}>

@@ -1,5 +1,6 @@
-import type { ComponentChildren, JSX } from 'preact'
-import { useId, useLayoutEffect, useRef } from 'preact/hooks'
+import { createContext, type ComponentChildren, type JSX } from 'preact'
+import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks'
+import { mayRemove } from '../leaving.ts'
 
 interface Props {
   readonly title: string
@@ -7,7 +8,17 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-/** Modal dialog, open while it is rendered. Escape closes it. The focus stays inside and then returns to where it was. */
+const Close = createContext<() => void>(() => undefined)
+
+/** Returns a function that closes the dialog around the component. It asks first if a form has unsaved changes. */
+export function useClose(): () => void {
+  return useContext(Close)
+}
+
+/**
+ * Modal dialog, open while it is rendered. Escape closes it, unless a form in it has unsaved changes that the user wants to
+ * keep. The focus stays inside and then returns to where it was.
+ */
 export function Dialog({ title, onClose, children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -21,14 +32,23 @@ export function Dialog({ title, onClose, children }: Props): JSX.Element {
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])
-  const close = (event: Event) => {
+  const close = () => {
+    if (dialog.current && mayRemove(dialog.current)) onClose()
+  }
+  const closeBy = (event: Event) => {
     event.preventDefault()
-    onClose()
+    close()
   }
   return (
-    <dialog ref={dialog} aria-labelledby={id} onCancel={close}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      // Before the browser handles the key: it would close the dialog by itself when Escape is pressed twice.
+      onKeyDown={(event) => event.key === 'Escape' && closeBy(event)}
+      onCancel={closeBy}
+    >
       <h2 id={id}>{title}</h2>
-      {children}
+      <Close.Provider value={close}>{children}</Close.Provider>
     </dialog>
   )
 }

@@ -1,17 +1,18 @@
 import type { JSX } from 'preact'
+import { useClose } from './Dialog.tsx'
 
 interface Props {
   /** Verb on the submit button. */
   readonly action: string
   readonly isSending: boolean
-  readonly onClose: () => void
 }
 
 /** Buttons at the end of a form in a dialog. */
-export function DialogActions({ action, isSending, onClose }: Props): JSX.Element {
+export function DialogActions({ action, isSending }: Props): JSX.Element {
+  const close = useClose()
   return (
     <div class="actions">
-      <button type="button" onClick={onClose}>
+      <button type="button" onClick={close}>
         Cancel
       </button>
       <button type="submit" class="primary" disabled={isSending}>

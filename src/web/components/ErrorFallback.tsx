@@ -8,10 +8,7 @@ export function ErrorFallback({ error }: { error: Error }): JSX.Element {
       title="Something went wrong"
       lead={
         <>
-          {navigator.onLine
-            ? 'Reload the page to try again.'
-            : 'You are offline. Reload the page once you are connected.'}{' '}
-          The browser reported: <q>{error.message}</q>
+          Reload the page to try again. The browser reported: <q>{error.message}</q>
         </>
       }
     >

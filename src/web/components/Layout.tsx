@@ -4,10 +4,12 @@ import { useUserQuery } from '../user.tsx'
 import { AdoptedSettings } from './AdoptedSettings.tsx'
 import { Header } from './Header.tsx'
 import { Loading } from './Loading.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import { PageProgress } from './PageProgress.tsx'
 import { ProblemView } from './ProblemView.tsx'
 
 /** Frame of every page. The page itself is rendered once the signed-in user is known. */
-export function Layout({ isLoading, children }: { isLoading: boolean; children: ComponentChildren }): JSX.Element {
+export function Layout({ children }: { children: ComponentChildren }): JSX.Element {
   const { data: user, failure, reload } = useUserQuery()
   return (
     <>
@@ -15,7 +17,8 @@ export function Layout({ isLoading, children }: { isLoading: boolean; children: 
         Skip to content
       </a>
       <Header />
-      {isLoading && <div class="page-progress" role="progressbar" aria-label="Loading page" />}
+      <OfflineNotice />
+      <PageProgress />
       <main id="main" tabIndex={-1}>
         {isSignedIn && !user ? (
           failure ? (

@@ -6,8 +6,8 @@ import { useSearchParams } from '../useSearchParams.ts'
 const PAUSE_MS = 250
 
 /**
- * Search box of a list, with a hint to what is searched; the text is `searchText` in the URL. The search starts after a pause in typing, and immediately on Enter
- * or when the box loses the focus, so that it cannot undo a later action.
+ * Search box of a list, with a line of help; the text is `searchText` in the URL. The search starts after a pause in typing,
+ * and immediately on Enter or when the box loses the focus, so that it cannot undo a later action.
  */
 export function SearchField({ label, hint }: { label: string; hint: string }): JSX.Element {
   const id = useId()
@@ -40,8 +40,7 @@ export function SearchField({ label, hint }: { label: string; hint: string }): J
       <input
         id={id}
         type="search"
-        placeholder={hint}
-        title={hint}
+        aria-describedby={`${id}-hint`}
         value={text}
         maxLength={200}
         autoComplete="off"
@@ -53,6 +52,9 @@ export function SearchField({ label, hint }: { label: string; hint: string }): J
         }}
         onBlur={() => timer.current !== null && search(text)}
       />
+      <small id={`${id}-hint`} class="note">
+        {hint}
+      </small>
     </form>
   )
 }

@@ -1,4 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { formatNumber } from '../format.ts'
 
 /** Column of a table. */
 export interface Column<Row> {
@@ -16,44 +18,79 @@ interface Props<Row> {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string | number
+  /** Cells of a last row, such as totals, one for each column. */
+  readonly footer?: readonly ComponentChildren[] | undefined
   /** Text for a table without rows. */
   readonly empty?: ComponentChildren
+  /** Number of rows that are shown at first when there are more; a button shows the others. */
+  readonly maxRows?: number
 }
 
+/** Minimum number of rows that are worth a button. */
+const MIN_MORE = 3
+
 /** Table that scrolls horizontally on narrow screens. The first column is the header of the row. */
-export function Table<Row>({ caption, columns, rows, keyOf, empty }: Props<Row>): JSX.Element {
+export function Table<Row>({ caption, columns, rows, keyOf, footer, empty, maxRows }: Props<Row>): JSX.Element {
+  const [isWhole, setWhole] = useState(false)
   if (rows.length === 0 && empty !== undefined) return <p class="empty">{empty}</p>
+  const isCut = maxRows !== undefined && rows.length >= maxRows + MIN_MORE
+  const shown = isCut && !isWhole ? rows.slice(0, maxRows) : rows
   return (
-    <div class="scroll" tabIndex={0} role="region" aria-label={caption}>
-      <table>
-        <caption class="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ title, isNumber, isActions }) => (
-              <th key={title} scope="col" class={isNumber ? 'number' : ''}>
-                {isActions ? <span class="visually-hidden">{title}</span> : title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map(({ title, cell, isNumber, isActions }, index) =>
-                index === 0 ? (
-                  <th key={title} scope="row">
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={title} class={isNumber ? 'number' : isActions ? 'actions' : ''}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
+    <>
+      <div class="scroll" tabIndex={0} role="region" aria-label={caption}>
+        <table>
+          <caption class="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map(({ title, isNumber, isActions }) => (
+                <th key={title} scope="col" class={isNumber ? 'number' : ''}>
+                  {isActions ? <span class="visually-hidden">{title}</span> : title}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={keyOf(row)}>
+                {columns.map(({ title, cell, isNumber, isActions }, index) =>
+                  index === 0 ? (
+                    <th key={title} scope="row">
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td key={title} class={isNumber ? 'number' : isActions ? 'actions' : ''}>
+                      {cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+          {footer && (
+            <tfoot>
+              <tr>
+                {columns.map(({ title, isNumber }, index) =>
+                  index === 0 ? (
+                    <th key={title} scope="row">
+                      {footer[index]}
+                    </th>
+                  ) : (
+                    <td key={title} class={isNumber ? 'number' : ''}>
+                      {footer[index]}
+                    </td>
+                  ),
+                )}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+      {isCut && (
+        <button type="button" class="table-more" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? `Show the first ${maxRows}` : `Show all ${formatNumber(rows.length)}`}
+          <span class="visually-hidden">: {caption}</span>
+        </button>
+      )}
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { statusLabels } from '../components/StatusBadge.tsx'
 import { visibilityLabels } from '../components/VisibilitySelect.tsx'
+import { listShared } from '../sharedParts.ts'
 import { formatDuration, formatWeight, useDates, type DateFormats } from '../format.ts'
 import { canKeepBoth, type Choice } from './changes.ts'
 import type { Conflict } from './useEdit.ts'
@@ -12,7 +14,16 @@ const LABELS: Readonly<Record<string, string>> = {
   printerId: 'Printer',
   projectId: 'Project',
   filamentUsage: 'Filament',
+  shared: 'What visitors see',
   url: 'Model URL',
+  body: 'Comment',
+  totalTimeInSeconds: 'Time with pauses',
+  measuredEnergyWh: 'Measured energy (Wh)',
+  plateCount: 'Plates',
+  partCount: 'Parts',
+  reorderUrl: 'Reorder link',
+  openedDate: 'Opened',
+  driedDate: 'Last dried',
   isActive: 'Active',
   isFavorite: 'Favorite',
 }
@@ -83,15 +94,25 @@ function show(name: string, value: unknown, dates: DateFormats): ComponentChildr
   if (Array.isArray(value)) {
     return value.length === 0 ? <em>empty</em> : value.map((item) => showItem(item)).join(', ')
   }
+  if (name === 'shared') return listShared(value) || <em>nothing optional</em>
   if (typeof value !== 'string') return JSON.stringify(value)
   if (/^\d{4}-\d\d-\d\dT.*Z$/.test(value)) return dates.dateTime(value)
-  return (visibilityLabels as Readonly<Record<string, string>>)[value] ?? <q>{value}</q>
+  if (name !== 'status' && !/viewStatus$/i.test(name)) return <q>{value}</q>
+  return ({ ...statusLabels, ...visibilityLabels } as Readonly<Record<string, string>>)[value] ?? value
 }
 
-/** A tag or color, or a filament usage. */
+/** A tag or color, a filament usage, or a part of maintenance work. */
 function showItem(item: unknown): string {
   if (typeof item !== 'object' || item === null) return String(item)
-  const { displayName, materialType, amountMg, estimatedAmountMg } = item as Readonly<Record<string, unknown>>
+  const {
+    displayName,
+    materialType,
+    amountMg,
+    estimatedAmountMg,
+    name: part,
+    amount,
+  } = item as Readonly<Record<string, unknown>>
+  if (typeof part === 'string') return `${String(amount)} × ${part}`
   const name = typeof displayName === 'string' ? displayName : typeof materialType === 'string' ? materialType : 'Spool'
   const weight = [amountMg, estimatedAmountMg].find((amount) => typeof amount === 'number')
   return weight === undefined ? name : `${name} ${formatWeight(weight)}`

@@ -1,29 +1,36 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { guardLeaving } from './leaving.ts'
+import { guardLeaving } from '../leaving.ts'
 
 interface Props {
   readonly onSubmit: (form: FormData) => void
   readonly onInput?: (form: FormData) => void
   /** Increases with every save after which the form stays: the saved values then count as unchanged. */
   readonly saves?: number
+  /** Whether a save empties the form, for the next new record. */
+  readonly isEmptied?: boolean
+  readonly class?: string
   readonly children: ComponentChildren
 }
 
 /** Form that asks before the page is left with unsaved changes. */
-export function RecordForm({ onSubmit, onInput, saves = 0, children }: Props): JSX.Element {
+export function RecordForm(props: Props): JSX.Element {
+  const { onSubmit, onInput, saves = 0, isEmptied = false, children } = props
   const form = useRef<HTMLFormElement>(null)
   const saved = useRef('')
   useLayoutEffect(() => {
+    if (isEmptied && saves > 0) form.current?.reset()
     saved.current = snapshot(form.current)
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each save
   }, [saves])
   useEffect(() => {
-    const isDirty = () => form.current !== null && snapshot(form.current) !== saved.current
-    return guardLeaving(isDirty)
+    const element = form.current
+    return element ? guardLeaving(element, () => snapshot(element) !== saved.current) : undefined
   }, [])
   return (
     <form
       ref={form}
+      class={props.class}
       onInput={(event) => onInput?.(new FormData(event.currentTarget))}
       onSubmit={(event) => {
         event.preventDefault()

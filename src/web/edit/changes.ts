@@ -5,7 +5,7 @@ export type Values = Readonly<Record<string, unknown>>
 export type Choice = 'theirs' | 'mine' | 'both'
 
 /** Text properties of which both versions can be kept, one below the other. */
-const JOINABLE = ['notes', 'description', 'bio']
+const JOINABLE = ['notes', 'privateNotes', 'description', 'bio', 'body']
 
 /** Names of the properties that differ, of those that the form has. */
 export function changedNames(names: readonly string[], before: Values, after: Values): string[] {

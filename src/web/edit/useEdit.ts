@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks'
-import { toResult, type Answer, type Failure } from '../api.ts'
+import type { Answer, Failure } from '../api.ts'
 import { mergePatch } from '../form.ts'
 import { changedNames, withChoices, type Choice, type Values } from './changes.ts'
+import { sendMatching } from './matching.ts'
 
 /** Changes that somebody else has made to a record while it was edited. */
 export interface Conflict {
@@ -32,9 +33,6 @@ export interface Edit<Body, Record> {
   readonly conflict: Conflict | null
 }
 
-/** A record that changes all the time, without any property of the form, is given up. */
-const MAX_TRIES = 5
-
 type Found = Omit<Conflict, 'choices' | 'choose'>
 
 /**
@@ -55,29 +53,22 @@ export function useEdit<Body extends object, Record extends { readonly [Name in 
     const patch = mergePatch(body, record)
     const chosen = found ? withChoices(patch, choices, found.theirs) : patch
     if (Object.keys(chosen).length === 0) return true
-    let current = found ? found.etag : etag
-    for (let tries = 1; ; tries += 1) {
-      const answer = await toResult(send(chosen, current))
-      const isStale = answer.failure?.status === 412 && tries <= MAX_TRIES
-      setFailure(isStale ? null : answer.failure)
-      if (!isStale) return answer.failure === null
-      const latest = await toResult(read())
-      if (latest.failure) {
-        setFailure(latest.failure)
-        return false
-      }
-      const theirs = latest.data as Values
-      const changed = changedNames(Object.keys(body), found?.theirs ?? record, theirs)
-      if (changed.length > 0) {
-        const all = changedNames(Object.keys(body), record, theirs)
-        const contested = all.filter((name) => name in patch)
-        setFound({ theirs, mine: body as Values, etag: latest.etag, changed: all, contested })
-        setChoices({})
-        return false
-      }
-      // Only something that the form does not show has changed, such as the number of comments.
-      current = latest.etag
-    }
+    const names = Object.keys(body)
+    const { result, conflict } = await sendMatching(
+      found ? found.etag : etag,
+      (current) => send(chosen, current),
+      read,
+      // Something that the form does not show, such as the number of comments, does not conflict.
+      (latest) => changedNames(names, found?.theirs ?? record, latest as Values).length > 0,
+    )
+    setFailure(result?.failure ?? null)
+    if (!conflict) return result.failure === null
+    const theirs = conflict.data as Values
+    const changed = changedNames(names, record, theirs)
+    const contested = changed.filter((name) => name in patch)
+    setFound({ theirs, mine: body as Values, etag: conflict.etag, changed, contested })
+    setChoices({})
+    return false
   }
 
   const save = async (body: Body, record: Record, etag: string | null) => {

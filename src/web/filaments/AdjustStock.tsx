@@ -1,18 +1,22 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { api, type Schemas } from '../api.ts'
+import { api, ifMatch, type Schemas } from '../api.ts'
+import { ChangedNotice } from '../edit/ChangedNotice.tsx'
+import { RecordForm } from '../edit/RecordForm.tsx'
+import { useGuarded } from '../edit/useGuarded.ts'
 import { Dialog } from '../components/Dialog.tsx'
 import { DialogActions } from '../components/DialogActions.tsx'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { TextField } from '../components/TextField.tsx'
 import { decimal, milligramsOrNull, signedDecimal, textOrNull } from '../form.ts'
-import { formatWeight } from '../format.ts'
+import { formatStock } from '../format.ts'
 import { useIdempotencyKey } from '../useIdempotencyKey.ts'
-import { useMutation } from '../useMutation.ts'
 
 interface Props {
   readonly spool: Schemas['FilamentDetailDto']
+  /** Entity tag of the spool. */
+  readonly etag: string | null
   readonly onClose: () => void
   readonly onAdjusted: () => void
 }
@@ -27,28 +31,33 @@ const REASONS = [
 type Reason = (typeof REASONS)[number][0]
 
 /** Dialog that adjusts the stock of a spool. */
-export function AdjustStock({ spool, onClose, onAdjusted }: Props): JSX.Element {
+export function AdjustStock({ spool, etag, onClose, onAdjusted }: Props): JSX.Element {
   const { id, remainingMg, spoolWeightMg } = spool
   const [reason, setReason] = useState<Reason>('newRemainingMg')
   const keyOf = useIdempotencyKey()
-  const send = useMutation((body: Schemas['AdjustFilamentDto']) =>
-    api.POST('/api/Filaments/{id}/adjustments', {
-      params: { path: { id }, header: { 'Idempotency-Key': keyOf(body) } },
-      body,
+  const send = useGuarded({
+    seen: { data: spool, etag },
+    read: () => api.GET('/api/Filaments/{id}', { params: { path: { id } } }),
+    send: (etag, body: Schemas['AdjustFilamentDto']) =>
+      api.POST('/api/Filaments/{id}/adjustments', {
+        params: { path: { id }, header: { 'Idempotency-Key': keyOf(body), ...ifMatch(etag).header } },
+        body,
+      }),
+    facts: ({ remainingMg, spoolWeightMg }) => ({
+      Remaining: formatStock(remainingMg),
+      'Empty spool weight': formatStock(spoolWeightMg),
     }),
-  )
+  })
   const { failure } = send
   return (
     <Dialog title="Adjust stock" onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          const form = new FormData(event.currentTarget)
+      <RecordForm
+        onSubmit={(form) => {
           const body = { [reason]: milligramsOrNull(form, reason), note: textOrNull(form, 'note') }
           void send.run(body).then((answer) => answer && onAdjusted())
         }}
       >
-        <p>Currently {formatWeight(remainingMg)} remaining.</p>
+        <p>Currently {formatStock(remainingMg)} remaining.</p>
         <fieldset>
           <legend>Reason for the adjustment</legend>
           {REASONS.map(([name, label]) => (
@@ -71,9 +80,14 @@ export function AdjustStock({ spool, onClose, onAdjusted }: Props): JSX.Element 
           )}
         </Field>
         <TextField label="Note" name="note" maxLength={500} failure={failure} />
+        <ChangedNotice
+          changed={send.changed}
+          subject="This spool was"
+          advice="Nothing is adjusted yet: check your entry, then adjust again."
+        />
         <FormProblem failure={failure} fields={[reason, 'note']} />
-        <DialogActions action="Adjust" isSending={send.isSending} onClose={onClose} />
-      </form>
+        <DialogActions action="Adjust" isSending={send.isSending} />
+      </RecordForm>
     </Dialog>
   )
 }

@@ -4,10 +4,11 @@ import { Filters } from '../components/Filters.tsx'
 import { FilterCheckbox } from '../components/FilterCheckbox.tsx'
 import { FilterSelect } from '../components/FilterSelect.tsx'
 import { SearchField } from '../components/SearchField.tsx'
+import { TagFilter } from '../components/TagFilter.tsx'
 import { useQuery } from '../useQuery.ts'
 import { filamentSortOptions } from './sortOptions.ts'
 
-const MORE = ['brands', 'storageLocations', 'show']
+const MORE = ['brands', 'storageLocations', 'tags', 'show']
 
 /** Names of the filters in the URL. */
 export const filamentFilterNames = ['searchText', 'materialTypes', 'isFavorite', 'lowStock', ...MORE]
@@ -33,11 +34,15 @@ export function FilamentFilters(): JSX.Element {
         <>
           <FilterSelect label="Brand" name="brands" options={optionsOf(brands.data?.items ?? [])} />
           <FilterSelect label="Location" name="storageLocations" options={optionsOf(locations.data?.items ?? [])} />
+          <TagFilter />
           <FilterSelect label="Status" name="show" options={STATUSES} />
         </>
       }
     >
-      <SearchField label="Search spools" hint="Name, brand, material, color, storage location or notes" />
+      <SearchField
+        label="Search spools"
+        hint="Name, brand, material, color, storage location, notes, tag, barcode, lot or article number"
+      />
       <FilterSelect
         label="Material"
         name="materialTypes"

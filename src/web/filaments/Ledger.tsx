@@ -34,12 +34,8 @@ export function Ledger({ spoolId: id, version, onChanged }: Props): JSX.Element 
     (signal) => api.GET('/api/Filaments/{id}/ledger', { params: { path: { id }, query: { pageNumber } }, signal }),
     // oxlint-disable-next-line react/exhaustive-deps -- loaded again after a change
     [id, pageNumber, version],
+    { kinds: ['spool'] },
   )
-  const prints = useQuery(
-    (signal) => api.GET('/api/Prints/summary', { params: { query: { filamentIds: [id], pageSize: 200 } }, signal }),
-    [id],
-  )
-  const titles = new Map(prints.data?.items.map((print) => [print.id, print.title]))
   const undo = useMutation((entryId: string) =>
     api.POST('/api/Filaments/{id}/adjustments/{entryId}/reversal', { params: { path: { id, entryId } } }),
   )
@@ -52,7 +48,6 @@ export function Ledger({ spoolId: id, version, onChanged }: Props): JSX.Element 
           <>
             <LedgerTable
               entries={items}
-              titles={titles}
               isUndoing={undo.isSending}
               onUndo={(entryId) => void undo.run(entryId).then((answer) => answer && onChanged())}
             />
@@ -66,24 +61,24 @@ export function Ledger({ spoolId: id, version, onChanged }: Props): JSX.Element 
 
 interface TableProps {
   readonly entries: readonly Entry[]
-  /** Titles of the prints by id. */
-  readonly titles: ReadonlyMap<number, string>
   readonly isUndoing: boolean
   readonly onUndo: (entryId: string) => void
 }
 
-function LedgerTable({ entries, titles, isUndoing, onUndo }: TableProps): JSX.Element {
+function LedgerTable({ entries, isUndoing, onUndo }: TableProps): JSX.Element {
   const dates = useDates()
   const undone = new Set(entries.map(({ reversesEntryId }) => reversesEntryId))
   const columns: Column<Entry>[] = [
     {
       title: 'Entry',
-      cell: ({ kind, printId, createdDate }) => (
+      cell: ({ kind, printId, printTitle, createdDate }) => (
         <>
           {printId === null ? (
             KIND_LABELS[kind]
+          ) : printTitle == null ? (
+            'Deleted print'
           ) : (
-            <a href={`/prints/${printId}`}>{titles.get(printId) ?? `Print ${printId}`}</a>
+            <a href={`/prints/${printId}`}>{printTitle}</a>
           )}
           <div class="note">{dates.dateTime(createdDate)}</div>
         </>
@@ -100,7 +95,7 @@ function LedgerTable({ entries, titles, isUndoing, onUndo }: TableProps): JSX.El
       ),
     },
     { title: 'Balance', isNumber: true, cell: ({ balanceMg }) => formatGrams(toTenths(balanceMg)) },
-    { title: 'Note', cell: ({ note }) => note },
+    ...(entries.some(({ note }) => note) ? [{ title: 'Note', cell: ({ note }: Entry) => note }] : []),
     {
       title: 'Undo',
       isActions: true,
@@ -114,6 +109,8 @@ function LedgerTable({ entries, titles, isUndoing, onUndo }: TableProps): JSX.El
     },
   ]
   return (
-    <Table caption="Stock changes" columns={columns} rows={entries} keyOf={({ id }) => id} empty="No entries yet." />
+    <div class="ledger">
+      <Table caption="Stock changes" columns={columns} rows={entries} keyOf={({ id }) => id} empty="No entries yet." />
+    </div>
   )
 }

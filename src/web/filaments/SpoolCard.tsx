@@ -9,8 +9,9 @@ import './filaments.css'
 export function SpoolCard({ spool }: { spool: Schemas['FilamentDetailDto'] }): JSX.Element {
   const facts = [
     !spool.isActive && 'Archived',
-    spool.loadedInPrinterId !== null && 'Loaded in a printer',
-    spool.storageLocation,
+    // The location is where the spool is stored while it is not loaded.
+    spool.loadedInPrinterId === null ? spool.storageLocation : 'Loaded in a printer',
+    spool.tags.map((tag) => `#${tag}`).join(' '),
   ]
   return (
     <li class="card spool-card">

@@ -1,25 +1,35 @@
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { DescriptionList } from '../components/DescriptionList.tsx'
-import { formatMoney, formatNumber, formatWeight, useDates } from '../format.ts'
+import { formatMoney, formatNumber, formatStock, formatWeight, useDates } from '../format.ts'
+import { OutsideLink } from '../components/OutsideLink.tsx'
 import { PrinterLink } from '../components/PrinterLink.tsx'
+import { TagLinks } from '../components/TagLinks.tsx'
 
 /** Details of a spool that are recorded. */
 export function SpoolDetails({ spool }: { spool: Schemas['FilamentDetailDto'] }): JSX.Element {
   const dates = useDates()
+  const day = (date: string) => dates.date(`${date}T12:00:00Z`)
   const { id, purchasePrice, purchaseCurrency, remainingLengthInM, loadedInPrinterId } = spool
   return (
     <DescriptionList
       items={[
         ['Remaining length', remainingLengthInM !== null && `${formatNumber(remainingLengthInM)} m`],
-        ['Used', formatWeight(spool.totalUsedMg)],
+        ['Used', formatStock(spool.totalUsedMg)],
         ['Prints', <a href={`/prints?filamentIds=${id}`}>{formatNumber(spool.printCount)}</a>],
         ['Loaded in', loadedInPrinterId !== null && <PrinterLink id={loadedInPrinterId} />],
         ['Location', spool.storageLocation],
         ['Low-stock alert', spool.lowStockThresholdMg !== null && formatWeight(spool.lowStockThresholdMg)],
         ['Price', purchasePrice !== null && purchaseCurrency && formatMoney(purchasePrice, purchaseCurrency)],
-        ['Purchased', spool.purchaseDate && dates.date(`${spool.purchaseDate}T12:00:00Z`)],
+        ['Purchased', spool.purchaseDate && day(spool.purchaseDate)],
         ['Store', spool.purchaseLocation],
+        ['Reorder link', spool.reorderUrl && <OutsideLink url={spool.reorderUrl} />],
+        ['Lot number', spool.lotNumber],
+        ['Article number', spool.articleNumber],
+        ['Barcode', spool.barcode],
+        ['Opened', spool.openedDate && day(spool.openedDate)],
+        ['Last dried', spool.driedDate && day(spool.driedDate)],
+        ['Tags', spool.tags.length > 0 && <TagLinks tags={spool.tags} path="/filaments" />],
         ['Finish', spool.finishType],
         ['Diameter', `${formatNumber(spool.diameterMm, 2)} mm`],
         ['Density', `${formatNumber(spool.materialDensityGramPerCubicCm, 3)} g/cm³`],

@@ -7,6 +7,7 @@ import { NumberField, TextareaField, TextField } from '../components/TextField.t
 import { useQuery } from '../useQuery.ts'
 import { useSignedInUser } from '../user.tsx'
 import { ColorFields } from './ColorFields.tsx'
+import { SpoolFacts } from './SpoolFacts.tsx'
 import { readSpoolForm, spoolFormFields } from './readSpoolForm.ts'
 
 interface FieldsProps {
@@ -57,6 +58,7 @@ export function SpoolForm({ spool, isSending, notice, failure, onSubmit }: Props
       <PurchaseFields spool={spool} failure={failure} />
       <PrintingFields spool={spool} failure={failure} />
       <TextareaField label="Notes" name="notes" rows={4} maxLength={10_000} value={spool?.notes} failure={failure} />
+      <SpoolFacts spool={spool} failure={failure} />
       {notice}
       <FormProblem failure={failure} fields={spoolFormFields} />
       <button type="submit" class="primary" disabled={isSending}>

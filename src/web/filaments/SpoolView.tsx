@@ -1,8 +1,10 @@
 import type { JSX } from 'preact'
+import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
-import { api, type Schemas } from '../api.ts'
-import { DeleteRecord } from '../components/DeleteRecord.tsx'
+import { api, ifMatch, type Schemas } from '../api.ts'
+import { DeleteRecord } from '../edit/DeleteRecord.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
+import { formatStock } from '../format.ts'
 import { AdjustStock } from './AdjustStock.tsx'
 import { Ledger } from './Ledger.tsx'
 import { SpoolDetails } from './SpoolDetails.tsx'
@@ -13,11 +15,15 @@ import './filaments.css'
 
 interface Props {
   readonly spool: Schemas['FilamentDetailDto']
+  /** Entity tag of the spool. */
+  readonly etag: string | null
   readonly onChanged: () => void
 }
 
 /** Page content of a spool: stock, details and ledger. */
-export function SpoolView({ spool, onChanged }: Props): JSX.Element {
+export function SpoolView({ spool, etag, onChanged }: Props): JSX.Element {
+  const { route } = useLocation()
+  const { id } = spool
   const [open, setOpen] = useState<'adjust' | 'delete' | null>(null)
   const [version, setVersion] = useState(0)
   const close = () => setOpen(null)
@@ -60,13 +66,21 @@ export function SpoolView({ spool, onChanged }: Props): JSX.Element {
         </section>
       </div>
       <Ledger spoolId={spool.id} version={version} onChanged={changed} />
-      {open === 'adjust' && <AdjustStock spool={spool} onClose={close} onAdjusted={changed} />}
+      {open === 'adjust' && <AdjustStock spool={spool} etag={etag} onClose={close} onAdjusted={changed} />}
       {open === 'delete' && (
         <DeleteRecord
           noun="spool"
-          list="/filaments"
-          remove={() => api.DELETE('/api/Filaments/{id}', { params: { path: { id: spool.id } } })}
+          seen={{ data: spool, etag }}
+          read={() => api.GET('/api/Filaments/{id}', { params: { path: { id } } })}
+          remove={(etag) => api.DELETE('/api/Filaments/{id}', { params: { path: { id }, ...ifMatch(etag) } })}
+          facts={({ displayName, remainingMg, printCount, notes }) => ({
+            Name: displayName,
+            Remaining: formatStock(remainingMg),
+            Prints: String(printCount),
+            Notes: notes ?? '',
+          })}
           onClose={close}
+          onDeleted={() => route('/filaments', true)}
         >
           {spool.displayName} and its ledger will be permanently deleted.
         </DeleteRecord>

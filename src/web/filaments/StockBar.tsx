@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
-import { formatWeight } from '../format.ts'
+import { formatStock } from '../format.ts'
 import { shareLeft, stockWarning } from './stockLevel.ts'
 import './StockBar.css'
 
@@ -12,7 +12,7 @@ export function StockBar({ spool }: { spool: Schemas['FilamentDetailDto'] }): JS
   return (
     <div class={`stock${warning ? ' low' : ''}`}>
       <p>
-        <strong>{formatWeight(spool.remainingMg)}</strong> of {formatWeight(spool.initialNominalWeightMg)} left
+        <strong>{formatStock(spool.remainingMg)}</strong> of {formatStock(spool.initialNominalWeightMg)} left
         {warning && <span class="badge warn">{warning}</span>}
       </p>
       <div class="stock-bar" aria-hidden="true">

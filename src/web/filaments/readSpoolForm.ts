@@ -1,8 +1,20 @@
 import { omitUndefined, type Schemas } from '../api.ts'
+import { readTags } from '../components/TagsField.tsx'
 import { choiceOf, isOn, milligramsOrNull, numberOrNull, textOf, textOrNull } from '../form.ts'
 
 /** Color patterns in the spool form. */
 export const colorPatterns = ['Solid', 'Multi', 'Gradient', 'Rainbow'] as const
+
+/** Names of the properties in the folded section of the spool form. */
+export const spoolFactNames = [
+  'tags',
+  'lotNumber',
+  'articleNumber',
+  'barcode',
+  'openedDate',
+  'driedDate',
+  'reorderUrl',
+] as const
 
 /** Properties of the contract that the spool form shows. */
 export const spoolFormFields = [
@@ -26,6 +38,7 @@ export const spoolFormFields = [
   'nozzleTemperatureCelsius',
   'bedTemperatureCelsius',
   'notes',
+  ...spoolFactNames,
 ]
 
 /**
@@ -63,6 +76,13 @@ export function readSpoolForm(form: FormData, spool: Schemas['FilamentDetailDto'
     }),
     nozzleTemperatureCelsius: numberOrNull(form, 'nozzleTemperatureCelsius'),
     bedTemperatureCelsius: numberOrNull(form, 'bedTemperatureCelsius'),
+    tags: readTags(form),
+    lotNumber: textOrNull(form, 'lotNumber'),
+    articleNumber: textOrNull(form, 'articleNumber'),
+    barcode: textOrNull(form, 'barcode'),
+    openedDate: textOrNull(form, 'openedDate'),
+    driedDate: textOrNull(form, 'driedDate'),
+    reorderUrl: textOrNull(form, 'reorderUrl'),
     notes: spool?.notes === form.get('notes') ? spool.notes : textOrNull(form, 'notes'),
   }
 }

@@ -14,6 +14,8 @@ export const filamentSortOptions = [
   ['color', 'Color'],
   ['location', 'Location'],
   ['created', 'Newest first'],
+  ['opened', 'Opened longest ago first'],
+  ['dried', 'Dried longest ago first'],
 ] as const
 
 /** Reads a sort option of the URL; an unknown one sorts by name. */

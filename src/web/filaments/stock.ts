@@ -2,7 +2,10 @@ import type { Schemas } from '../api.ts'
 import { formatWeight } from '../format.ts'
 
 /** Colors of a spool; a single null when none is recorded. */
-export function colorsOf({ colors, colorHex }: Schemas['FilamentDetailDto']): readonly (string | null)[] {
+export function colorsOf({
+  colors,
+  colorHex,
+}: Pick<Schemas['FilamentDetailDto'], 'colors' | 'colorHex'>): readonly (string | null)[] {
   return colors.length > 0 ? colors : [colorHex]
 }
 

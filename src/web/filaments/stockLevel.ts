@@ -2,15 +2,15 @@ import type { Schemas } from '../schemas.ts'
 
 type Spool = Pick<Schemas['FilamentDetailDto'], 'remainingMg' | 'lowStockThresholdMg' | 'initialNominalWeightMg'>
 
-/** Part of the net weight below which a spool without a threshold is low. */
-const LOW_SHARE = 0.1
+/** Part of the net weight at which a spool without a threshold is low (docs/domain.md, "Low stock"). */
+const LOW_PART = 10
 
 /** Word for the stock of a spool that needs attention; null for enough or unknown stock. */
 export function stockWarning(spool: Spool): 'Overdrawn' | 'Empty' | 'Low' | null {
   const { remainingMg, lowStockThresholdMg, initialNominalWeightMg } = spool
   if (remainingMg === null) return null
   if (remainingMg <= 0) return remainingMg < 0 ? 'Overdrawn' : 'Empty'
-  return remainingMg <= (lowStockThresholdMg ?? (initialNominalWeightMg ?? 0) * LOW_SHARE) ? 'Low' : null
+  return remainingMg <= (lowStockThresholdMg ?? (initialNominalWeightMg ?? 0) / LOW_PART) ? 'Low' : null
 }
 
 /**

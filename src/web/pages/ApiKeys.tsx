@@ -20,6 +20,7 @@ export default function ApiKeys(): JSX.Element {
   const result = useQuery(
     (signal) => api.GET('/api/UserApiKeys', { params: { query: { pageNumber } }, signal }),
     [pageNumber],
+    { kinds: ['key'] },
   )
   const [deleting, setDeleting] = useState<ApiKey | null>(null)
   return (

@@ -7,6 +7,7 @@ import { Loadable } from '../components/Loadable.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { PrintForm } from '../prints/PrintForm.tsx'
 import { PrintFormOptions } from '../prints/PrintFormOptions.tsx'
+import { sharedOfNewPrint } from '../sharedParts.ts'
 import type { PrintValues } from '../prints/printValues.ts'
 import { useQuery } from '../useQuery.ts'
 
@@ -29,7 +30,7 @@ export default function EditPrint(): JSX.Element {
       <Loadable result={result} label="the print">
         {(print) => {
           // The API does not return the settings' id: it is null in the form, too, so that a patch leaves it as it is.
-          const values = { ...print, slicerSettingsId: null }
+          const values = { ...print, shared: print.shared ?? sharedOfNewPrint, slicerSettingsId: null }
           return (
             <PrintFormOptions>
               {(options) => (

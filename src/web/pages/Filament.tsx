@@ -8,7 +8,9 @@ import { useQuery } from '../useQuery.ts'
 /** Page of a spool. */
 export default function Filament(): JSX.Element {
   const id = useRoute().params['id'] ?? ''
-  const result = useQuery((signal) => api.GET('/api/Filaments/{id}', { params: { path: { id } }, signal }), [id])
+  const result = useQuery((signal) => api.GET('/api/Filaments/{id}', { params: { path: { id } }, signal }), [id], {
+    kinds: ['spool'],
+  })
   return (
     <RecordPage
       result={result}
@@ -19,7 +21,7 @@ export default function Filament(): JSX.Element {
         </>
       }
     >
-      {(spool) => <SpoolView spool={spool} onChanged={result.reload} />}
+      {(spool) => <SpoolView spool={spool} etag={result.etag} onChanged={result.reload} />}
     </RecordPage>
   )
 }

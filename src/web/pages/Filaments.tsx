@@ -16,6 +16,7 @@ export default function Filaments(): JSX.Element {
     (signal) => api.GET('/api/Filaments', { params: { query: readFilters(searchParams) }, signal }),
     // oxlint-disable-next-line react/exhaustive-deps -- the filters are read from the URL
     [url],
+    { name: 'filaments', kinds: ['spool'] },
   )
   const hasFilters = filamentFilterNames.some((name) => searchParams.params.has(name))
   return (
@@ -64,6 +65,7 @@ function readFilters(searchParams: SearchParams) {
     materialTypes: searchParams.getAll('materialTypes'),
     brands: searchParams.getAll('brands'),
     storageLocations: searchParams.getAll('storageLocations'),
+    tags: searchParams.getAll('tags'),
     isActive: show in IS_ACTIVE ? IS_ACTIVE[show] : true,
     isFavorite: searchParams.params.has('isFavorite') || undefined,
     lowStock: searchParams.params.has('lowStock') || undefined,

@@ -3,6 +3,7 @@ import { useRoute } from 'preact-iso'
 import { api, omitUndefined } from '../api.ts'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { PrintView } from '../prints/PrintView.tsx'
+import { useRunningPrints } from '../prints/running.ts'
 import { canSignIn, isSignedIn, signInAddress } from '../session.ts'
 import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
@@ -10,11 +11,19 @@ import { useSearchParams } from '../useSearchParams.ts'
 /** Page of a print: the user's own, a public one, or an unlisted one with the share key in its link. */
 export default function Print(): JSX.Element {
   const id = Number(useRoute().params['id'])
-  const shareKey = useSearchParams().get('shareKey') || undefined
+  const searchParams = useSearchParams()
+  const shareKey = searchParams.get('shareKey') || undefined
+  const asVisitor = searchParams.get('asVisitor') === 'true'
   const result = useQuery(
-    (signal) => api.GET('/api/Prints/{id}', { params: { path: { id }, query: omitUndefined({ shareKey }) }, signal }),
-    [id, shareKey],
+    (signal) =>
+      api.GET('/api/Prints/{id}', {
+        params: { path: { id }, query: omitUndefined({ shareKey, asVisitor: asVisitor || undefined }) },
+        signal,
+      }),
+    [id, shareKey, asVisitor],
+    { kinds: isSignedIn ? ['print', 'comment'] : [] },
   )
+  useRunningPrints(result.data?.status === 'Printing', result.refresh)
   return (
     <RecordPage
       result={result}
@@ -26,7 +35,15 @@ export default function Print(): JSX.Element {
         </>
       }
     >
-      {(print) => <PrintView print={print} etag={result.etag} shareKey={shareKey} onChanged={result.reload} />}
+      {(print) => (
+        <PrintView
+          print={print}
+          etag={result.etag}
+          shareKey={shareKey}
+          asVisitor={asVisitor}
+          onChanged={result.reload}
+        />
+      )}
     </RecordPage>
   )
 }

@@ -8,7 +8,9 @@ import { useQuery } from '../useQuery.ts'
 /** Page of a printer. */
 export default function Printer(): JSX.Element {
   const id = Number(useRoute().params['id'])
-  const result = useQuery((signal) => api.GET('/api/Printers/{id}', { params: { path: { id } }, signal }), [id])
+  const result = useQuery((signal) => api.GET('/api/Printers/{id}', { params: { path: { id } }, signal }), [id], {
+    kinds: ['printer', 'print', 'spool'],
+  })
   return (
     <RecordPage
       result={result}
@@ -19,7 +21,7 @@ export default function Printer(): JSX.Element {
         </>
       }
     >
-      {(printer) => <PrinterView printer={printer} />}
+      {(printer) => <PrinterView printer={printer} etag={result.etag} />}
     </RecordPage>
   )
 }

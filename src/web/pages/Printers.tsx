@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { api } from '../api.ts'
 import { PagedList } from '../components/PagedList.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
+import { useRunning } from '../prints/RunningPrints.tsx'
 import { PrinterCard } from '../printers/PrinterCard.tsx'
 import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
@@ -12,7 +13,9 @@ export default function Printers(): JSX.Element {
   const result = useQuery(
     (signal) => api.GET('/api/Printers/summary', { params: { query: { pageNumber } }, signal }),
     [pageNumber],
+    { name: 'printers', kinds: ['printer', 'print', 'spool'] },
   )
+  const running = useRunning()
   return (
     <>
       <PageTitle title="Printers">
@@ -32,7 +35,11 @@ export default function Printers(): JSX.Element {
         {(printers) => (
           <ul class="cards printer-cards">
             {printers.map((printer) => (
-              <PrinterCard key={printer.id} printer={printer} />
+              <PrinterCard
+                key={printer.id}
+                printer={printer}
+                running={running.filter(({ printerId }) => printerId === printer.id)}
+              />
             ))}
           </ul>
         )}

@@ -5,6 +5,8 @@ import { PageTitle } from '../components/PageTitle.tsx'
 import { dayEnd, dayStart } from '../localTime.ts'
 import { PrintFilters, printFilterNames } from '../prints/PrintFilters.tsx'
 import { PrintRow } from '../prints/PrintRow.tsx'
+import { useRunningPrints } from '../prints/running.ts'
+import { readSettingsFilters } from '../prints/SettingsFilters.tsx'
 import { readPrintSort } from '../prints/sortOptions.ts'
 import { readSharedFilters } from '../prints/sharedFilters.ts'
 import { useQuery } from '../useQuery.ts'
@@ -18,7 +20,9 @@ export default function Prints(): JSX.Element {
     (signal) => api.GET('/api/Prints/summary', { params: { query: readFilters(searchParams) }, signal }),
     // oxlint-disable-next-line react/exhaustive-deps -- the filters are read from the URL
     [url],
+    { name: 'prints', kinds: ['print'] },
   )
+  useRunningPrints(result.data?.items.some(({ status }) => status === 'Printing') ?? false, result.refresh)
   const hasFilters = printFilterNames.some((name) => searchParams.params.has(name))
   return (
     <>
@@ -54,13 +58,20 @@ export default function Prints(): JSX.Element {
   )
 }
 
+/** An unusable rating in the URL does not filter. */
+function readRating(text: string): number | undefined {
+  return /^[1-5]$/.test(text) ? Number(text) : undefined
+}
+
 function readFilters(searchParams: SearchParams) {
   const { sortColumn, sortDirection } = readPrintSort(searchParams.get('sort'))
   return omitUndefined({
     pageNumber: searchParams.getNumber('page'),
     searchText: searchParams.get('searchText') || undefined,
     ...readSharedFilters(searchParams.params),
+    ...readSettingsFilters(searchParams.params),
     tags: searchParams.getAll('tags'),
+    minRating: readRating(searchParams.get('minRating')),
     fromDate: dayStart(searchParams.get('fromDate')),
     toDate: dayEnd(searchParams.get('toDate')),
     sortColumn,

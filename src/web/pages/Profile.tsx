@@ -4,15 +4,22 @@ import { ProfileForm } from '../account/ProfileForm.tsx'
 import { api } from '../api.ts'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { useQuery } from '../useQuery.ts'
+import { useSignedInUser } from '../user.tsx'
 
 /** Account page: profile and settings. */
 export default function Profile(): JSX.Element {
+  const user = useSignedInUser()
   const email = useQuery((signal) => api.GET('/api/Users/me/email', { signal }), [])
   return (
     <>
       <PageTitle title="Profile and settings" />
       <AccountNav />
       {email.data?.email && <p class="note">Signed in as {email.data.email}</p>}
+      {user.viewStatus === 'Public' && (
+        <p>
+          <a href={`/users/${user.id}`}>View your public profile</a>
+        </p>
+      )}
       <ProfileForm />
     </>
   )

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { AccountNav } from '../account/AccountNav.tsx'
-import { browserName } from '../account/browserName.ts'
+import { browserLabel } from '../account/browserLabel.ts'
 import { EndSession } from '../account/EndSession.tsx'
 import { SignOutEverywhere } from '../account/SignOutEverywhere.tsx'
 import { api, type Schemas } from '../api.ts'
@@ -71,7 +71,7 @@ function SessionTable({ sessions, onEnd }: TableProps): JSX.Element {
       title: 'Browser',
       cell: (session) => (
         <>
-          {browserName(session)} {session.isCurrent && <span class="badge calm">This browser</span>}
+          {browserLabel(session)} {session.isCurrent && <span class="badge calm">This browser</span>}
         </>
       ),
     },
@@ -85,7 +85,7 @@ function SessionTable({ sessions, onEnd }: TableProps): JSX.Element {
         <button type="button" class="danger" onClick={() => onEnd(session)}>
           End{' '}
           <span class="visually-hidden">
-            session in {browserName(session)}, signed in {dates.dateTime(session.createdDate)}
+            session in {browserLabel(session)}, signed in {dates.dateTime(session.createdDate)}
           </span>
         </button>
       ),

@@ -1,5 +1,10 @@
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { api, ifMatch, type Schemas } from '../api.ts'
+import { ChangedNotice } from '../edit/ChangedNotice.tsx'
+import type { Version } from '../edit/matching.ts'
+import { RecordForm } from '../edit/RecordForm.tsx'
+import { useGuarded } from '../edit/useGuarded.ts'
 import { Dialog } from '../components/Dialog.tsx'
 import { DialogActions } from '../components/DialogActions.tsx'
 import { Field } from '../components/Field.tsx'
@@ -8,27 +13,29 @@ import { Loadable } from '../components/Loadable.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { spoolLabel } from '../filaments/stock.ts'
 import { numberOrNull, textOf } from '../form.ts'
+import { spoolsBySlot } from './spoolsBySlot.ts'
 import { fetchActiveSpools } from '../fetchAll.ts'
 import { useQuery } from '../useQuery.ts'
-import { useMutation } from '../useMutation.ts'
 
 interface Props {
   readonly printerId: number
-  /** Entity tag of the printer's loaded spools. */
-  readonly etag: string | null
-  readonly loaded: readonly Schemas['LoadedSpoolDto'][]
+  /** The printer's loaded spools when the dialog opens. Later changes of this property have no effect. */
+  readonly seen: Version<Schemas['PrinterFilamentsDto']>
   readonly onClose: () => void
-  readonly onLoaded: () => void
-  /** Called when the spool could not be loaded, for example because the loaded spools have changed. */
-  readonly onFailed: () => void
 }
 
 /** Dialog that loads a spool into a slot of a printer. */
-export function LoadSpool({ printerId: id, etag, loaded, onClose, onLoaded, onFailed }: Props): JSX.Element {
+export function LoadSpool({ printerId: id, onClose, ...props }: Props): JSX.Element {
   const result = useQuery(fetchActiveSpools, [])
-  const send = useMutation((body: Schemas['LoadFilamentDto']) =>
-    api.PUT('/api/Printers/{id}/filament', { params: { path: { id }, ...ifMatch(etag) }, body }),
-  )
+  const [seen] = useState(props.seen)
+  const loaded = seen.data.loadedFilaments
+  const send = useGuarded({
+    seen,
+    read: () => api.GET('/api/Printers/{id}/filament', { params: { path: { id } } }),
+    send: (etag, body: Schemas['LoadFilamentDto']) =>
+      api.PUT('/api/Printers/{id}/filament', { params: { path: { id }, ...ifMatch(etag) }, body }),
+    facts: spoolsBySlot,
+  })
   const { failure } = send
   const isTaken = (slot: number) => loaded.some((spool) => spool.slot === slot)
   const firstFree = loaded.findIndex((_, slot) => !isTaken(slot))
@@ -36,12 +43,10 @@ export function LoadSpool({ printerId: id, etag, loaded, onClose, onLoaded, onFa
     <Dialog title="Load spool" onClose={onClose}>
       <Loadable result={result} label="your spools">
         {(spools) => (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault()
-              const form = new FormData(event.currentTarget)
+          <RecordForm
+            onSubmit={(form) => {
               const body = { filamentId: textOf(form, 'filamentId'), slot: numberOrNull(form, 'slot') ?? 0 }
-              void send.run(body).then((answer) => (answer ? onLoaded() : onFailed()))
+              void send.run(body).then((answer) => answer && onClose())
             }}
           >
             <SelectField
@@ -72,9 +77,14 @@ export function LoadSpool({ printerId: id, etag, loaded, onClose, onLoaded, onFa
                 />
               )}
             </Field>
+            <ChangedNotice
+              changed={send.changed}
+              subject="The loaded spools were"
+              advice="Nothing is loaded yet: check spool and slot, then load again."
+            />
             <FormProblem failure={failure} fields={['filamentId', 'slot']} />
-            <DialogActions action="Load" isSending={send.isSending} onClose={onClose} />
-          </form>
+            <DialogActions action="Load" isSending={send.isSending} />
+          </RecordForm>
         )}
       </Loadable>
     </Dialog>

@@ -1,15 +1,17 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, ifMatch, type Schemas } from '../api.ts'
+import { ChangedNotice } from '../edit/ChangedNotice.tsx'
+import { useGuarded } from '../edit/useGuarded.ts'
 import { Loadable } from '../components/Loadable.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
 import { Table, type Column } from '../components/Table.tsx'
-import { describe } from '../filaments/stock.ts'
+import { colorsOf, describe } from '../filaments/stock.ts'
 import { Swatch } from '../filaments/Swatch.tsx'
 import { formatWeight } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
-import { useMutation } from '../useMutation.ts'
 import { LoadSpool } from './LoadSpool.tsx'
+import { spoolsBySlot } from './spoolsBySlot.ts'
 
 type LoadedSpool = Schemas['LoadedSpoolDto']
 
@@ -18,14 +20,23 @@ export function LoadedSpools({ printerId: id }: { printerId: number }): JSX.Elem
   const result = useQuery(
     (signal) => api.GET('/api/Printers/{id}/filament', { params: { path: { id } }, signal }),
     [id],
+    { kinds: ['printer', 'spool'] },
   )
-  const unload = useMutation((slot: number) =>
-    api.PUT('/api/Printers/{id}/filament/unload', {
-      params: { path: { id }, ...ifMatch(result.etag) },
-      body: { slot },
-    }),
-  )
+  const { data, etag } = result
+  const read = () => api.GET('/api/Printers/{id}/filament', { params: { path: { id } } })
+  const unload = useGuarded({
+    seen: data && { data, etag },
+    read,
+    send: (etag, slot: number) =>
+      api.PUT('/api/Printers/{id}/filament/unload', { params: { path: { id }, ...ifMatch(etag) }, body: { slot } }),
+    facts: spoolsBySlot,
+  })
   const [isLoadingSpool, setLoadingSpool] = useState(false)
+  const closeDialog = () => {
+    setLoadingSpool(false)
+    // Also when nothing was loaded: somebody else may have changed the slots.
+    result.reload()
+  }
   return (
     <section aria-labelledby="loaded">
       <div class="section-title">
@@ -34,31 +45,22 @@ export function LoadedSpools({ printerId: id }: { printerId: number }): JSX.Elem
           Load spool
         </button>
       </div>
+      <ChangedNotice
+        changed={unload.changed}
+        subject="The loaded spools were"
+        advice="Nothing is unloaded yet: check the slots, then unload again."
+      />
       {unload.failure && <ProblemView failure={unload.failure} />}
       <Loadable result={result} label="the loaded spools">
         {({ loadedFilaments }) => (
-          <>
-            <LoadedSpoolTable
-              spools={loadedFilaments}
-              isUnloading={unload.isSending}
-              onUnload={(slot) => void unload.run(slot).then(result.reload)}
-            />
-            {isLoadingSpool && (
-              <LoadSpool
-                printerId={id}
-                etag={result.etag}
-                loaded={loadedFilaments}
-                onClose={() => setLoadingSpool(false)}
-                onFailed={result.reload}
-                onLoaded={() => {
-                  setLoadingSpool(false)
-                  result.reload()
-                }}
-              />
-            )}
-          </>
+          <LoadedSpoolTable
+            spools={loadedFilaments}
+            isUnloading={unload.isSending}
+            onUnload={(slot) => void unload.run(slot).then(result.reload)}
+          />
         )}
       </Loadable>
+      {isLoadingSpool && data && <LoadSpool printerId={id} seen={{ data, etag }} onClose={closeDialog} />}
     </section>
   )
 }
@@ -75,7 +77,7 @@ function LoadedSpoolTable({ spools, isUnloading, onUnload }: TableProps): JSX.El
       title: 'Spool',
       cell: (spool) => (
         <>
-          <Swatch colors={[spool.colorHex]} /> <a href={`/filaments/${spool.filamentId}`}>{spool.displayName}</a>
+          <Swatch colors={colorsOf(spool)} /> <a href={`/filaments/${spool.filamentId}`}>{spool.displayName}</a>
           <div class="note">{describe(spool)}</div>
         </>
       ),

@@ -1,12 +1,20 @@
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
+import { colorsOf } from '../filaments/stock.ts'
 import { Swatch } from '../filaments/Swatch.tsx'
 import { formatDuration, formatNumber, formatWeight, useDates } from '../format.ts'
+import { RunningPrints } from '../prints/RunningPrints.tsx'
 import { categoryLabels } from './categories.ts'
 import './printers.css'
 
-/** Card of a printer in the list: loaded spools, totals and due maintenance. */
-export function PrinterCard({ printer }: { printer: Schemas['PrinterSummaryDto'] }): JSX.Element {
+interface Props {
+  readonly printer: Schemas['PrinterSummaryDto']
+  /** Prints that are running on it. */
+  readonly running: readonly Schemas['PrintSummaryDto'][]
+}
+
+/** Card of a printer in the list: running prints, loaded spools, totals and due maintenance. */
+export function PrinterCard({ printer, running }: Props): JSX.Element {
   const dates = useDates()
   const { id, name, category, isActive, loadedFilaments, printCount, printTimeInSeconds } = printer
   const { lastEventDate, maintenanceDueCount } = printer
@@ -28,14 +36,15 @@ export function PrinterCard({ printer }: { printer: Schemas['PrinterSummaryDto']
             </a>
           )}
         </p>
+        <RunningPrints prints={running} />
       </div>
       <ul class="loaded" aria-label={`Loaded in ${name}`}>
         {loadedFilaments.length === 0 && <li class="note">No spools loaded</li>}
-        {loadedFilaments.map(({ slot, filamentId, displayName, colorHex, remainingMg }) => (
-          <li key={slot}>
-            <Swatch colors={[colorHex]} />
-            <a href={`/filaments/${filamentId}`}>{displayName}</a>
-            {remainingMg !== null && <span class="note">{formatWeight(remainingMg)}</span>}
+        {loadedFilaments.map((spool) => (
+          <li key={spool.slot}>
+            <Swatch colors={colorsOf(spool)} />
+            <a href={`/filaments/${spool.filamentId}`}>{spool.displayName}</a>
+            {spool.remainingMg !== null && <span class="note">{formatWeight(spool.remainingMg)}</span>}
           </li>
         ))}
       </ul>

@@ -2,9 +2,11 @@ import type { ComponentChildren, JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
 import { RecordForm } from '../edit/RecordForm.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
+import { MoreDetails } from '../components/MoreDetails.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { NumberField, TextareaField, TextField } from '../components/TextField.tsx'
 import { choiceOf, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
+import { useSignedInUser } from '../user.tsx'
 import { categories, categoryLabels } from './categories.ts'
 
 type Printer = Schemas['PrinterDetailDto']
@@ -30,11 +32,13 @@ const NUMBERS = [
 
 const HINTS: Readonly<Record<string, string>> = { wattageW: 'While printing; used for electricity costs' }
 
-const FIELDS = ['name', 'make', 'model', 'description', 'category', ...NUMBERS.map(([name]) => name)]
+const FACTS = ['serialNumber', 'firmware', 'purchasePrice']
+const FIELDS = ['name', 'make', 'model', 'description', 'category', ...FACTS, ...NUMBERS.map(([name]) => name)]
 
 /** Form of a printer. */
 export function PrinterForm({ printer, isSending, notice, failure, onSubmit }: Props): JSX.Element {
-  const text = (label: string, name: 'name' | 'make' | 'model') => (
+  const user = useSignedInUser()
+  const text = (label: string, name: 'name' | 'make' | 'model' | 'serialNumber' | 'firmware') => (
     <TextField
       label={label}
       name={name}
@@ -81,6 +85,17 @@ export function PrinterForm({ printer, isSending, notice, failure, onSubmit }: P
           </label>
         </div>
       </div>
+      <MoreDetails names={FACTS} values={{ ...printer }} failure={failure}>
+        {text('Serial number', 'serialNumber')}
+        {text('Firmware', 'firmware')}
+        <NumberField
+          label="Price"
+          name="purchasePrice"
+          hint={printer?.purchaseCurrency ?? user.currency}
+          value={printer?.purchasePrice}
+          failure={failure}
+        />
+      </MoreDetails>
       {notice}
       <FormProblem failure={failure} fields={FIELDS} />
       <button type="submit" class="primary" disabled={isSending}>
@@ -95,6 +110,7 @@ function read(form: FormData, printer: Printer | null): Schemas['EditPrinterDto'
     Printer,
     (typeof NUMBERS)[number][0]
   >
+  const purchasePrice = numberOrNull(form, 'purchasePrice')
   return {
     name: textOf(form, 'name'),
     make: textOrNull(form, 'make'),
@@ -102,6 +118,11 @@ function read(form: FormData, printer: Printer | null): Schemas['EditPrinterDto'
     category: choiceOf(form, 'category', categories),
     description:
       printer?.description === form.get('description') ? printer.description : textOrNull(form, 'description'),
+    serialNumber: textOrNull(form, 'serialNumber'),
+    firmware: textOrNull(form, 'firmware'),
+    purchasePrice,
+    // Without a currency, the service uses the user's.
+    purchaseCurrency: purchasePrice === null ? null : (printer?.purchaseCurrency ?? null),
     isActive: isOn(form, 'isActive'),
     loadedFilaments: printer?.loadedFilaments ?? [],
     ...numbers,

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
 import { useMutation } from '../useMutation.ts'
+import { RemoveComment } from './RemoveComment.tsx'
 
 interface Props {
   readonly comment: Schemas['CommentDetailDto']
@@ -38,7 +39,7 @@ export function CommentModeration({ comment, onRemoved }: Props): JSX.Element {
           </>
         )}
       </p>
-      {open === 'remove' && <RemoveComment comment={comment} onClose={close} onDone={onRemoved} />}
+      {open === 'remove' && <RemoveComment comment={comment} isOwn={false} onClose={close} onRemoved={onRemoved} />}
       {open === 'block' && <BlockAuthor comment={comment} onClose={close} onDone={blocked} />}
     </>
   )
@@ -48,24 +49,6 @@ interface DialogProps {
   readonly comment: Schemas['CommentDetailDto']
   readonly onClose: () => void
   readonly onDone: () => void
-}
-
-function RemoveComment({ comment: { id, printId, createdBy }, onClose, onDone }: DialogProps): JSX.Element {
-  const remove = useMutation(() =>
-    api.DELETE('/api/Prints/{id}/comments/{commentId}', { params: { path: { id: printId, commentId: id } } }),
-  )
-  return (
-    <ConfirmDialog
-      title="Remove this comment?"
-      action="Remove"
-      isSending={remove.isSending}
-      failure={remove.failure}
-      onClose={onClose}
-      onConfirm={() => void remove.run().then((answer) => answer && onDone())}
-    >
-      The comment will be permanently removed, and {createdBy.displayName} will be notified.
-    </ConfirmDialog>
-  )
 }
 
 function BlockAuthor({ comment: { createdBy }, onClose, onDone }: DialogProps): JSX.Element {

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { api, omitUndefined, type Schemas } from '../api.ts'
 import { Loadable } from '../components/Loadable.tsx'
 import { hasPages, Pager } from '../components/Pager.tsx'
@@ -28,6 +29,7 @@ export function Comments({ print, shareKey }: Props): JSX.Element {
         signal,
       }),
     [id, shareKey, pageNumber],
+    { kinds: ['comment'] },
   )
   /** Shows a new comment, which is the last one and may be on another page. */
   const showLast = () => {
@@ -77,9 +79,15 @@ function NewComment({ print: { id }, shareKey, onPosted }: Props & { readonly on
       body: { body },
     }),
   )
+  const [posts, setPosts] = useState(0)
+  const post = async (body: string) => {
+    if (!(await save.run(body))) return
+    setPosts(posts + 1)
+    onPosted()
+  }
   return (
     <div class="comment-form">
-      <CommentForm label="Your comment" save={save} onSaved={onPosted}>
+      <CommentForm label="Your comment" posts={posts} failure={save.failure} onSubmit={(body) => void post(body)}>
         <button type="submit" disabled={save.isSending}>
           Post comment
         </button>

@@ -1,6 +1,9 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, ifMatch, type Schemas } from '../api.ts'
+import { ConflictNotice } from '../edit/ConflictNotice.tsx'
+import { RecordForm } from '../edit/RecordForm.tsx'
+import { useEdit } from '../edit/useEdit.ts'
 import { Dialog } from '../components/Dialog.tsx'
 import { DialogActions } from '../components/DialogActions.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
@@ -9,13 +12,13 @@ import { SelectField } from '../components/SelectField.tsx'
 import { statusLabels } from '../components/StatusBadge.tsx'
 import { TextField } from '../components/TextField.tsx'
 import { DurationField, readDuration } from '../components/TimeField.tsx'
-import { mergePatch, textOrNull } from '../form.ts'
+import { textOrNull, toMilligrams } from '../form.ts'
 import { fetchActiveSpools } from '../fetchAll.ts'
-import { useMutation } from '../useMutation.ts'
 import { useQuery } from '../useQuery.ts'
 import { stoppedEarly } from './deduction.ts'
 import { elapsedShare, secondsBetween } from './elapsedShare.ts'
 import { FinishUsage } from './FinishUsage.tsx'
+import { overdrafts } from './overdrafts.ts'
 import { useUsageDrafts } from './useUsageDrafts.ts'
 
 interface Props {
@@ -37,30 +40,37 @@ export function FinishPrint({ onClose, ...props }: Props): JSX.Element {
   return (
     <Dialog title="Mark as finished" onClose={onClose}>
       <Loadable result={spools} label="your spools">
-        {(spools) => <FinishForm {...props} spools={spools} onClose={onClose} />}
+        {(spools) => <FinishForm {...props} spools={spools} />}
       </Loadable>
     </Dialog>
   )
 }
 
-function FinishForm({ print, etag, spools, onClose, onFinished }: Props & { spools: Spools }): JSX.Element {
+function FinishForm({ print, etag, spools, onFinished }: Omit<Props, 'onClose'> & { spools: Spools }): JSX.Element {
   const [status, setStatus] = useState<Schemas['FinishedPrintStatus']>('Success')
   const [seconds, setSeconds] = useState(print.printTimeInSeconds)
   // Until it is saved, the print ends now.
   const now = new Date().toISOString()
   const usages = useUsageDrafts(print.filamentUsage, [], spools)
-  const send = useMutation((body: Schemas['PatchPrintDto']) =>
-    api.PATCH('/api/Prints/{id}', { params: { path: { id: print.id }, ...ifMatch(etag) }, body }),
+  const path = { id: print.id }
+  const edit = useEdit<Schemas['PatchPrintDto'], Schemas['PrintDetailDto']>(
+    (body, etag) => api.PATCH('/api/Prints/{id}', { params: { path, ...ifMatch(etag) }, body }),
+    () => api.GET('/api/Prints/{id}', { params: { path } }),
   )
-  const { failure } = send
+  const { failure } = edit
+  const missing = overdrafts(
+    usages.drafts.map(({ filamentId, used, estimated }) => {
+      const unmeasuredMg = stoppedEarly(status) ? null : toMilligrams(estimated)
+      return { filamentId, amountMg: used.trim() === '' ? unmeasuredMg : toMilligrams(used), recordedMg: 0 }
+    }),
+    spools,
+  )
   const share = elapsedShare(print, now, seconds)
   const readSeconds = (form: FormData) => readDuration(form, 'printTimeInSeconds', print.printTimeInSeconds)
   return (
-    <form
-      onInput={({ currentTarget }) => setSeconds(readSeconds(new FormData(currentTarget)))}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const form = new FormData(event.currentTarget)
+    <RecordForm
+      onInput={(form) => setSeconds(readSeconds(form))}
+      onSubmit={(form) => {
         const endDate = new Date().toISOString()
         const body = {
           status,
@@ -69,7 +79,7 @@ function FinishForm({ print, etag, spools, onClose, onFinished }: Props & { spoo
           ...(stoppedEarly(status) && { failureReason: textOrNull(form, 'failureReason') }),
           filamentUsage: usages.read(),
         }
-        void send.run(mergePatch(body, print)).then((answer) => answer && onFinished())
+        void edit.save(body, print, etag).then((isSaved) => isSaved && onFinished())
       }}
     >
       <SelectField
@@ -103,6 +113,7 @@ function FinishForm({ print, etag, spools, onClose, onFinished }: Props & { spoo
           draft={draft}
           spools={spools}
           outcome={{ status, share, source: print.source }}
+          missingMg={missing[index] ?? null}
           failure={failure}
           onChange={(changes) => usages.change(draft.key, changes)}
         />
@@ -110,8 +121,9 @@ function FinishForm({ print, etag, spools, onClose, onFinished }: Props & { spoo
       <button type="button" onClick={() => usages.add('')}>
         Add filament
       </button>
+      <ConflictNotice conflict={edit.conflict} noun="print" />
       <FormProblem failure={failure} fields={FIELDS} />
-      <DialogActions action="Save" isSending={send.isSending} onClose={onClose} />
-    </form>
+      <DialogActions action="Save" isSending={edit.isSending} />
+    </RecordForm>
   )
 }

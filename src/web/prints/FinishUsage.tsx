@@ -6,7 +6,7 @@ import { decimal, toMilligrams } from '../form.ts'
 import { formatNumber, formatWeight } from '../format.ts'
 import { stoppedEarly, withoutAmount } from './deduction.ts'
 import { OverdraftWarning } from './OverdraftWarning.tsx'
-import { spoolOptions } from './UsageFields.tsx'
+import { spoolHint, spoolOptions } from './UsageFields.tsx'
 import type { UsageDraft } from './useUsageDrafts.ts'
 
 interface Props {
@@ -14,6 +14,8 @@ interface Props {
   readonly draft: UsageDraft
   readonly spools: readonly Schemas['FilamentDetailDto'][]
   readonly outcome: Outcome
+  /** Milligrams by which the print overdraws the spool; null if the spool holds enough. */
+  readonly missingMg: number | null
   readonly failure: Failure | null
   readonly onChange: (changes: Partial<Pick<UsageDraft, 'filamentId' | 'used'>>) => void
 }
@@ -27,7 +29,7 @@ interface Outcome {
 }
 
 /** Spool and used amount of one material of a print that is marked as finished, and what is deducted without an amount. */
-export function FinishUsage({ index, draft, spools, outcome, failure, onChange }: Props): JSX.Element {
+export function FinishUsage({ index, draft, spools, outcome, missingMg, failure, onChange }: Props): JSX.Element {
   const { status, source, share } = outcome
   const estimateMg = toMilligrams(draft.estimated)
   const estimate = estimateMg === null ? draft.estimatedMeasure : formatWeight(estimateMg)
@@ -39,6 +41,7 @@ export function FinishUsage({ index, draft, spools, outcome, failure, onChange }
       <SelectField
         label="Spool"
         name={`filamentUsage[${index}].filamentId`}
+        hint={spoolHint(draft, spools)}
         options={[['', material], ...spoolOptions(draft, spools)]}
         value={draft.filamentId}
         onChange={(filamentId) => onChange({ filamentId })}
@@ -59,12 +62,7 @@ export function FinishUsage({ index, draft, spools, outcome, failure, onChange }
           />
         )}
       </Field>
-      <OverdraftWarning
-        draft={draft}
-        spools={spools}
-        recordedMg={0}
-        amountMg={draft.used.trim() === '' ? (stoppedEarly(status) ? null : estimateMg) : toMilligrams(draft.used)}
-      />
+      <OverdraftWarning missingMg={missingMg} spool={spools.find(({ id }) => id === draft.filamentId)} />
       {stoppedEarly(status) && partMg !== null && share !== null && draft.used.trim() === '' && (
         <p>
           <button

@@ -1,28 +1,20 @@
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
-import { overdraft } from '../filaments/stockLevel.ts'
-import { formatWeight } from '../format.ts'
-import type { UsageDraft } from './useUsageDrafts.ts'
+import { formatStock } from '../format.ts'
 
 interface Props {
-  readonly draft: UsageDraft
-  readonly spools: readonly Schemas['FilamentDetailDto'][]
-  /** Amount that the print will deduct; null if it is unknown. */
-  readonly amountMg: number | null
-  /** Amount that the print has deducted from its recorded spool, which is still on it for this print. */
-  readonly recordedMg: number
+  /** Milligrams by which a print overdraws the spool; null if the spool holds enough. */
+  readonly missingMg: number | null
+  readonly spool: Schemas['FilamentDetailDto'] | undefined
 }
 
 /** Warning that a print uses more filament than its spool holds. */
-export function OverdraftWarning({ draft, spools, amountMg, recordedMg }: Props): JSX.Element {
-  const { initial, filamentId } = draft
-  const spool = spools.find(({ id }) => id === filamentId)
-  const missingMg = overdraft(spool, amountMg, initial?.filamentId === filamentId ? recordedMg : 0)
+export function OverdraftWarning({ missingMg, spool }: Props): JSX.Element {
   return (
     <p class="overdraft" role="status">
       {missingMg !== null && spool && (
         <span class="error">
-          {formatWeight(missingMg)} more than the {formatWeight(spool.remainingMg)} that the spool holds.
+          {formatStock(missingMg)} more than the {formatStock(spool.remainingMg)} that the spool holds.
         </span>
       )}
     </p>

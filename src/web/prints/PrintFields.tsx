@@ -4,6 +4,7 @@ import { DateTimeField, DurationField } from '../components/TimeField.tsx'
 import { Field } from '../components/Field.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { statusLabels } from '../components/StatusBadge.tsx'
+import { TagsField } from '../components/TagsField.tsx'
 import { TextareaField, TextField } from '../components/TextField.tsx'
 import { VisibilitySelect } from '../components/VisibilitySelect.tsx'
 import { useSignedInUser } from '../user.tsx'
@@ -89,13 +90,7 @@ export function TimeFields({ values, failure }: Props): JSX.Element {
 export function DetailFields({ values, failure }: Props): JSX.Element {
   return (
     <div class="fields">
-      <TextField
-        label="Tags"
-        name="tags"
-        hint="Separate tags with commas"
-        value={values.tags.join(', ')}
-        failure={failure}
-      />
+      <TagsField tags={values.tags} failure={failure} />
       <Field label="Copies" name="copies" failure={failure}>
         {(control) => <input {...control} type="number" min={1} max={10_000} required defaultValue={values.copies} />}
       </Field>

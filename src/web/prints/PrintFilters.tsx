@@ -5,11 +5,22 @@ import { Filters } from '../components/Filters.tsx'
 import { FilterSelect } from '../components/FilterSelect.tsx'
 import { SearchField } from '../components/SearchField.tsx'
 import { statusLabels } from '../components/StatusBadge.tsx'
+import { TagFilter } from '../components/TagFilter.tsx'
 import { useSearchParams } from '../useSearchParams.ts'
 import { printSortOptions } from './sortOptions.ts'
+import { SettingsFilters, settingsFilterNames } from './SettingsFilters.tsx'
 import { PrinterPicker, ProjectPicker, SpoolPicker } from './pickers.tsx'
 
-const MORE_FILTERS = ['filamentIds', 'projectIds', 'tags', 'fromDate', 'toDate']
+const MORE_FILTERS = ['filamentIds', 'projectIds', 'tags', 'minRating', 'fromDate', 'toDate', ...settingsFilterNames]
+
+const MIN_RATINGS = [
+  ['', 'All'],
+  [5, '5'],
+  [4, '4 or more'],
+  [3, '3 or more'],
+  [2, '2 or more'],
+  [1, 'Rated'],
+] as const
 
 /** Names of the filters in the URL. */
 export const printFilterNames = ['searchText', 'statuses', 'printerIds', ...MORE_FILTERS]
@@ -37,18 +48,11 @@ export function PrintFilters(): JSX.Element {
         <>
           <SpoolPicker />
           <ProjectPicker />
-          <Field label="Tag" name="tags">
-            {(control) => (
-              <input
-                {...control}
-                maxLength={50}
-                value={searchParams.get('tags')}
-                onChange={({ currentTarget: { value } }) => searchParams.set({ tags: value.trim() })}
-              />
-            )}
-          </Field>
+          <TagFilter />
+          <FilterSelect label="Rating" name="minRating" options={MIN_RATINGS} />
           {day('fromDate', 'From')}
           {day('toDate', 'To')}
+          <SettingsFilters />
         </>
       }
     >

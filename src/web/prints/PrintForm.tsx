@@ -9,8 +9,10 @@ import { useMutation } from '../useMutation.ts'
 import { useSignedInUser } from '../user.tsx'
 import type { FormOptions } from './PrintFormOptions.tsx'
 import { DetailFields, MainFields, TimeFields } from './PrintFields.tsx'
+import { PrintFacts } from './PrintFacts.tsx'
 import type { PrintValues } from './printValues.ts'
 import { printFormFields, readPrintForm } from './readPrintForm.ts'
+import { SharingFields } from './SharingFields.tsx'
 import { UsageFields } from './UsageFields.tsx'
 import { useUsageDrafts } from './useUsageDrafts.ts'
 
@@ -53,6 +55,8 @@ export function PrintForm(props: Props): JSX.Element {
         failure={failure}
       />
       <DetailFields values={values} failure={failure} />
+      <PrintFacts values={values} failure={failure} />
+      <SharingFields values={values} failure={failure} />
       {notice}
       <FormProblem failure={failure} fields={printFormFields} />
       <p>

@@ -3,8 +3,10 @@ import type { Failure, Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { OverdraftWarning } from './OverdraftWarning.tsx'
+import { overdrafts, type Deduction } from './overdrafts.ts'
 import { spoolLabel } from '../filaments/stock.ts'
 import { decimal, toMilligrams } from '../form.ts'
+import { formatStock } from '../format.ts'
 import type { UsageDraft, UsageDrafts } from './useUsageDrafts.ts'
 import './UsageFields.css'
 
@@ -25,6 +27,10 @@ const MAX_USAGES = 32
 /** Fields of the print form: filament usage, a row per spool. */
 export function UsageFields({ usages, spools, loaded, isDeducted, failure }: Props): JSX.Element {
   const { drafts, add, change, remove } = usages
+  const missing = overdrafts(
+    drafts.map((draft) => toDeduction(draft, isDeducted)),
+    spools,
+  )
   const next = loaded.find(({ filamentId }) => drafts.every((draft) => draft.filamentId !== filamentId))
   return (
     <fieldset>
@@ -40,10 +46,8 @@ export function UsageFields({ usages, spools, loaded, isDeducted, failure }: Pro
             onRemove={() => remove(draft.key)}
           />
           <OverdraftWarning
-            draft={draft}
-            spools={spools}
-            amountMg={toMilligrams(draft.used || draft.estimated)}
-            recordedMg={isDeducted ? (draft.initial?.amountMg ?? draft.initial?.estimatedAmountMg ?? 0) : 0}
+            missingMg={missing[index] ?? null}
+            spool={spools.find(({ id }) => id === draft.filamentId)}
           />
         </div>
       ))}
@@ -52,6 +56,15 @@ export function UsageFields({ usages, spools, loaded, isDeducted, failure }: Pro
       </button>
     </fieldset>
   )
+}
+
+function toDeduction({ filamentId, used, estimated, initial }: UsageDraft, isDeducted: boolean): Deduction {
+  const isRecorded = isDeducted && initial?.filamentId === filamentId
+  return {
+    filamentId,
+    amountMg: toMilligrams(used || estimated),
+    recordedMg: isRecorded ? (initial.amountMg ?? initial.estimatedAmountMg ?? 0) : 0,
+  }
 }
 
 interface RowProps {
@@ -92,6 +105,7 @@ function UsageRow({ index, draft, spools, failure, onChange, onRemove }: RowProp
       <SelectField
         label="Spool"
         name={fieldName('filamentId')}
+        hint={spoolHint(draft, spools)}
         options={[['', 'Other material'], ...spoolOptions(draft, spools)]}
         value={draft.filamentId}
         onChange={(filamentId) => onChange({ filamentId })}
@@ -117,6 +131,12 @@ function UsageRow({ index, draft, spools, failure, onChange, onRemove }: RowProp
       </button>
     </div>
   )
+}
+
+/** Stock of the selected spool, whose label may be wider than the control. */
+export function spoolHint({ filamentId }: UsageDraft, spools: Spools): string {
+  const remainingMg = spools.find(({ id }) => id === filamentId)?.remainingMg ?? null
+  return remainingMg === null ? '' : `${formatStock(remainingMg)} left`
 }
 
 /** Spools to choose from: the active ones, and the one that the print is already recorded with. */

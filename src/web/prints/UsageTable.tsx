@@ -1,36 +1,70 @@
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { Table, type Column } from '../components/Table.tsx'
+import { colorsOf } from '../filaments/stock.ts'
 import { Swatch } from '../filaments/Swatch.tsx'
-import { formatWeight } from '../format.ts'
+import { formatGrams } from '../format.ts'
+import { shownGrams } from '../shownSums.ts'
 
 type Usage = Schemas['FilamentUsageDto']
 
-/** Table of the filament that a print used, with the slicer's estimate. */
+/** Table of the filament that a print used, with the slicer's estimate. Several amounts add up as shown. */
 export function UsageTable({ print, isOwner }: { print: Schemas['PrintDetailDto']; isOwner: boolean }): JSX.Element {
   const usages = print.filamentUsage
+  const used = formatAmounts(usages, ({ amountMg }) => amountMg)
+  const estimated = formatAmounts(usages, ({ estimatedAmountMg }) => estimatedAmountMg)
   const columns: Column<Usage>[] = [
-    { title: 'Spool', cell: (usage) => <SpoolName usage={usage} isOwner={isOwner} /> },
-    { title: 'Material', cell: ({ materialType }) => materialType ?? '–' },
-    { title: 'Used', isNumber: true, cell: ({ amountMg }) => formatWeight(amountMg) },
-    { title: 'Estimated', isNumber: true, cell: ({ estimatedAmountMg }) => formatWeight(estimatedAmountMg) },
+    ...(isOwner
+      ? [
+          { title: 'Spool', cell: (usage: Usage) => <SpoolName usage={usage} /> },
+          { title: 'Material', cell: ({ materialType }: Usage) => materialType ?? '–' },
+        ]
+      : [{ title: 'Material', cell: (usage: Usage) => <MaterialName usage={usage} /> }]),
+    { title: 'Used', isNumber: true, cell: ({ id }) => used.cells.get(id) },
+    { title: 'Estimated', isNumber: true, cell: ({ id }) => estimated.cells.get(id) },
   ]
   if (usages.some(({ notes }) => notes)) columns.push({ title: 'Notes', cell: ({ notes }) => notes })
   return (
     <section aria-labelledby="filament">
       <h2 id="filament">Filament</h2>
-      <Table caption="Filament used" columns={columns} rows={usages} keyOf={({ id }) => id} />
+      <Table
+        caption="Filament used"
+        columns={columns}
+        rows={usages}
+        keyOf={({ id }) => id}
+        footer={usages.length > 1 ? ['Total', '', used.total, estimated.total] : undefined}
+      />
     </section>
   )
 }
 
-function SpoolName({ usage, isOwner }: { usage: Usage; isOwner: boolean }): JSX.Element {
-  const { filamentId, displayName, brand, colorHex } = usage
+/** Texts of amounts by the id of their usage, and of their sum. */
+function formatAmounts(usages: readonly Usage[], amountOf: (usage: Usage) => number | null) {
+  const grams = shownGrams(usages.map((usage) => amountOf(usage) ?? 0))
+  const cells = new Map(
+    usages.map((usage, index) => [usage.id, amountOf(usage) === null ? '–' : formatGrams(grams[index] ?? 0)]),
+  )
+  const isKnown = usages.some((usage) => amountOf(usage) !== null)
+  return { cells, total: isKnown ? formatGrams(grams.reduce((sum, weight) => sum + weight, 0)) : '–' }
+}
+
+function SpoolName({ usage }: { usage: Usage }): JSX.Element {
+  const { filamentId, displayName, brand } = usage
   const name = displayName ?? 'Other material'
   return (
     <>
-      <Swatch colors={[colorHex]} /> {isOwner && filamentId ? <a href={`/filaments/${filamentId}`}>{name}</a> : name}
+      <Swatch colors={colorsOf(usage)} /> {filamentId ? <a href={`/filaments/${filamentId}`}>{name}</a> : name}
       {brand && <span class="note"> {brand}</span>}
+    </>
+  )
+}
+
+/** Brand and type of a material, such as Eryone PLA: visitors are not told which spool it came from. */
+function MaterialName({ usage }: { usage: Usage }): JSX.Element {
+  const { brand, materialType } = usage
+  return (
+    <>
+      <Swatch colors={colorsOf(usage)} /> {[brand, materialType].filter(Boolean).join(' ') || 'Filament'}
     </>
   )
 }

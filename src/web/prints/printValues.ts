@@ -1,5 +1,9 @@
 import type { Schemas } from '../schemas.ts'
 import { toLocalTime } from '../localTime.ts'
+import { sharedOfNewPrint } from '../sharedParts.ts'
+
+/** Names of the properties in the folded section of the print form. */
+export const printFactNames = ['rating', 'measuredEnergyWh', 'totalTimeInSeconds', 'plateCount', 'partCount'] as const
 
 /** Values that the print form starts with: those of a recorded print, or the defaults of a new one. */
 export interface PrintValues extends Pick<
@@ -12,6 +16,7 @@ export interface PrintValues extends Pick<
   | 'endDate'
   | 'printTimeInSeconds'
   | 'estimatedPrintTimeInSeconds'
+  | (typeof printFactNames)[number]
   | 'tags'
   | 'copies'
   | 'fileName'
@@ -23,6 +28,8 @@ export interface PrintValues extends Pick<
   | 'slicerSettingsId'
 > {
   readonly viewStatus: Schemas['ViewStatus']
+  readonly privateNotes: string | null
+  readonly shared: Schemas['SharedPartsDto']
   readonly filamentUsage: readonly Schemas['EditFilamentUsageDto'][]
 }
 
@@ -48,6 +55,11 @@ export function newPrintValues({ user, printers, lastPrinterId }: Logbook): Prin
     endDate: null,
     printTimeInSeconds: null,
     estimatedPrintTimeInSeconds: null,
+    totalTimeInSeconds: null,
+    measuredEnergyWh: null,
+    plateCount: null,
+    partCount: null,
+    rating: null,
     filamentUsage: [],
     tags: [],
     copies: 1,
@@ -56,6 +68,8 @@ export function newPrintValues({ user, printers, lastPrinterId }: Logbook): Prin
     url: null,
     failureReason: null,
     notes: null,
+    privateNotes: null,
+    shared: sharedOfNewPrint,
     allowComments: true,
     externalId: null,
     slicerSettingsId: null,

@@ -1,9 +1,11 @@
 import type { Schemas } from '../api.ts'
+import { readTags } from '../components/TagsField.tsx'
 import { readDuration } from '../components/TimeField.tsx'
 import { viewStatuses } from '../components/VisibilitySelect.tsx'
 import { choiceOf, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
 import { toLocalTime } from '../localTime.ts'
-import type { PrintValues } from './printValues.ts'
+import { printFactNames, type PrintValues } from './printValues.ts'
+import { readShared } from './SharingFields.tsx'
 
 /** Properties of the contract that the print form shows. */
 export const printFormFields = [
@@ -23,6 +25,9 @@ export const printFormFields = [
   'url',
   'failureReason',
   'notes',
+  'privateNotes',
+  'shared',
+  ...printFactNames,
 ]
 
 /** Statuses in the print form, the most common first. */
@@ -41,7 +46,7 @@ export function readPrintForm(
 ): Schemas['EditPrintDto'] {
   const time = (name: 'startDate' | 'endDate') =>
     textOf(form, name) === toLocalTime(values[name], zone) ? values[name] : textOrNull(form, name)
-  const duration = (name: 'printTimeInSeconds' | 'estimatedPrintTimeInSeconds') =>
+  const duration = (name: 'printTimeInSeconds' | 'estimatedPrintTimeInSeconds' | 'totalTimeInSeconds') =>
     readDuration(form, name, values[name])
   return {
     title: textOf(form, 'title'),
@@ -53,19 +58,23 @@ export function readPrintForm(
     endDate: time('endDate'),
     printTimeInSeconds: duration('printTimeInSeconds'),
     estimatedPrintTimeInSeconds: duration('estimatedPrintTimeInSeconds'),
+    totalTimeInSeconds: duration('totalTimeInSeconds'),
+    measuredEnergyWh: numberOrNull(form, 'measuredEnergyWh'),
+    plateCount: numberOrNull(form, 'plateCount'),
+    partCount: numberOrNull(form, 'partCount'),
+    rating: numberOrNull(form, 'rating'),
     filamentUsage,
     notes: values.notes === form.get('notes') ? values.notes : textOrNull(form, 'notes'),
+    privateNotes:
+      values.privateNotes === form.get('privateNotes') ? values.privateNotes : textOrNull(form, 'privateNotes'),
+    shared: readShared(form),
     url: textOrNull(form, 'url'),
     fileName: textOrNull(form, 'fileName'),
     copies: numberOrNull(form, 'copies') ?? 1,
-    tags: readTags(textOf(form, 'tags')),
+    tags: readTags(form),
     failureReason: textOrNull(form, 'failureReason'),
     allowComments: isOn(form, 'allowComments'),
     externalId: values.externalId,
     slicerSettingsId: values.slicerSettingsId,
   }
-}
-
-function readTags(text: string): string[] {
-  return [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean)
 }

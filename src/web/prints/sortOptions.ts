@@ -13,6 +13,7 @@ export const printSortOptions = [
   ['duration-desc', 'Longest first'],
   ['weight-desc', 'Most filament first'],
   ['cost-desc', 'Most expensive first'],
+  ['rating-desc', 'Best rated first'],
   ['status-asc', 'Status'],
 ] as const
 

@@ -1,13 +1,13 @@
 /** Untyped values by name. */
-export type Fields = Readonly<Record<string, unknown>>
+export type SlicerFields = Readonly<Record<string, unknown>>
 
 /** Properties of an object; none for any other value. */
-export function fieldsOf(value: unknown): Fields {
+export function fieldsOf(value: unknown): SlicerFields {
   return isFields(value) ? value : {}
 }
 
 /** Whether a value is an object. */
-export function isFields(value: unknown): value is Fields {
+export function isFields(value: unknown): value is SlicerFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -22,8 +22,8 @@ export function amount(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : null
 }
 
-/** A number of at least 0, rounded to an integer; null for any other value. */
-export function integer(value: unknown): number | null {
+/** A number of at least 0, rounded to an integerOrNull; null for any other value. */
+export function integerOrNull(value: unknown): number | null {
   const number = amount(value)
   return number === null ? null : Math.round(number)
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '../schemas.ts'
 import { newPrintValues, type PrintValues } from '../prints/printValues.ts'
-import { amount, fieldsOf, integer, text } from './fields.ts'
+import { amount, fieldsOf, integerOrNull, text } from './fields.ts'
 import { readUsages } from './slicerUsages.ts'
 
 interface Logbook {
@@ -33,7 +33,7 @@ export function slicerPrintValues(record: Schemas['SlicerSetting'], logbook: Log
     status: 'Pending',
     printerId: printer?.id ?? defaults.printerId,
     startDate: readTimestamp(fields['time_stamp']),
-    estimatedPrintTimeInSeconds: integer(fields['estimated_print_time_seconds']),
+    estimatedPrintTimeInSeconds: integerOrNull(fields['estimated_print_time_seconds']),
     filamentUsage: readUsages(fields, spools),
     fileName: fileName?.slice(0, 255) ?? null,
     notes: text(fields['note']),

@@ -1,6 +1,6 @@
 import type { Schemas } from '../schemas.ts'
 import { emptyUsage } from '../prints/printValues.ts'
-import { amount, fieldsOf, integer, isFields, text, type Fields } from './fields.ts'
+import { amount, fieldsOf, integerOrNull, isFields, text, type SlicerFields } from './fields.ts'
 
 type EditUsage = Schemas['EditFilamentUsageDto']
 type Spools = readonly Schemas['FilamentDetailDto'][]
@@ -16,7 +16,7 @@ const MAXIMUM = { Weight: 1e9, Length: 100_000, Volume: 500_000 } as const
  * Reads the filament of a slicer's settings: a usage for each entry of its list, or else one with the total amount.
  * @param spools the user's spools, one of which an entry can name
  */
-export function readUsages(fields: Fields, spools: Spools): EditUsage[] {
+export function readUsages(fields: SlicerFields, spools: Spools): EditUsage[] {
   const list = Array.isArray(fields['filamentUsage']) ? (fields['filamentUsage'] as unknown[]).filter(isFields) : []
   if (list.length > 0) return list.slice(0, MAX_USAGES).map((entry, index) => readUsage(entry, index, spools))
   return [
@@ -24,7 +24,7 @@ export function readUsages(fields: Fields, spools: Spools): EditUsage[] {
       ...emptyUsage,
       slot: 0,
       ...estimate(
-        integer(fields['material_used_mg']),
+        integerOrNull(fields['material_used_mg']),
         inMetres(fields['material_used_m'], fields['material_used_mm']),
         amount(fields['material_used_ml']),
       ),
@@ -36,7 +36,7 @@ export function readUsages(fields: Fields, spools: Spools): EditUsage[] {
  * A usage of one tool. An uploader writes the amounts as estimates or as actual ones; both are estimates, because nothing has
  * been printed yet.
  */
-function readUsage(entry: Fields, index: number, spools: Spools): EditUsage {
+function readUsage(entry: SlicerFields, index: number, spools: Spools): EditUsage {
   const filament = fieldsOf(entry['filament'])
   const notes = text(entry['notes'])
   const note = /^Slot (?<tool>[1-9]\d?)\b(?:.* · (?<material>[^·]+))?/.exec(notes ?? '')?.groups
@@ -51,7 +51,7 @@ function readUsage(entry: Fields, index: number, spools: Spools): EditUsage {
     materialType: filamentId === null ? materialType : null,
     notes: notes?.slice(0, 2000) ?? null,
     ...estimate(
-      integer(entry['estimatedAmountMg']) ?? integer(entry['amountMg']),
+      integerOrNull(entry['estimatedAmountMg']) ?? integerOrNull(entry['amountMg']),
       inMetres(entry['estimatedLengthInM'], entry['estimatedLengthInMm']) ??
         inMetres(entry['lengthInM'], entry['lengthInMm']),
       amount(entry['estimatedVolumeMl']) ?? amount(entry['volumeMl']),
@@ -61,7 +61,7 @@ function readUsage(entry: Fields, index: number, spools: Spools): EditUsage {
 }
 
 /** Id of the spool that an entry names by its id, or by a name that only one spool has. */
-function findSpool(entry: Fields, filament: Fields, spools: Spools): string | null {
+function findSpool(entry: SlicerFields, filament: SlicerFields, spools: Spools): string | null {
   const id = (text(entry['filamentId']) ?? text(filament['id']))?.toLowerCase()
   const name = text(filament['displayName'])?.toLowerCase()
   const byId = spools.find((spool) => spool.id === id)

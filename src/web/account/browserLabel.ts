@@ -1,6 +1,6 @@
 import type { Schemas } from '../api.ts'
 
 /** Name of the browser of a session. */
-export function browserName({ browser }: Pick<Schemas['SessionDto'], 'browser'>): string {
+export function browserLabel({ browser }: Pick<Schemas['SessionDto'], 'browser'>): string {
   return browser ?? 'Unknown browser'
 }

@@ -1,12 +1,14 @@
-import { ownPaths } from '../paths.ts'
+import { ownPaths } from './paths.ts'
 
 /** Asks before a page with unsaved changes is left. Must be imported before the router, whose listeners come after these. */
 
 const QUESTION = 'Leave this page? Your changes are not saved.'
+const CLOSE_QUESTION = 'Close without saving? Your changes will be lost.'
 
 interface Guard {
   /** URL of the page with the form. */
   readonly href: string
+  readonly form: Element
   readonly isDirty: () => boolean
 }
 
@@ -14,13 +16,20 @@ const guards = new Set<Guard>()
 
 /**
  * Asks before a link, the way back or the browser leaves the page.
- * @param isDirty whether there are unsaved changes
+ * @param form the form that may have unsaved changes
+ * @param isDirty whether it has
  * @returns a function that stops asking
  */
-export function guardLeaving(isDirty: () => boolean): () => void {
-  const guard = { href: location.href, isDirty }
+export function guardLeaving(form: Element, isDirty: () => boolean): () => void {
+  const guard = { href: location.href, form, isDirty }
   guards.add(guard)
   return () => guards.delete(guard)
+}
+
+/** Asks before an element is removed from the page if a form in it has unsaved changes. */
+export function mayRemove(element: Element): boolean {
+  const isDirty = [...guards].some((guard) => element.contains(guard.form) && guard.isDirty())
+  return !isDirty || confirm(CLOSE_QUESTION)
 }
 
 function dirtyGuard(): Guard | undefined {
@@ -48,10 +57,11 @@ addEventListener('beforeunload', (event) => {
   if (dirtyGuard()) event.preventDefault()
 })
 
-/** Whether a click follows a link to another page of the application. The browser asks about all others itself. */
+/** Whether a click follows a link to another page of the application, or of a list. The browser asks about all others itself. */
 function leads(event: MouseEvent): boolean {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
   if (!link || link.origin !== location.origin || link.target) return false
-  return link.pathname !== location.pathname && ownPaths.test(link.pathname)
+  const isHere = link.pathname === location.pathname && link.search === location.search
+  return !isHere && ownPaths.test(link.pathname)
 }

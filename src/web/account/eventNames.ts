@@ -1,0 +1,48 @@
+import type { Schemas } from '../schemas.ts'
+
+type EventName = Schemas['EventName']
+
+type Group = readonly [title: string, names: readonly Exclude<EventName, 'ping'>[]]
+
+/** Events that a webhook can subscribe to, by the record that they are about. A `ping` is sent by its button only. */
+export const EVENT_GROUPS: readonly Group[] = [
+  [
+    'Prints',
+    [
+      'print.started',
+      'print.progressed',
+      'print.finished',
+      'print.failed',
+      'print.cancelled',
+      'print.stuck',
+      'print.created',
+      'print.updated',
+      'print.deleted',
+    ],
+  ],
+  [
+    'Spools',
+    [
+      'spool.low',
+      'spool.emptied',
+      'spool.used',
+      'spool.loaded',
+      'spool.unloaded',
+      'spool.created',
+      'spool.updated',
+      'spool.deleted',
+    ],
+  ],
+  ['Printers', ['maintenance.due', 'maintenance.done', 'printer.created', 'printer.updated', 'printer.deleted']],
+  [
+    'Account',
+    [
+      'comment.created',
+      'achievement.granted',
+      'notification.created',
+      'key.created',
+      'key.deleted',
+      'webhook.disabled',
+    ],
+  ],
+]

@@ -1,0 +1,96 @@
+import type { JSX } from 'preact'
+import { useId, useRef, useState } from 'preact/hooks'
+import type { Failure, Schemas } from '../api.ts'
+import { errorsOf } from '../components/Field.tsx'
+import { decimal, numberOrNull } from '../form.ts'
+
+type Part = Schemas['MaintenancePartDto']
+
+interface Props {
+  /** Initial parts. */
+  readonly parts: readonly Part[]
+  readonly currency: string
+  readonly failure: Failure | null
+}
+
+const MAX_PARTS = 50
+
+/** Fields of any number of parts with amount and cost; `readParts` reads them. */
+export function PartsFields({ parts, currency, failure }: Props): JSX.Element {
+  const [rows, setRows] = useState<readonly { key: number; part: Part | null }[]>(() =>
+    parts.map((part, key) => ({ key, part })),
+  )
+  const nextKey = useRef(parts.length)
+  const errors = errorsOf(failure, 'parts')
+  return (
+    <fieldset>
+      <legend>Parts</legend>
+      {rows.map(({ key, part }, index) => (
+        <PartRow
+          key={key}
+          part={part}
+          number={index + 1}
+          currency={currency}
+          onRemove={() => setRows(rows.toSpliced(index, 1))}
+        />
+      ))}
+      {errors.length > 0 && <p class="error">{errors.join(' ')}</p>}
+      <button
+        type="button"
+        disabled={rows.length >= MAX_PARTS}
+        onClick={() => setRows([...rows, { key: nextKey.current++, part: null }])}
+      >
+        Add part
+      </button>
+    </fieldset>
+  )
+}
+
+interface RowProps {
+  readonly part: Part | null
+  readonly number: number
+  readonly currency: string
+  readonly onRemove: () => void
+}
+
+function PartRow({ part, number, currency, onRemove }: RowProps): JSX.Element {
+  const id = useId()
+  const input = (
+    label: string,
+    name: keyof Part,
+    value: string | number,
+    attributes: JSX.IntrinsicElements['input'],
+  ) => (
+    <div class="field">
+      <label for={`${id}-${name}`}>
+        {label}
+        <span class="visually-hidden"> of part {number}</span>
+      </label>
+      <input autoComplete="off" {...attributes} id={`${id}-${name}`} name={`parts.${name}`} defaultValue={value} />
+    </div>
+  )
+  return (
+    <div class="part">
+      {input('Name', 'name', part?.name ?? '', { required: true, maxLength: 100 })}
+      {input('Amount', 'amount', part?.amount ?? 1, { ...decimal, required: true })}
+      {input(`Cost (${currency})`, 'cost', part?.cost ?? '', decimal)}
+      <button type="button" onClick={onRemove}>
+        Remove<span class="visually-hidden"> part {number}</span>
+      </button>
+    </div>
+  )
+}
+
+/** Reads the parts of `PartsFields`. */
+export function readParts(form: FormData): Part[] {
+  const row = (index: number) => {
+    const only = new FormData()
+    for (const name of ['name', 'amount', 'cost']) only.set(name, form.getAll(`parts.${name}`)[index] ?? '')
+    return only
+  }
+  return form.getAll('parts.name').map((name, index) => ({
+    name: typeof name === 'string' ? name.trim() : '',
+    amount: numberOrNull(row(index), 'amount') ?? 1,
+    cost: numberOrNull(row(index), 'cost'),
+  }))
+}

@@ -1,0 +1,44 @@
+import type { JSX } from 'preact'
+import { api, omitUndefined, type Schemas } from '../api.ts'
+import { useQuery } from '../useQuery.ts'
+import { useRunningPrints } from './running.ts'
+import { RunningProgress } from './RunningProgress.tsx'
+
+/** Maximum number of prints of one page. */
+const PAGE_SIZE = 200
+
+/** Prints that are running now, refreshed. A failure shows none: the page is about something else. */
+export function useRunning(printerId?: number): readonly Schemas['PrintSummaryDto'][] {
+  const { data, refresh } = useQuery(
+    (signal) =>
+      api.GET('/api/Prints/summary', {
+        params: {
+          query: omitUndefined({
+            statuses: ['Printing' as const],
+            pageSize: PAGE_SIZE,
+            printerIds: printerId === undefined ? undefined : [printerId],
+          }),
+        },
+        signal,
+      }),
+    [printerId],
+    { name: 'running prints', kinds: ['print'] },
+  )
+  useRunningPrints(true, refresh)
+  return data?.items ?? []
+}
+
+/** List of running prints with their progress; nothing when there are none. */
+export function RunningPrints({ prints }: { prints: readonly Schemas['PrintSummaryDto'][] }): JSX.Element | null {
+  if (prints.length === 0) return null
+  return (
+    <ul class="running-prints" aria-label="Printing now">
+      {prints.map((print) => (
+        <li key={print.id}>
+          <span class="badge Printing">Printing</span> <a href={`/prints/${print.id}`}>{print.title}</a>{' '}
+          <RunningProgress print={print} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { JSX } from 'preact'
+import type { Schemas } from '../api.ts'
+import { formatDuration } from '../format.ts'
+import { progressOf, useNow, type Progress } from './running.ts'
+import './running.css'
+
+interface Props {
+  readonly print: Pick<Schemas['PrintDetailDto'], 'title' | 'startDate' | 'estimatedPrintTimeInSeconds'>
+}
+
+/** Progress bar and time left of a running print, by its estimate. */
+export function RunningProgress({ print }: Props): JSX.Element | null {
+  const progress = progressOf(print, useNow())
+  if (!progress) return null
+  return (
+    <span class="running">
+      {progress.share !== null && <progress max={1} value={progress.share} aria-label={`Progress of ${print.title}`} />}
+      <span class="note">{timeOf(progress)}</span>
+    </span>
+  )
+}
+
+function timeOf({ elapsed, left }: Progress): string {
+  if (left === null) return `Running for ${inMinutes(elapsed)}`
+  return left > 0 ? `About ${inMinutes(left)} left` : `${inMinutes(-left)} longer than estimated`
+}
+
+/** A duration without seconds, which would suggest more than an estimate knows. */
+function inMinutes(seconds: number): string {
+  return seconds < 60 ? 'less than a minute' : formatDuration(seconds)
+}
