@@ -10,6 +10,8 @@ import { recalculatePrints } from '../ledger/recalculate.ts'
 import { grantAchievements } from './demo/achievements.ts'
 import { maintenanceRows } from './demo/maintenance.ts'
 import { addComments } from './demo/comments.ts'
+import { exampleIds } from './demo/data/exampleIds.ts'
+import { addExamples, examplePrint } from './demo/examples.ts'
 import { generateHistory } from './demo/history.ts'
 import {
   createAccount,
@@ -18,12 +20,12 @@ import {
   projectRows,
   spoolRows,
   userRow,
-  type Account,
+  type DemoAccount,
 } from './demo/account.ts'
 import { adjustLedgers, dateUsage, LEDGER_ACTOR, openLedgers } from './demo/ledger.ts'
 import type { Logbook } from './demo/logbook.ts'
 import { addNotifications } from './demo/notifications.ts'
-import { storeImages } from './demo/images.ts'
+import { storeDemoImages } from './demo/images.ts'
 import { Random } from './demo/random.ts'
 import { insertRows, takeIds } from './demo/rows.ts'
 import { usageRow } from './demo/usages.ts'
@@ -94,7 +96,7 @@ async function load(db: Kysely<DB>, { issuer, store, now = new Date() }: Options
   const logbooks = await generateLogbooks(db, now)
   const random = new Random('what people do with it')
   const images: Insertable<Images>[] = []
-  for (const logbook of logbooks) images.push(...(await storeImages(logbook, store, random)))
+  for (const logbook of logbooks) images.push(...(await storeDemoImages(logbook, store, random)))
   return inTransaction(db, (trx) => insertLogbooks(trx, logbooks, images, { issuer, random, now }))
 }
 
@@ -102,16 +104,26 @@ async function load(db: Kysely<DB>, { issuer, store, now = new Date() }: Options
 async function generateLogbooks(db: Kysely<DB>, now: Date): Promise<Logbook[]> {
   const people = [demoUser, ...otherUsers]
   const userIds = await takeIds(db, 'users', people.length)
-  const printerIds = await takeIds(db, 'printers', people.flatMap((person) => person.printers).length)
+  const printerIds = await takeIds(
+    db,
+    'printers',
+    people.flatMap((person) => person.printers).length,
+    exampleIds.printer,
+  )
   const generated = people.map((person, index) => {
     const random = new Random(person.subject)
     const account = createAccount(person, userIds[index] ?? 0, printerIds.splice(0, person.printers.length), random)
     return { account, drafts: generateHistory(account, random, now) }
   })
-  const printIds = await takeIds(db, 'prints', generated.flatMap(({ drafts }) => drafts).length)
+  const printCount = generated.flatMap(({ drafts }) => drafts).length
+  const printIds = await takeIds(db, 'prints', printCount, exampleIds.print)
   return generated.map(({ account, drafts }) => {
-    const { userId } = account
-    return { account, prints: drafts.map((draft) => ({ userId, id: printIds.shift() ?? 0, draft })) }
+    const prints = drafts.map((draft) => ({ userId: account.userId, id: 0, draft }))
+    // The first id is that of the example.
+    const example = examplePrint({ account }, prints)
+    if (example) example.id = printIds.shift() ?? 0
+    for (const print of prints) if (print !== example) print.id = printIds.shift() ?? 0
+    return { account, prints }
   })
 }
 
@@ -134,6 +146,7 @@ async function insertLogbooks(
   await insertRows(trx, 'images', images)
   await addComments(trx, logbooks, random, now)
   await addNotifications(trx, logbooks, now)
+  await addExamples(trx, demoUserId, now)
   // The demo user's achievements are granted when they first open the page.
   await grantAchievements(trx, others, now)
   return demoUserId
@@ -153,11 +166,11 @@ async function claimIdentity(trx: Transaction<DB>, issuer: string, userId: numbe
 /** Inserts the users with their printers, spools and projects. An identity that already signed in keeps its own account. */
 async function insertAccounts(
   trx: Transaction<DB>,
-  accounts: readonly Account[],
+  accounts: readonly DemoAccount[],
   issuer: string,
   now: Date,
 ): Promise<void> {
-  const rowsFrom = <Row>(rowsOf: (account: Account, now: Date) => Row[]) =>
+  const rowsFrom = <Row>(rowsOf: (account: DemoAccount, now: Date) => Row[]) =>
     accounts.flatMap((account) => rowsOf(account, now))
   await insertRows(
     trx,
@@ -173,7 +186,13 @@ async function insertAccounts(
   await insertRows(trx, 'filaments', rowsFrom(spoolRows))
   await insertRows(trx, 'projects', rowsFrom(projectRows))
   await insertRows(trx, 'loaded_filaments', rowsFrom(loadedRows))
-  await insertRows(trx, 'maintenance_entries', rowsFrom(maintenanceRows))
+  const entries = rowsFrom(maintenanceRows)
+  const entryIds = await takeIds(trx, 'maintenance_entries', entries.length, exampleIds.maintenanceEntry)
+  await insertRows(
+    trx,
+    'maintenance_entries',
+    entries.map((entry, index) => ({ ...entry, id: entryIds[index] ?? 0 })),
+  )
   await openLedgers(
     trx,
     accounts.map(({ userId }) => userId),

@@ -3,7 +3,7 @@ import type { default as Provider, InteractionResults } from 'oidc-provider'
 import type { Config } from '../config/config.ts'
 import { PERMISSIONS_POLICY } from '../pages/headers.ts'
 import { isFirstParty } from './clients.ts'
-import { consentPage, errorPage, loginPage } from './pages.ts'
+import { consentPage, signInErrorPage, loginPage } from './pages.ts'
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 
@@ -26,7 +26,7 @@ export async function answerInteraction(
     sendPage(
       response,
       400,
-      errorPage(
+      signInErrorPage(
         'session_not_found',
         'This sign-in has expired, or the browser sent no cookie: start again from the application.',
       ),

@@ -5,7 +5,7 @@ import { readPlain, replacePlain } from '../kernel/plainFiles.ts'
 import { StartError } from '../kernel/startError.ts'
 
 /** Keys with which the development provider signs tokens and cookies. */
-export interface ProviderKeys {
+export interface SigningKeys {
   readonly jwks: { keys: JWK[] }
   readonly cookies: string[]
 }
@@ -15,7 +15,7 @@ export interface ProviderKeys {
  * @param dataDir the data folder; the file `provider-keys.json` in it is readable by its owner only
  * @throws StartError when the file exists and is not a key file
  */
-export async function providerKeys(dataDir: string): Promise<ProviderKeys> {
+export async function signingKeys(dataDir: string): Promise<SigningKeys> {
   const file = path.join(dataDir, 'provider-keys.json')
   const kept = readPlain(file)
   if (kept !== null) return parse(kept, file)
@@ -30,9 +30,9 @@ export async function providerKeys(dataDir: string): Promise<ProviderKeys> {
   return keys
 }
 
-function parse(text: string, file: string): ProviderKeys {
+function parse(text: string, file: string): SigningKeys {
   try {
-    const keys = JSON.parse(text) as Partial<ProviderKeys>
+    const keys = JSON.parse(text) as Partial<SigningKeys>
     if (keys.jwks?.keys.length && keys.cookies?.length) return { jwks: keys.jwks, cookies: keys.cookies }
   } catch {
     // The sentence below says what to do, regardless of what is wrong with the file; its content is secret.

@@ -50,7 +50,7 @@ export function signedOutPage(): string {
 }
 
 /** Page of an error that cannot be returned to the client. */
-export function errorPage(code: string, description: string): string {
+export function signInErrorPage(code: string, description: string): string {
   return page('Sign-in failed', `<p>${escape(description)}</p><p><code>${escape(code)}</code></p>`)
 }
 

@@ -6,8 +6,8 @@ import type { Config } from '../config/config.ts'
 import { listen } from '../http/listen.ts'
 import { developmentClients } from './clients.ts'
 import { answerInteraction, interactionUrl, PAGE_HEADERS, sendPage } from './interactions.ts'
-import { providerKeys, type ProviderKeys } from './keys.ts'
-import { errorPage, signedOutPage, signOutPage } from './pages.ts'
+import { signingKeys, type SigningKeys } from './keys.ts'
+import { signInErrorPage, signedOutPage, signOutPage } from './pages.ts'
 
 /** A sign-in provider for development: it believes any user name. */
 export interface DevelopmentProvider {
@@ -36,7 +36,7 @@ export async function startProvider(config: Config, log: Logger): Promise<Develo
   const library = await import('oidc-provider')
   const { createMemoryAdapter } = await import('oidc-provider/lib/adapters/memory_adapter.js')
   const settings = {
-    ...configuration(config, library, await providerKeys(config.dataDir)),
+    ...configuration(config, library, await signingKeys(config.dataDir)),
     adapter: createMemoryAdapter(),
   }
   const provider = new library.Provider(config.oidcIssuer, settings)
@@ -51,7 +51,7 @@ export async function startProvider(config: Config, log: Logger): Promise<Develo
   const answerProtocol = provider.callback()
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.headers.host !== host) {
-      sendPage(response, 421, errorPage('misdirected', `This provider answers at ${config.oidcIssuer} only.`))
+      sendPage(response, 421, signInErrorPage('misdirected', `This provider answers at ${config.oidcIssuer} only.`))
     } else if (!(await answerInteraction(provider, config, request, response))) {
       await answerProtocol(request, response)
     }
@@ -81,7 +81,7 @@ export async function startProvider(config: Config, log: Logger): Promise<Develo
   }
 }
 
-function configuration(config: Config, library: Library, keys: ProviderKeys): Configuration {
+function configuration(config: Config, library: Library, keys: SigningKeys): Configuration {
   return {
     clients: developmentClients(config),
     jwks: keys.jwks,
@@ -133,7 +133,7 @@ function configuration(config: Config, library: Library, keys: ProviderKeys): Co
       sendPage(
         context.res,
         context.status,
-        errorPage(out.error, out.error_description ?? 'The sign-in could not go on.'),
+        signInErrorPage(out.error, out.error_description ?? 'The sign-in could not go on.'),
       )
     },
     clientBasedCORS: () => true,

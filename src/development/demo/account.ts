@@ -4,6 +4,7 @@ import { filaments, printers } from './data/products.ts'
 import { toMicros } from '../../kernel/money.ts'
 import { shareKeyFor } from '../../kernel/shareKey.ts'
 import { daysAgo } from './calendar.ts'
+import { printerFacts, spoolFacts } from './facts.ts'
 import type { OwnPrinter, OwnProject, OwnSpool, Person } from './person.ts'
 import type { FilamentProduct, PrinterProduct } from './product.ts'
 import type { Random } from './random.ts'
@@ -39,7 +40,7 @@ interface Project {
 }
 
 /** A person's account with printers, spools and projects. */
-export interface Account {
+export interface DemoAccount {
   readonly person: Person
   readonly userId: number
   readonly machines: readonly Machine[]
@@ -51,7 +52,12 @@ export interface Account {
  * Creates a person's account.
  * @param printerIds one id for each of the person's printers
  */
-export function createAccount(person: Person, userId: number, printerIds: readonly number[], random: Random): Account {
+export function createAccount(
+  person: Person,
+  userId: number,
+  printerIds: readonly number[],
+  random: Random,
+): DemoAccount {
   return {
     person,
     userId,
@@ -66,14 +72,18 @@ export function createAccount(person: Person, userId: number, printerIds: readon
     spools: person.spools.map((own) => {
       const product = filaments[own.product]
       const leftG = (own.nominalWeightG ?? product.nominalWeightG) - (own.weighed?.leftG ?? 0)
-      return { id: random.uuid(), own, product, leftG }
+      const id = random.uuid()
+      return { id: own.id ?? id, own, product, leftG }
     }),
-    projects: person.projects.map((own) => ({ id: random.uuid(), own })),
+    projects: person.projects.map((own) => {
+      const id = random.uuid()
+      return { id: own.id ?? id, own }
+    }),
   }
 }
 
 /** Row of the user. */
-export function userRow({ person, userId }: Account, now: Date): Insertable<Users> {
+export function userRow({ person, userId }: DemoAccount, now: Date): Insertable<Users> {
   const created = daysAgo(now, person.loggingSinceDaysAgo + 1).toISOString()
   return {
     id: userId,
@@ -92,7 +102,7 @@ export function userRow({ person, userId }: Account, now: Date): Insertable<User
 }
 
 /** Rows of the printers. */
-export function printerRows({ person, userId, machines }: Account, now: Date): Insertable<Printers>[] {
+export function printerRows({ person, userId, machines }: DemoAccount, now: Date): Insertable<Printers>[] {
   const created = daysAgo(now, person.loggingSinceDaysAgo + 1).toISOString()
   return machines.map(({ id, own, product, lastEvent }) => ({
     user_id: userId,
@@ -108,6 +118,7 @@ export function printerRows({ person, userId, machines }: Account, now: Date): I
     bed_depth_mm: product.bedMm[1],
     bed_height_mm: product.bedMm[2],
     wattage_w: product.wattageW,
+    ...printerFacts(own, person.currency),
     last_event_date: lastEvent?.toISOString() ?? null,
     created_date: created,
     updated_date: created,
@@ -115,7 +126,7 @@ export function printerRows({ person, userId, machines }: Account, now: Date): I
 }
 
 /** Rows of the spools. Their balance is the nominal weight, before any print is deducted. */
-export function spoolRows({ userId, spools }: Account, now: Date): Insertable<Filaments>[] {
+export function spoolRows({ userId, spools }: DemoAccount, now: Date): Insertable<Filaments>[] {
   return spools.map(({ id, own, product }) => {
     const bought = daysAgo(now, own.boughtDaysAgo).toISOString()
     const nominalMg = nominalMgOf(own, product)
@@ -144,6 +155,7 @@ export function spoolRows({ userId, spools }: Account, now: Date): Insertable<Fi
       is_favorite: own.isFavorite ?? false,
       notes: own.notes ?? null,
       low_stock_threshold_mg: 100_000,
+      ...spoolFacts(own, now),
       balance_mg: nominalMg ?? 0,
       created_date: bought,
       updated_date: bought,
@@ -152,7 +164,7 @@ export function spoolRows({ userId, spools }: Account, now: Date): Insertable<Fi
 }
 
 /** Rows of the projects. */
-export function projectRows({ userId, projects }: Account, now: Date): Insertable<Projects>[] {
+export function projectRows({ userId, projects }: DemoAccount, now: Date): Insertable<Projects>[] {
   return projects.map(({ id, own }) => {
     const started = daysAgo(now, own.startedDaysAgo).toISOString()
     return {
@@ -170,7 +182,7 @@ export function projectRows({ userId, projects }: Account, now: Date): Insertabl
 }
 
 /** Rows of the loaded spools, as the last prints of the history left them. */
-export function loadedRows({ userId, machines }: Account): Insertable<LoadedFilaments>[] {
+export function loadedRows({ userId, machines }: DemoAccount): Insertable<LoadedFilaments>[] {
   return machines.flatMap(({ id, loaded }) =>
     [...loaded].map(([slot, spool]) => ({ user_id: userId, printer_id: id, slot, filament_id: spool.id })),
   )

@@ -1,6 +1,8 @@
 import { sql, type Insertable, type Transaction } from 'kysely'
+import { exampleIds } from './data/exampleIds.ts'
 import { comments } from './data/phrases.ts'
 import type { Comments, DB } from '../../../generated/database.d.ts'
+import { exampleComment, examplePrint } from './examples.ts'
 import type { Logbook, LogbookPrint } from './logbook.ts'
 import type { Random } from './random.ts'
 import { insertRows, takeIds } from './rows.ts'
@@ -17,13 +19,15 @@ export async function addComments(
   now: Date,
 ): Promise<void> {
   const people = logbooks.map(({ account }) => account.userId)
-  const rows = logbooks
+  const examples = logbooks.flatMap((logbook) => examplePrint(logbook, logbook.prints) ?? []).map(exampleComment)
+  const conversations = logbooks
     .flatMap(({ prints }) => prints)
     .filter(({ draft }) => draft.print.view_status === 'Public')
     .flatMap((print) => conversationOn(print, people, random))
     .filter((row) => Date.parse(row.created_date) < now.getTime())
     .sort((first, second) => Date.parse(first.created_date) - Date.parse(second.created_date))
-  const ids = await takeIds(trx, 'comments', rows.length)
+  const rows = [...examples, ...conversations]
+  const ids = await takeIds(trx, 'comments', rows.length, exampleIds.comment)
   await insertRows(
     trx,
     'comments',

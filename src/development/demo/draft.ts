@@ -2,8 +2,9 @@ import type { Insertable } from 'kysely'
 import { notes } from './data/phrases.ts'
 import type { Prints, PrintSource, PrintStatus } from '../../../generated/database.d.ts'
 import type { Machine } from './account.ts'
+import { printFacts } from './facts.ts'
 import type { Feed } from './feeds.ts'
-import type { Outcome } from './outcome.ts'
+import type { DemoOutcome } from './outcome.ts'
 import type { Model } from './person.ts'
 import type { Random } from './random.ts'
 import type { Usage } from './usages.ts'
@@ -50,7 +51,7 @@ export function isDevice(source: PrintSource): boolean {
 }
 
 /** Creates the record of a print that has ended. */
-export function finishedDraft(started: StartedPrint, outcome: Outcome, random: Random): Draft {
+export function finishedDraft(started: StartedPrint, outcome: DemoOutcome, random: Random): Draft {
   const { machine, source, start } = started
   const gaps = gapsOf(source, random)
   const estimate = estimateOf(started, random)
@@ -70,6 +71,7 @@ export function finishedDraft(started: StartedPrint, outcome: Outcome, random: R
       start_date: gaps.date ? null : start.toISOString(),
       end_date: known ? endsAt.toISOString() : null,
       print_time_in_seconds: gaps.duration ? null : seconds,
+      ...printFacts(started, outcome.status, gaps.duration ? null : seconds),
       progress_percent: isDevice(source) ? outcome.progress : null,
       failure_reason: outcome.reason,
       created_date: created.toISOString(),
@@ -86,6 +88,7 @@ export function openDraft(started: StartedPrint, progress: number | null, random
     usages: started.feeds.map((feed, index) => ({ ...estimateUsage(started, feed, index, random), usedG: null })),
     print: {
       ...common(started, estimateOf(started, random), random),
+      ...printFacts(started, 'Printing', null),
       status: progress === null ? 'Pending' : 'Printing',
       start_date: progress === null ? null : moment,
       end_date: null,
@@ -116,6 +119,7 @@ function common({ model, machine, source, projectId, feeds }: StartedPrint, esti
     title: renamed ? model.title : fileName.replace(/\.gcode.*$/, ''),
     view_status: 'Private' as const,
     share_key: null,
+    shared: ['failureReason', 'material'],
     printer_id: machine.id,
     project_id: projectId,
     estimated_print_time_in_seconds: estimate,
@@ -141,7 +145,7 @@ function gapsOf(source: PrintSource, random: Random): Gaps {
   }
 }
 
-function usagesOf(started: StartedPrint, { status, progress }: Outcome, gaps: Gaps, random: Random): Usage[] {
+function usagesOf(started: StartedPrint, { status, progress }: DemoOutcome, gaps: Gaps, random: Random): Usage[] {
   const whole = status === 'Success' || status === 'PartialSuccess'
   const measured = random.chance(whole ? 0.85 : 0.6)
   return started.feeds.map((feed, index) => {

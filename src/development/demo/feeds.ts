@@ -1,4 +1,4 @@
-import type { Account, Machine, Spool } from './account.ts'
+import type { DemoAccount, Machine, Spool } from './account.ts'
 import type { Random } from './random.ts'
 
 /** Filament that a spool must have left to be used, relative to the estimate. Slicers estimate a little low. */
@@ -18,7 +18,7 @@ export interface Feed {
  * @param ago days since the print
  */
 export function feedsFor(
-  account: Account,
+  account: DemoAccount,
   machine: Machine,
   materials: readonly string[],
   grams: number,
@@ -54,7 +54,13 @@ function chooseSpool(candidates: readonly Spool[], machine: Machine, random: Ran
 }
 
 /** Loads a spool, which is in at most one slot of one printer, and returns the slot. */
-function load({ machines }: Account, machine: Machine, spool: Spool, feeds: readonly Feed[], random: Random): number {
+function load(
+  { machines }: DemoAccount,
+  machine: Machine,
+  spool: Spool,
+  feeds: readonly Feed[],
+  random: Random,
+): number {
   const present = [...machine.loaded].find(([, loaded]) => loaded === spool)
   if (present) return present[0]
   for (const { loaded } of machines) {

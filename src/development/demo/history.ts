@@ -3,9 +3,9 @@ import type { PrintSource } from '../../../generated/database.d.ts'
 import { newShareKey } from '../../kernel/shareKey.ts'
 import { daysBefore, hourOf, preferredStartTimes } from './calendar.ts'
 import { finishedDraft, gramsOf, isDevice, openDraft, OVERUSE, type StartedPrint, type Draft } from './draft.ts'
-import type { Account, Machine } from './account.ts'
+import type { DemoAccount, Machine } from './account.ts'
 import { feedsFor } from './feeds.ts'
-import { outcomeOf, type Outcome } from './outcome.ts'
+import { outcomeOf, type DemoOutcome } from './outcome.ts'
 import type { Model } from './person.ts'
 import { Queue } from './queue.ts'
 import type { Random } from './random.ts'
@@ -19,7 +19,7 @@ const PRINTING_SINCE_MS = 100 * MINUTE_MS
 const PENDING_SINCE_MS = 45 * MINUTE_MS
 
 /** Generates a person's prints, oldest first. Afterwards the account's printers hold the spools of their last prints. */
-export function generateHistory(account: Account, random: Random, now: Date): Draft[] {
+export function generateHistory(account: DemoAccount, random: Random, now: Date): Draft[] {
   const queue = new Queue(account, random, now)
   const drafts = preferredStartTimes(account.person, random, now).flatMap((preferred) => {
     const model = queue.take(preferred)
@@ -49,7 +49,7 @@ function possibleStart(preferred: Date, machine: Machine, timeZone: string, rand
 }
 
 function startPrint(
-  account: Account,
+  account: DemoAccount,
   machine: Machine,
   model: Model,
   start: Date,
@@ -75,7 +75,7 @@ function sourceOf({ own }: Machine, ago: number, random: Random): PrintSource {
 }
 
 /** Occupies the printer until the print ends and deducts the filament from its spools. */
-function consume({ machine, model, source, feeds }: StartedPrint, { progress }: Outcome, endsAt: Date): void {
+function consume({ machine, model, source, feeds }: StartedPrint, { progress }: DemoOutcome, endsAt: Date): void {
   machine.busyUntil = endsAt
   if (isDevice(source)) machine.lastEvent = endsAt
   feeds.forEach(({ spool }, index) => {
@@ -84,7 +84,7 @@ function consume({ machine, model, source, feeds }: StartedPrint, { progress }: 
 }
 
 /** Creates the running and the pending print of an account. */
-function openPrintsOf(account: Account, random: Random, now: Date): Draft[] {
+function openPrintsOf(account: DemoAccount, random: Random, now: Date): Draft[] {
   const { person, machines } = account
   if (person.openPrints === null) return []
   const { printing, pending } = person.openPrints
@@ -108,7 +108,7 @@ function modelByTitle(title: string): Model {
 }
 
 /** Makes some successful prints public or unlisted, spread over the whole logbook. */
-function publish(drafts: readonly Draft[], { person }: Account): void {
+function publish(drafts: readonly Draft[], { person }: DemoAccount): void {
   const good = drafts.filter(({ print }) => print.status === 'Success' && print.start_date !== null)
   const shown = person.publicPrints + person.unlistedPrints
   for (let index = 0; index < shown; index += 1) {
@@ -117,10 +117,11 @@ function publish(drafts: readonly Draft[], { person }: Account): void {
     const isUnlisted = index % 3 === 1 && index < 3 * person.unlistedPrints
     draft.print.view_status = isUnlisted ? 'Unlisted' : 'Public'
     draft.print.share_key = isUnlisted ? newShareKey() : null
+    if (index % 2 === 0) draft.print.shared = ['notes', 'failureReason', 'material']
   }
 }
 
-function unloadDiscarded({ machines }: Account): void {
+function unloadDiscarded({ machines }: DemoAccount): void {
   for (const { loaded } of machines) {
     for (const [slot, { own }] of loaded) if (own.discarded) loaded.delete(slot)
   }

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { sql, type Insertable, type Transaction } from 'kysely'
 import type { DB, FilamentLedger } from '../../../generated/database.d.ts'
 import { daysAgo } from './calendar.ts'
-import type { Account, Spool } from './account.ts'
+import type { DemoAccount, Spool } from './account.ts'
 import { insertRows } from './rows.ts'
 
 /** Actor of the ledger entries. */
@@ -45,7 +46,7 @@ export async function dateUsage(trx: Transaction<DB>, userId: number): Promise<v
 }
 
 /** Adjusts the balance of spools that were weighed or discarded. */
-export async function adjustLedgers(trx: Transaction<DB>, { userId, spools }: Account, now: Date): Promise<void> {
+export async function adjustLedgers(trx: Transaction<DB>, { userId, spools }: DemoAccount, now: Date): Promise<void> {
   const balances = new Map(
     (await trx.selectFrom('filaments').select(['id', 'balance_mg']).where('user_id', '=', userId).execute()).map(
       (row) => [row.id, row.balance_mg],
@@ -65,11 +66,14 @@ export async function adjustLedgers(trx: Transaction<DB>, { userId, spools }: Ac
 
 function adjustment(userId: number, { id, own }: Spool, balanceMg: number, now: Date): Insertable<FilamentLedger>[] {
   const { discarded, weighed } = own
-  const found = discarded ? { leftG: 0, ...discarded } : weighed && { ...weighed, daysAgo: WEIGHED_DAYS_AGO }
+  const found = discarded
+    ? { id: undefined, leftG: 0, ...discarded }
+    : weighed && { ...weighed, daysAgo: WEIGHED_DAYS_AGO }
   if (!found || found.leftG * 1000 === balanceMg) return []
   return [
     {
       user_id: userId,
+      id: found.id ?? randomUUID(),
       filament_id: id,
       kind: 'Adjustment',
       amount_mg: found.leftG * 1000 - balanceMg,

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import type { Account } from './account.ts'
+import type { DemoAccount } from './account.ts'
 
 /** Print with its id. */
 export interface LogbookPrint {
@@ -10,6 +10,6 @@ export interface LogbookPrint {
 
 /** A person's account with its prints, oldest first. */
 export interface Logbook {
-  readonly account: Account
+  readonly account: DemoAccount
   readonly prints: readonly LogbookPrint[]
 }

@@ -3,7 +3,7 @@ import type { PrintStatus } from '../../../generated/database.d.ts'
 import type { Random } from './random.ts'
 
 /** Final status of a print, its progress in percent, and the reason when it did not succeed. */
-export interface Outcome {
+export interface DemoOutcome {
   readonly status: PrintStatus
   readonly progress: number
   readonly reason: string | null
@@ -19,7 +19,7 @@ const DIFFICULT: ReadonlySet<string> = new Set(['ABS', 'ASA', 'TPU'])
  * Draws the outcome of a print.
  * @param material type of its first material
  */
-export function outcomeOf(random: Random, material: string): Outcome {
+export function outcomeOf(random: Random, material: string): DemoOutcome {
   const failed = FAILED * (DIFFICULT.has(material) ? 2 : 1)
   const draw = random.next()
   if (draw < failed) {

@@ -51,6 +51,10 @@ export interface OwnPrinter {
   /** Actual print time relative to the slicer's estimate. */
   readonly timeBias: number
   readonly slots: number
+  /** Whether its energy is measured by a plug. */
+  readonly hasPlug?: boolean
+  /** Price in the person's currency. */
+  readonly facts?: { readonly serialNumber: string; readonly firmware: string; readonly price: number }
   readonly maintenance?: readonly OwnMaintenance[]
 }
 
@@ -61,14 +65,24 @@ export interface OwnMaintenance {
   readonly notes?: string
   /** Date of completion, or the date from which hours and prints are counted. */
   readonly daysAgo: number
-  /** Cost in the person's currency. */
+  /** Cost in the person's currency, without that of the parts. */
   readonly cost?: number
+  /** Parts, with the cost of the amount in the person's currency. */
+  readonly parts?: readonly { readonly name: string; readonly amount: number; readonly cost?: number }[]
   /** Present for planned maintenance only. */
-  readonly reminder?: { readonly hours: number } | { readonly prints: number } | { readonly inDays: number }
+  readonly reminder?:
+    | { readonly hours: number }
+    | { readonly prints: number }
+    | { readonly days: number }
+    | { readonly inDays: number }
+  /** Whether it is planned again when it is done. */
+  readonly recurs?: boolean
 }
 
 /** Spool that a person owns. */
 export interface OwnSpool {
+  /** Present where the contract's examples name it. */
+  readonly id?: string
   readonly product: keyof typeof filaments
   readonly boughtDaysAgo: number
   readonly price: number | null
@@ -81,12 +95,23 @@ export interface OwnSpool {
   readonly nominalWeightG?: number | null
   /** Date when it was discarded, with the filament left on it. */
   readonly discarded?: { readonly daysAgo: number; readonly note: string }
+  readonly facts?: {
+    readonly lotNumber?: string
+    readonly articleNumber?: string
+    readonly barcode?: string
+    readonly reorderUrl?: string
+    readonly openedDaysAgo?: number
+    readonly driedDaysAgo?: number
+    readonly tags?: readonly string[]
+  }
   /** Result of weighing it today. */
-  readonly weighed?: { readonly leftG: number; readonly note: string }
+  readonly weighed?: { readonly id?: string; readonly leftG: number; readonly note: string }
 }
 
 /** Project that a person owns. */
 export interface OwnProject {
+  /** Present where the contract's examples name it. */
+  readonly id?: string
   readonly key: string
   readonly name: string
   readonly description: string

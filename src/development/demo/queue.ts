@@ -1,7 +1,7 @@
 import { models } from './data/models.ts'
 import { filaments } from './data/products.ts'
 import { daysBefore, monthOf } from './calendar.ts'
-import type { Account, Machine } from './account.ts'
+import type { DemoAccount, Machine } from './account.ts'
 import type { Model, Person } from './person.ts'
 import type { Random } from './random.ts'
 
@@ -13,14 +13,14 @@ const SEASONAL_WEIGHT = 3
 
 /** Models that a person prints, one after the other; some are printed several times in a row. */
 export class Queue {
-  readonly #account: Account
+  readonly #account: DemoAccount
   readonly #random: Random
   readonly #now: Date
   readonly #catalogue: readonly Model[]
   #current: Model | null = null
   #left = 0
 
-  constructor(account: Account, random: Random, now: Date) {
+  constructor(account: DemoAccount, random: Random, now: Date) {
     this.#account = account
     this.#random = random
     this.#now = now

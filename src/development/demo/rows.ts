@@ -19,14 +19,21 @@ export async function insertRows<Table extends keyof DB>(
   `.execute(trx)
 }
 
-/** Reserves ids from the sequence of a table, in ascending order. */
+/**
+ * Reserves ids from the sequence of a table, in ascending order.
+ * @param first the first of them in a new database
+ */
 export async function takeIds(
   db: Kysely<DB>,
-  table: 'users' | 'printers' | 'prints' | 'comments',
+  table: 'users' | 'printers' | 'prints' | 'comments' | 'maintenance_entries',
   count: number,
+  first = 1,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}::integer)
+    select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(2 - ${first}::integer, ${count}::integer)
   `.execute(db)
-  return rows.map((row) => row.id).sort((first, second) => first - second)
+  return rows
+    .map((row) => row.id)
+    .sort((a, b) => a - b)
+    .slice(first - 1)
 }

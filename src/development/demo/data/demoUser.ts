@@ -1,4 +1,5 @@
 import type { Person } from '../person.ts'
+import { exampleIds } from './exampleIds.ts'
 
 /** The demo user. */
 export const demoUser: Person = {
@@ -34,12 +35,13 @@ export const demoUser: Person = {
       idleSinceDaysAgo: 0,
       timeBias: 1.03,
       slots: 5,
+      facts: { serialNumber: '10589-3742441630', firmware: 'Buddy 6.1.3', price: 1249 },
       maintenance: [
-        { category: 'Nozzle', description: 'Hardened 0.4 mm nozzle', daysAgo: 214, cost: 24.9 },
+        { category: 'Nozzle', description: 'Hardened 0.4 mm nozzle', daysAgo: 214, parts: [{ name: 'Hardened nozzle 0.4 mm', amount: 1, cost: 24.9 }] },
         { category: 'Lubrication', description: 'Cleaned and greased the Z rods', daysAgo: 151 },
         { category: 'Bed', description: 'New textured sheet', notes: 'The old one had a scratch in the middle.', daysAgo: 96, cost: 39.99 },
         { category: 'Belts', description: 'Tightened both belts', daysAgo: 58 },
-        { category: 'Lubrication', description: 'Grease the Z rods again', daysAgo: 151, reminder: { hours: 100 } },
+        { category: 'Lubrication', description: 'Grease the Z rods again', daysAgo: 151, parts: [{ name: 'Lithium grease in g', amount: 2 }], reminder: { hours: 100 }, recurs: true },
         { category: 'Firmware', description: 'Update the firmware', daysAgo: 12, reminder: { inDays: 20 } },
       ],
     },
@@ -53,11 +55,14 @@ export const demoUser: Person = {
       idleSinceDaysAgo: 0,
       timeBias: 1.14,
       slots: 1,
+      hasPlug: true,
+      facts: { serialNumber: 'V2.7316', firmware: 'Klipper v0.13.0', price: 1480 },
       maintenance: [
         { category: 'Filter', description: 'Changed the carbon filter', daysAgo: 187, cost: 12.5 },
-        { category: 'Hotend', description: 'New heater cartridge and thermistor', notes: 'After the thermal runaway.', daysAgo: 133, cost: 18.4 },
+        { category: 'Hotend', description: 'New heater cartridge and thermistor', notes: 'After the thermal runaway.', daysAgo: 133, parts: [{ name: 'Heater cartridge 60 W', amount: 1, cost: 11.5 }, { name: 'Thermistor PT1000', amount: 1, cost: 6.9 }] },
         { category: 'Belts', description: 'Measured and equalized the belt tension', daysAgo: 41 },
-        { category: 'Filter', description: 'Change the carbon filter', daysAgo: 41, reminder: { prints: 400 } },
+        { category: 'Filter', description: 'Change the carbon filter', daysAgo: 41, parts: [{ name: 'Carbon filter', amount: 2 }], reminder: { prints: 400 }, recurs: true },
+        { category: 'Belts', description: 'Measure the belt tension', daysAgo: 41, reminder: { days: 90 }, recurs: true },
       ],
     },
     {
@@ -75,22 +80,22 @@ export const demoUser: Person = {
   ],
   spools: [
     { product: 'plaSilver', boughtDaysAgo: 410, price: 17.99, currency: null, storageLocation: 'Shelf A', discarded: { daysAgo: 238, note: 'Brittle; snaps in the tube. Thrown away.' } },
-    { product: 'plaGalaxyBlack', boughtDaysAgo: 372, price: 54.99, currency: null, storageLocation: 'Dry box 1', isFavorite: true },
+    { product: 'plaGalaxyBlack', boughtDaysAgo: 372, price: 54.99, currency: null, storageLocation: 'Dry box 1', isFavorite: true, facts: { lotNumber: '2309-GB-114', articleNumber: 'PRM-PLA-PGB-2000', barcode: '8594173675118', reorderUrl: 'https://filament.example.org/pla-galaxy-black', openedDaysAgo: 360, tags: ['everyday'] } },
     { product: 'plaWhite', boughtDaysAgo: 372, price: 19.9, currency: null, storageLocation: 'Shelf A', weighed: { leftG: 38, note: 'Weighed 262 g including the spool.' } },
     { product: 'plaArmyGreen', boughtDaysAgo: 340, price: 21.99, currency: null, storageLocation: 'Shelf A', weighed: { leftG: 127, note: 'Weighed 267 g including the spool.' } },
-    { product: 'plaWood', boughtDaysAgo: 301, price: null, currency: null, storageLocation: 'Shelf B', notes: 'A gift. 0.6 mm nozzle only.' },
+    { product: 'plaWood', boughtDaysAgo: 301, price: null, currency: null, storageLocation: 'Shelf B', notes: 'A gift. 0.6 mm nozzle only.', facts: { tags: ['decoration'] } },
     { product: 'plaSilkDual', boughtDaysAgo: 262, price: 24.49, currency: null, storageLocation: 'Shelf B' },
     { product: 'plaRainbow', boughtDaysAgo: 98, price: 22.99, currency: null, storageLocation: 'Shelf B' },
     { product: 'plaWhite', nominalWeightG: 3000, boughtDaysAgo: 176, price: 46.9, currency: null, storageLocation: 'Dry box 1' },
-    { product: 'petgBlack', nominalWeightG: 2000, boughtDaysAgo: 366, price: 54.99, currency: null, storageLocation: 'Dry box 2', isFavorite: true, weighed: { leftG: 212, note: 'Weighed 405 g including the spool.' } },
-    { product: 'petgOrange', nominalWeightG: 2000, boughtDaysAgo: 255, price: 54.99, currency: null, storageLocation: 'Dry box 2' },
+    { id: exampleIds.blackSpool, product: 'petgBlack', nominalWeightG: 2000, boughtDaysAgo: 366, price: 54.99, currency: null, storageLocation: 'Dry box 2', isFavorite: true, facts: { lotNumber: '2310-PB-027', articleNumber: 'PRM-PETG-JB-2000', barcode: '8594173675224', reorderUrl: 'https://filament.example.org/petg-jet-black', openedDaysAgo: 351, driedDaysAgo: 24, tags: ['everyday', 'outdoor'] }, weighed: { id: exampleIds.adjustment, leftG: 212, note: 'Weighed 405 g including the spool.' } },
+    { id: exampleIds.orangeSpool, product: 'petgOrange', nominalWeightG: 2000, boughtDaysAgo: 255, price: 54.99, currency: null, storageLocation: 'Dry box 2' },
     { product: 'petgClear', boughtDaysAgo: 161, price: 22.99, currency: 'USD', storageLocation: 'Dry box 2', notes: 'Bought at a trade show.' },
-    { product: 'tpuBlue', boughtDaysAgo: 330, price: 31.5, currency: null, storageLocation: 'Dry box 3', notes: 'Dry before use. 40 mm/s at most.' },
-    { product: 'asaGrey', boughtDaysAgo: 344, price: 34.99, currency: null, storageLocation: 'Dry box 3' },
+    { product: 'tpuBlue', boughtDaysAgo: 330, price: 31.5, currency: null, storageLocation: 'Dry box 3', notes: 'Dry before use. 40 mm/s at most.', facts: { openedDaysAgo: 322, driedDaysAgo: 9, tags: ['flexible'] } },
+    { product: 'asaGrey', boughtDaysAgo: 344, price: 34.99, currency: null, storageLocation: 'Dry box 3', facts: { openedDaysAgo: 300, driedDaysAgo: 46, tags: ['outdoor'] } },
     { product: 'absBlack', boughtDaysAgo: 352, price: 23.99, currency: null, storageLocation: 'Dry box 3' },
   ],
   projects: [
-    { key: 'drawers', name: 'Gridfinity for all drawers', description: 'Twelve drawers, one at a time.', status: 'InProgress', viewStatus: 'Public', startedDaysAgo: 360 },
+    { id: exampleIds.project, key: 'drawers', name: 'Gridfinity for all drawers', description: 'Twelve drawers, one at a time.', status: 'InProgress', viewStatus: 'Public', startedDaysAgo: 360 },
     { key: 'wall', name: 'Workshop wall', description: 'French cleats above the bench.', status: 'InProgress', viewStatus: 'Private', startedDaysAgo: 280 },
     { key: 'voron', name: 'Voron rebuild', description: 'New skirts and a Stealthburner.', status: 'Complete', viewStatus: 'Public', startedDaysAgo: 345 },
     { key: 'marbles', name: 'Marble run', description: 'A birthday gift that keeps growing.', status: 'InProgress', viewStatus: 'Private', startedDaysAgo: 220 },
