@@ -36,12 +36,15 @@ Moonraker_PostNotification             200 403    401
 Octoprint_PostEvent                    200 403    401
 Users_GetMe                            200 200    401
 Users_PatchMe                          200 200    401
+Users_DeleteMe                         202 202    401
 Users_GetMyEmail                       200 200    401
 Users_GetMyStorage                     200 200    401
 Sessions_GetSessions                   200 200    401
 Sessions_DeleteSessions                204 204    401
 UserApiKeys_GetApiKeys                 200 200    401
 UserApiKeys_PostApiKey                 201 201    401
+Webhooks_GetWebhooks                   200 200    401
+Webhooks_PostWebhook                   201 400    401
 Achievements_GetCatalog                200 200    200
 Achievements_GetMine                   200 200    401
 Achievements_DismissHint               204 204    401
@@ -56,6 +59,7 @@ Notifications_DeleteNotifications      204 204    401
 Notifications_GetUnreadCount           200 200    401
 Notifications_PutReadAll               204 204    401
 BlockedUsers_GetBlockedUsers           200 200    401
+Events_GetEvents                       200 200    401
 Feed_GetFeed                           200 200    401
 Materials_GetMaterials                 200 200    200
 PrinterCategories_GetPrinterCategories 200 200    200
@@ -65,7 +69,7 @@ Devices_RegisterDevice                 204 204    401
 
 /** What the answer to somebody else may not hold. */
 const OWNERS =
-  /Shelf|Workshop|PLA black|PETG orange|Busy printer|demo@example|fcm-demo|q7Zt0mWk3VbXn2Rc|Home server|Firefox on Linux|Which nozzle/
+  /Shelf|Workshop|PLA black|PETG orange|Busy printer|demo@example|fcm-demo|q7Zt0mWk3VbXn2Rc|Home server|Firefox on Linux|Which nozzle|hooks\.example/
 
 /** A push token is the device's: it goes to whoever signs in there next. */
 const FOLLOWS_DEVICE = 'Devices_RegisterDevice'

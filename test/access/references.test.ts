@@ -25,6 +25,7 @@ type Id = string | number
 const print = (fields: object) => ({ title: 'A print', status: 'Success', ...fields })
 const care = (printerId: Id) => ({ printerId, category: 'Belt', done: false })
 const usage = (filamentId: Id) => ({ filamentUsage: [{ filamentId, amountMg: 100 }] })
+const hook = { url: 'https://hooks.example.org/', events: ['print.failed'] }
 const loaded = (filamentId: Id) => ({ loadedFilaments: [{ slot: 0, filamentId }] })
 const bulk = async (caller: User, changes: object) => ({ ids: [(await newPrint(server, caller)).id], changes })
 
@@ -51,6 +52,8 @@ const BODIES: Readonly<Record<string, (id: Id, caller: User) => object | Promise
   'Printers_PutFilament filamentId': (id) => ({ slot: 1, filamentId: id }),
   'PrinterMaintenance_PostEntry printerId': care,
   'PrinterMaintenance_PutEntry printerId': care,
+  'Webhooks_PostWebhook printerIds': (id) => ({ ...hook, printerIds: [id] }),
+  'Webhooks_PatchWebhook printerIds': (id) => ({ printerIds: [id] }),
   'PrinterMaintenance_PatchEntry printerId': (id) => ({ printerId: id }),
 }
 
@@ -66,6 +69,7 @@ const HARMLESS: Readonly<Record<string, (id: Id) => object>> = {
 const FOREIGN: Readonly<Record<string, { of: (owner: User) => Promise<Id>; unknown: () => Id }>> = {
   ids: { of: async (owner) => (await newPrint(server, owner)).id, unknown: () => Number.MAX_SAFE_INTEGER },
   printerId: { of: async (owner) => (await newPrinter(server, owner)).id, unknown: () => Number.MAX_SAFE_INTEGER },
+  printerIds: { of: async (owner) => (await newPrinter(server, owner)).id, unknown: () => Number.MAX_SAFE_INTEGER },
   projectId: { of: async (owner) => (await newProject(server, owner)).id, unknown: randomUUID },
   filamentId: { of: async (owner) => (await newFilament(server, owner)).id, unknown: randomUUID },
   slicerSettingsId: {

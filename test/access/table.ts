@@ -24,6 +24,7 @@ Prints_PutPrint                      200  404    404     400       401       403
 Prints_PatchPrint                    200  404    404     400       401       403
 Prints_DeletePrint                   204  404    404     400       401       403
 Prints_CompletePrint                 200  404    404     400       401       403
+Prints_GetSettings                   200  404    404     400       401       403
 Prints_GetComments                   200  404    404     400       404       403
 Prints_PostComment                   201  404    404     400       401       403
 Prints_GetImages                     200  404    404     400       404       403
@@ -41,6 +42,7 @@ PrinterMaintenance_GetEntry          200  404    404     400       401       403
 PrinterMaintenance_PutEntry          200  404    404     400       401       403
 PrinterMaintenance_PatchEntry        200  404    404     400       401       403
 PrinterMaintenance_DeleteEntry       204  404    404     400       401       403
+PrinterMaintenance_CompleteEntry     200  404    404     400       401       403
 Filaments_GetFilament                200  404    404     400       401       403
 Filaments_PutFilament                200  404    404     400       401       403
 Filaments_PatchFilament              200  404    404     400       401       403
@@ -62,7 +64,16 @@ Users_GetUser                        200  404    404     400       404       403
 Users_GetPrints                      200  404    404     400       404       403
 Sessions_DeleteSession               204  404    404     400       401       403
 UserApiKeys_DeleteApiKey             204  404    404     400       401       403
+Webhooks_GetWebhook                  200  404    404     400       401       403
+Webhooks_PatchWebhook                200  404    404     400       401       403
+Webhooks_DeleteWebhook               204  404    404     400       401       403
+Webhooks_PingWebhook                 202  404    404     400       401       403
+Webhooks_RotateSecret                200  404    404     400       401       403
+Webhooks_GetDeliveries               200  404    404     400       401       403
+Webhooks_ResendDelivery              202  404    404     400       401       403
+Webhooks_RecoverDeliveries           202  404    404     400       401       403
 Achievements_GetForUser              200  200    200     400       200       403
+Comments_GetComment                  200  404    404     400       404       403
 Comments_PutComment                  201  403    404     400       401       403
 Comments_DeleteComment               200  403    404     400       401       403
 BlockedUsers_PutBlockedUser          204  404    404     400       401       403
@@ -103,11 +114,14 @@ export const bodies: Partial<Record<OperationId, (server: TestServer, caller: Us
     return { printerId: (await newPrinter(server, caller)).id, category: 'Belt', done: true }
   },
   PrinterMaintenance_PatchEntry: () => ({ done: true }),
+  PrinterMaintenance_CompleteEntry: () => ({ notes: 'Taken over' }),
   Filaments_PutFilament: () => ({ displayName: 'Taken over', materialType: 'PLA' }),
   Filaments_PatchFilament: () => ({ isActive: false }),
   Filaments_PostAdjustment: () => ({ measuredWeightMg: 700_000 }),
   Projects_PutProject: () => ({ name: 'Taken over' }),
   Projects_PatchProject: () => ({ viewStatus: 'Public' }),
   Projects_PostImage: async () => form(await plain(8, 8).png().toBuffer()),
+  Webhooks_PatchWebhook: () => ({ url: 'https://hooks.example.com/', isActive: false }),
+  Webhooks_RecoverDeliveries: () => ({ since: '2026-01-01T00:00:00Z' }),
   Comments_PutComment: () => ({ body: 'Taken over' }),
 }

@@ -10,6 +10,7 @@ import { NgOpenApiGen } from 'ng-openapi-gen/lib/ng-openapi-gen.js'
 import { generateSource } from 'oazapfts'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { generate as codegen } from 'openapi-typescript-codegen'
+import { generateZodClientFromOpenAPI } from 'openapi-zod-client'
 import { generate as orval } from 'orval'
 import { generateApi } from 'swagger-typescript-api'
 
@@ -89,6 +90,16 @@ const ngOpenapiGen: Generate = async (input, output) => {
   new NgOpenApiGen((await read(input)) as never, { input, output, silent: true }).generate()
 }
 
+const openapiZodClient: Generate = async (description, folder) => {
+  const openApiDoc = (await read(description)) as Parameters<typeof generateZodClientFromOpenAPI>[0]['openApiDoc']
+  await mkdir(folder, { recursive: true })
+  await generateZodClientFromOpenAPI({
+    openApiDoc,
+    distPath: path.join(folder, 'api.ts'),
+    options: { withAlias: true, shouldExportAllSchemas: true },
+  })
+}
+
 /** It generates nothing: it reads the description when it runs. */
 const swaggerClient: Generate = async (description, folder) =>
   write(folder, 'spec.ts', `export const spec: object = ${await readFile(description, 'utf8')}\n`)
@@ -103,6 +114,7 @@ export const GENERATORS: Readonly<Record<string, { readonly reads: Description; 
   kubb: { reads: '/openapi.json', generate: kubbFetch },
   openapiTypescriptCodegen: { reads: '/openapi-3.0.json', generate: openapiTypescriptCodegen },
   openapiTypescriptFetch: { reads: '/openapi.json', generate: openapiFetch },
+  openapiZodClient: { reads: '/openapi-3.0.json', generate: openapiZodClient },
   rtkQuery: { reads: '/openapi-3.0.json', generate: rtkQuery },
   ngOpenapiGen: { reads: '/openapi-3.0.json', generate: ngOpenapiGen },
   swaggerClient: { reads: '/openapi-3.0.json', generate: swaggerClient },

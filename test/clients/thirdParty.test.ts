@@ -46,6 +46,24 @@ test('it sets up the account', async () => {
   assert.equal((await tool.list('/api/sessions')).length, 0)
 })
 
+test('it sets up a webhook', async () => {
+  const url = 'https://hooks.example.org/prints'
+  const webhook = await tool.post('/api/webhooks', { url, events: ['print.failed'] })
+  server.secrets.add(String(webhook['secret']))
+  const path = at('/api/webhooks/{id}', webhook)
+  assert.equal((await tool.list('/api/webhooks', { pageSize: 5 })).length, 1)
+  assert.equal((await tool.get(path))['url'], url)
+  const rotated = await tool.post(`${path}/rotate-secret`, undefined, 200)
+  server.secrets.add(String(rotated['secret']))
+  const delivery = await tool.post(`${path}/ping`, undefined, 202)
+  await tool.post(`${path}/deliveries/${delivery.id}/resend`, undefined, 202)
+  assert.equal((await tool.list(`${path}/deliveries`, { pageSize: 5 })).length, 1)
+  const recovered = await tool.post(`${path}/recover`, { since: '2026-01-01T00:00:00Z' }, 202)
+  assert.equal(recovered['count'], 0)
+  await tool.patch(path, { isActive: false })
+  await tool.delete(path)
+})
+
 test('it records spools', async () => {
   spool = await tool.post('/api/filaments', {
     displayName: 'Black',
@@ -98,6 +116,9 @@ test('it records maintenance', async () => {
   assert.equal((await tool.list('/api/printermaintenance', { pageSize: 10, done: true })).length, 1)
   const { inUse } = await tool.get('/api/printermaintenance/categories')
   assert((inUse as string[]).includes('Nozzle'))
+  const planned = await tool.post('/api/printermaintenance', { ...done, done: false, dueAfterHours: 100 })
+  const completed = await tool.post(at('/api/printermaintenance/{id}/complete', planned), { recurs: true }, 200)
+  assert.deepEqual([completed['done'], typeof completed['nextEntryId']], [true, 'number'])
   await tool.delete(path)
 })
 
@@ -128,6 +149,7 @@ test('it records prints', async () => {
   assert.equal((await tool.get(at('/api/filaments/{id}', spool)))['remainingMg'], 950_000)
   await tool.put(path, await tool.get(path))
   await tool.patch(path, { notes: 'Printed on its side.' })
+  assert.equal((await tool.get(`${path}/settings`))['layerHeightMm'], null)
   await tool.patch('/api/prints/bulk', { ids: [print.id], changes: { addTags: ['tool'] } })
   const repriced = await tool.post('/api/prints/reprice', { since: '2026-03-01T00:00:00', dryRun: true }, 200)
   assert.deepEqual([repriced['changedCount'], repriced['unchangedCount']], [0, 1])
@@ -153,6 +175,12 @@ test('it reads every analysis', async () => {
 })
 
 test('it reads prints where others see them', async () => {
+  assert.deepEqual(await tool.get('/api/events?after=0&names=ping'), {
+    items: [],
+    position: 0,
+    hasMore: false,
+    isReset: false,
+  })
   for (const list of [`/api/users/${user.id}/prints`, at('/api/projects/{id}/prints', project), '/api/feed']) {
     assert((await tool.list(list, { pageSize: 1 })).length === 1, list)
   }
@@ -162,6 +190,7 @@ test('it comments, and adds images', async () => {
   const path = at('/api/prints/{id}', print)
   const comment = await tool.post(`${path}/comments`, { body: 'Nice' })
   await tool.put(at('/api/comments/{id}', comment), { body: 'Very nice' }, 201)
+  assert.equal((await tool.get(at('/api/comments/{id}', comment)))['body'], 'Very nice')
   assert.equal((await tool.list(`${path}/comments`))[0]?.['body'], 'Very nice')
   await tool.delete(at('/api/comments/{id}', comment))
   const unwanted = await tool.post(`${path}/comments`, { body: 'Not so nice' })
@@ -248,6 +277,10 @@ test('it clears up', async () => {
   await tool.delete(path)
   await tool.delete(at('/api/filaments/{id}', spool))
   await tool.delete(at('/api/projects/{id}', project))
+})
+
+test('it deletes the account', async () => {
+  assert('notice' in (await tool.delete('/api/users/me', 202)))
 })
 
 test('it has called everything that is not for devices', () => {

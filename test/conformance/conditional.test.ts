@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { contractOperations, type ContractOperation } from '../support/contract.ts'
 import { startServer } from '../support/server.ts'
@@ -11,8 +12,8 @@ const demo = new Demo(server)
 /** Whether the record that an operation changes can be read at the same path. */
 const isReadable = ({ path }: ContractOperation) =>
   contractOperations.some((other) => other.method === 'GET' && other.path === path.replace(/\/complete$/, ''))
-/** What it answers is stored nowhere, so that it cannot be given again: its second answer is 409. */
-const HOLDS_SECRET = 'UserApiKeys_PostApiKey'
+/** What they answer is stored nowhere, so that it cannot be given again: their second answer is 409. */
+const HOLDS_SECRET = ['UserApiKeys_PostApiKey', 'Webhooks_PostWebhook']
 const takes = (operation: ContractOperation, header: string) => operation.parameters.some(({ name }) => name === header)
 
 for (const operation of contractOperations.filter((operation) => operation.responses.has(304))) {
@@ -71,10 +72,12 @@ for (const operation of contractOperations.filter(
   test(`${operation.id} is done once for each Idempotency-Key, and refuses the key with another body`, async () => {
     await demo.reset()
     const { target, input } = exampleRequest(operation)
-    const send = (body: unknown) => server.client.raw(operation.method, target, { ...input, body, as: demo.user })
+    const headers = { ...input.headers, 'Idempotency-Key': randomUUID() }
+    const send = (body: unknown) =>
+      server.client.raw(operation.method, target, { ...input, body, headers, as: demo.user })
     const first = await send(input.body)
     const again = await send(input.body)
-    if (operation.id === HOLDS_SECRET) {
+    if (HOLDS_SECRET.includes(operation.id)) {
       assert.deepEqual([first.status, again.status], [201, 409])
     } else {
       assert.deepEqual(

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
+import { exampleIds } from '../../src/development/demo/data/exampleIds.ts'
 import { hashApiKey, newApiKey } from '../../src/identity/apiKey.ts'
 import {
   newAdjustment,
   newComment,
+  newDelivery,
   newImage,
   newMaintenanceEntry,
   newNotification,
   newPushDevice,
   newSession,
+  newWebhook,
   storeImage,
 } from '../support/belongings.ts'
 import { copyRows, deleteRows, writeRows, type Rows } from '../support/rows.ts'
@@ -29,12 +32,6 @@ const USER_ID = 1
 const OTHER_USER_ID = 2
 /** No example names a higher one. */
 const LAST_ID = 1_000_000
-const BLACK = '0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11'
-const ORANGE = '9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d'
-const ADJUSTMENT = 'd4c3b2a1-0f9e-4d8c-b7a6-95847362514f'
-const PROJECT = '6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10'
-const PROJECT_IMAGE = 'f2a3b4c5-d6e7-4f80-9b1c-2d3e4f5a6b7c'
-const IMAGE = 'e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b'
 
 /** The records that the contract's examples speak of, under the ids that they name. */
 export class Demo {
@@ -57,7 +54,8 @@ export class Demo {
     await deleteRows(db)
     if (this.#rows) {
       await writeRows(db, this.#rows)
-      for (const id of [IMAGE, PROJECT_IMAGE]) await storeImage(this.#server, { user_id: USER_ID, id })
+      for (const id of [exampleIds.printImage, exampleIds.projectImage])
+        await storeImage(this.#server, { user_id: USER_ID, id })
     } else {
       await this.#insert()
       this.#rows = await copyRows(db)
@@ -72,8 +70,8 @@ export class Demo {
     await this.#insertUsers()
     await this.#insertThings()
     await this.#insertRest()
-    await newSlicerSettings(this.#server, { id: 'c2a8a2f4-7d1b-4a0e-9b55-5a1f0c3d2e1b' })
-    await newSlicerSettings(this.#server, { id: '5b1f7a90-2c64-4e0d-8f3a-7d9e6c1b2a40', user_id: USER_ID })
+    await newSlicerSettings(this.#server, { id: exampleIds.newSettings })
+    await newSlicerSettings(this.#server, { id: exampleIds.ownSettings, user_id: USER_ID })
   }
 
   async #insertUsers(): Promise<void> {
@@ -87,7 +85,7 @@ export class Demo {
     const keys = [
       { key_hash: hashApiKey(this.user.key), user_id: USER_ID, description: 'Calls the examples' },
       {
-        id: 'b7c1d2e3-4f5a-4b6c-8d7e-9f0a1b2c3d4e',
+        id: exampleIds.apiKey,
         key_hash: hashApiKey(newApiKey()),
         user_id: USER_ID,
         description: 'Home server',
@@ -99,25 +97,25 @@ export class Demo {
   async #insertThings(): Promise<void> {
     const server = this.#server
     const user = { id: USER_ID }
-    const printer = await newPrinter(server, user, { id: 7, name: 'Workshop printer' })
+    const printer = await newPrinter(server, user, { id: exampleIds.printer, name: 'Workshop printer' })
     await newPrinter(server, { id: OTHER_USER_ID }, { id: 8, name: 'Not theirs' })
     // Not the one that an example deletes.
     const busy = await newPrinter(server, user, { id: 9, name: 'Busy printer' })
     const project = await newProject(server, user, {
-      id: PROJECT,
+      id: exampleIds.project,
       name: 'Shelf',
       view_status: 'Public',
     })
     const black = await newFilament(server, user, {
-      id: BLACK,
+      id: exampleIds.blackSpool,
       display_name: 'PLA black',
       initial_nominal_weight_mg: 1_000_000,
       spool_weight_mg: 230_000,
     })
-    await newFilament(server, user, { id: ORANGE, display_name: 'PETG orange', material_type: 'PETG' })
+    await newFilament(server, user, { id: exampleIds.orangeSpool, display_name: 'PETG orange', material_type: 'PETG' })
     await load(server, printer, black)
     const print = await newPrint(server, user, {
-      id: 1001,
+      id: exampleIds.print,
       title: 'Shelf bracket',
       status: 'Printing',
       view_status: 'Unlisted',
@@ -129,7 +127,7 @@ export class Demo {
       tags: ['workshop'],
     })
     await newUsage(server, print, {
-      filament_id: ORANGE,
+      filament_id: exampleIds.orangeSpool,
       slot: 0,
       estimated_amount_mg: 46_200,
       estimated_source: 'Weight',
@@ -140,15 +138,17 @@ export class Demo {
   async #insertRest(): Promise<void> {
     const server = this.#server
     const user = { id: USER_ID }
-    const print = { user_id: USER_ID, id: 1001 }
-    await newComment(server, print, user, { id: 501, body: 'Which nozzle did you use?' })
+    const print = { user_id: USER_ID, id: exampleIds.print }
+    await newComment(server, print, user, { id: exampleIds.comment, body: 'Which nozzle did you use?' })
     await insert(server, 'blocked_users', { user_id: USER_ID, blocked_id: OTHER_USER_ID })
-    await newMaintenanceEntry(server, { user_id: USER_ID, id: 7 }, { id: 301 })
-    await newAdjustment(server, { user_id: USER_ID, id: BLACK }, -12_500, { id: ADJUSTMENT })
-    await newNotification(server, user, { id: 'a0b1c2d3-e4f5-4061-8273-948596a7b8c9', print_id: print.id })
+    await newMaintenanceEntry(server, { user_id: USER_ID, id: exampleIds.printer }, { id: exampleIds.maintenanceEntry })
+    await newAdjustment(server, { user_id: USER_ID, id: exampleIds.blackSpool }, -12_500, { id: exampleIds.adjustment })
+    await newNotification(server, user, { id: exampleIds.notification, print_id: print.id })
     await newPushDevice(server, user, { token: 'fcm-demo-token-3f9a' })
     await newSession(server, user, { id: '4e6f8a1b-2c3d-4e5f-9a7b-8c9d0e1f2a3b' })
-    await newImage(server, print, { id: IMAGE })
-    await newImage(server, { user_id: USER_ID, id: PROJECT }, { id: PROJECT_IMAGE })
+    const webhook = await newWebhook(server, user, { id: '7c1e9a52-4b3d-4f60-8e21-5d9c0b7a6f13', printer_ids: [7] })
+    await newDelivery(server, webhook, { id: '2f8d6c14-9b07-4e5a-a3c2-1d0e7f6b5a48' })
+    await newImage(server, print, { id: exampleIds.printImage })
+    await newImage(server, { user_id: USER_ID, id: exampleIds.project }, { id: exampleIds.projectImage })
   }
 }

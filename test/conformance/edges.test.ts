@@ -46,7 +46,7 @@ for (const operation of contractOperations) {
 
 function edges(schema: Node): { taken: Value[]; refused: Value[] } {
   const { type, minimum, maximum, minLength, maxLength, maxItems, pattern } = schema
-  if (type === 'integer') {
+  if (type === 'integer' || type === 'number') {
     // An integer beyond this is no longer the one that was sent.
     const above = Number(maximum) < Number.MAX_SAFE_INTEGER ? [String(Number(maximum) + 1)] : ['9007199254740992']
     return { taken: [String(minimum), String(maximum)], refused: [String(Number(minimum) - 1), ...above] }

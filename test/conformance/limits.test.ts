@@ -11,7 +11,16 @@ const MANY = 1_000_000_000
 
 describe('over the limit of one request a minute', { concurrency: false }, async () => {
   const server = await startServer({
-    limits: { user: 1, address: 1, addressBytes: 1e9, media: 1, tools: 1, pictures: MANY, invalidKeys: MANY },
+    limits: {
+      user: 1,
+      address: 1,
+      addressBytes: 1e9,
+      settingsBytes: 1e9,
+      media: 1,
+      tools: 1,
+      pictures: MANY,
+      invalidKeys: MANY,
+    },
   })
   const demo = new Demo(server)
   await demo.reset()
@@ -33,7 +42,7 @@ describe('over the limit of one request a minute', { concurrency: false }, async
   test('429 comes before 404 and 405', async () => {
     for (const [method, target] of [
       ['GET', '/api/Nothing'],
-      ['DELETE', '/api/Users/me'],
+      ['PUT', '/api/Users/me'],
       ['OPTIONS', '/api/Users/me'],
     ] as const) {
       assert.equal((await server.client.raw(method, target)).status, 429)
@@ -43,7 +52,16 @@ describe('over the limit of one request a minute', { concurrency: false }, async
 
 test('repeated invalid keys of an address are throttled, and a valid key from there still works', async () => {
   const server = await startServer({
-    limits: { user: MANY, address: MANY, addressBytes: 1e9, media: MANY, tools: MANY, pictures: MANY, invalidKeys: 2 },
+    limits: {
+      user: MANY,
+      address: MANY,
+      addressBytes: 1e9,
+      settingsBytes: 1e9,
+      media: MANY,
+      tools: MANY,
+      pictures: MANY,
+      invalidKeys: 2,
+    },
   })
   const user = await newUser(server)
   const statuses: number[] = []

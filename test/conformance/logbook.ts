@@ -167,13 +167,24 @@ export async function printerAnswers({ server, robin, printer, otherSpool }: Log
     PrinterSummaryPage: (await client.call('Printers_GetSummary', { as: robin })).body,
   }
   await client.call('PrinterMaintenance_PostEntry', { as: robin, body: done })
+  const planned = await client.call('PrinterMaintenance_PostEntry', {
+    as: robin,
+    body: { ...example('PlannedMaintenance'), printerId: printer },
+  })
+  const CompletedMaintenanceEntry = (
+    await client.call('PrinterMaintenance_CompleteEntry', {
+      as: robin,
+      path: { id: planned.body.id },
+      body: example('CompletedWork'),
+    })
+  ).body
   const MaintenanceCategories = (await client.call('PrinterMaintenance_GetCategories', { as: robin })).body
   const load = { ...example('LoadSpool'), filamentId: otherSpool }
   const PrinterFilaments = (await client.call('Printers_PutFilament', { as: robin, path, body: load })).body
   await client.call('Printers_UnloadFilament', { as: robin, path, body: { slot: 1 } })
   const NothingLoaded = (await client.call('Printers_UnloadFilament', { as: robin, path, body: example('UnloadSlot') }))
     .body
-  return { ...answers, MaintenanceCategories, PrinterFilaments, NothingLoaded }
+  return { ...answers, CompletedMaintenanceEntry, MaintenanceCategories, PrinterFilaments, NothingLoaded }
 }
 
 /** The notifications of a finished print and of maintenance that is due, one of them read, in the order of the example. */

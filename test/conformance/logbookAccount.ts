@@ -1,3 +1,6 @@
+import type { EventDto, EventsDto } from '../../generated/api.d.ts'
+import { drainEvents } from '../../src/events/drain.ts'
+import { readEvents } from '../support/eventLog.ts'
 import { newGrant, newSession } from '../support/belongings.ts'
 import type { Node } from '../support/contract.ts'
 import { newPrinter, newUser } from '../support/factories.ts'
@@ -21,6 +24,7 @@ export async function accountAnswers({ server, robin, kim }: Logbook): Promise<A
     NoConnectedAgents: (await client.call('ConnectedAgents_GetConnectedAgents', { as: kim })).body,
     SessionPage: (await client.call('Sessions_GetSessions', { as: robin })).body,
     ...(await keyAnswers(server)),
+    AccountDeletion: (await client.call('Users_DeleteMe', { as: await newUser(server) })).body,
   }
 }
 
@@ -47,7 +51,11 @@ export async function slicerAnswers({ server, robin }: Logbook): Promise<Answers
   const print = { title: 'Shelf bracket', slicerSettingsId: id }
   await client.call('Prints_PostPrint', { as: robin, body: print })
   const SlicerSettingsPage = (await client.call('SlicerSettings_ListSettings', { as: robin })).body
-  return { NewSettings, SavedSettings, SlicerSettingsPage }
+  const upload = (await client.call('SlicerSettings_SaveSettings', { body: example('SlicerUpload') })).body
+  const made = { title: 'Shelf bracket', slicerSettingsId: upload.newSettingId }
+  const { id: printId } = (await client.call('Prints_PostPrint', { as: robin, body: made })).body
+  const PrintSettings = (await client.call('Prints_GetSettings', { as: robin, path: { id: printId } })).body
+  return { NewSettings, SavedSettings, SlicerSettingsPage, PrintSettings }
 }
 
 /** The sentences that devices get for the requests of the examples. */
@@ -116,4 +124,16 @@ export async function mediaAnswers({ server, robin, print }: Logbook): Promise<A
   const shown = example('StartOfPicture') as unknown as string
   const start = bytes.subarray(0, shown.length).toString('latin1')
   return { StartOfPicture: start.slice(0, 4) + shown.slice(4, 8) + start.slice(8) }
+}
+
+/** The log of a user who has just made a key. */
+export async function eventAnswers({ server }: Logbook): Promise<Answers> {
+  const { client } = server
+  const owner = await newUser(server)
+  const [{ data, timestamp, position }] = (example('Events') as unknown as EventsDto).items as [EventDto]
+  await client.call('UserApiKeys_PostApiKey', { as: owner, body: { description: String(data['description']) } })
+  await drainEvents(server.services.db)
+  const page = await readEvents(client, { as: owner })
+  const items = page.items.map((event) => ({ ...event, timestamp, position }))
+  return { Events: { ...page, items, position } }
 }

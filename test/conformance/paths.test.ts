@@ -201,7 +201,10 @@ function isDate(schema: ContractParameter['schema']): boolean {
 function malformed(schema: ContractParameter['schema']): readonly string[] {
   const { type, format, enum: names } = item(schema)
   // A comma separates the entries of a list.
-  if (type === 'integer') return schema['items'] ? NO_INTEGERS.filter((text) => text !== '1,2') : NO_INTEGERS
+  if (type === 'integer') {
+    const isFromZero = schema['minimum'] === 0
+    return NO_INTEGERS.filter((text) => !(schema['items'] && text === '1,2') && !(isFromZero && text === '0'))
+  }
   if (type === 'boolean') return NO_BOOLEANS
   if (format === 'uuid') return NO_UUIDS
   if (isDate(schema)) return NO_DATES

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { Problem } from '../../src/kernel/problem.ts'
 import { ROW_KINDS, type RowKindName } from '../../src/quotas/rows.ts'
 import { inFigures } from '../../src/quotas/words.ts'
-import { newAdjustment, newImage } from '../support/belongings.ts'
+import { newAdjustment, newImage, newMaintenanceEntry, newWebhook } from '../support/belongings.ts'
 import { flatPng, form } from '../media/samples.ts'
 import type { Answer } from '../support/client.ts'
 import { newFilament, newPrint, newPrinter, newUsage, newUser, load } from '../support/factories.ts'
@@ -89,6 +89,15 @@ const provocations: Readonly<Record<string, () => Promise<Answer>>> = {
     await client.call('UserApiKeys_PostApiKey', input)
     return client.call('UserApiKeys_PostApiKey', { ...input, as: user.token() })
   },
+  NoSecretsStored: async () => {
+    const other = await startServer({ sessionSecret: null })
+    const body = { url: 'https://hooks.example.org/', events: ['print.failed' as const] }
+    return other.client.call('Webhooks_PostWebhook', { as: (await newUser(other)).token(), body })
+  },
+  WebhookDisabled: async () => {
+    const { id } = await newWebhook(server, user, { is_active: false })
+    return client.call('Webhooks_PingWebhook', { as: user.token(), path: { id } })
+  },
   SpoolLoadedElsewhere: async () => {
     const { id } = await newFilament(server, user)
     await load(server, printer, { id })
@@ -153,6 +162,10 @@ const provocations: Readonly<Record<string, () => Promise<Answer>>> = {
     const entryId = body.items[0]?.id ?? ''
     return client.call('Filaments_PostReversal', { as: user, path: { id, entryId } })
   },
+  DoneBefore: async () => {
+    const { id } = await newMaintenanceEntry(server, printer, { done: true })
+    return client.call('PrinterMaintenance_CompleteEntry', { as: user, path: { id }, body: {} })
+  },
   ImageLimitReached: async () => {
     const print = await newPrint(server, user)
     for (let count = 0; count < 100; count += 1) await newImage(server, print)
@@ -216,6 +229,7 @@ const tabled: Readonly<Record<string, Problem>> = {
   TooManyPrints: tooMany('prints'),
   TooManySpools: tooMany('filaments'),
   TooManyKeys: tooMany('apiKeys'),
+  TooManyWebhooks: tooMany('webhooks'),
   Failure: new Problem('internal'),
   NotAvailableNow: Problem.unavailable(new Error('the database is away')),
 }

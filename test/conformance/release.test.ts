@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { stringify } from 'yaml'
-import { release, ReleaseError } from '../../src/generator/release.ts'
+import { releaseContract, ReleaseError } from '../../src/generator/release.ts'
 import { RELEASED } from '../../src/generator/releases.ts'
 
 // Run from a git hook, these would lead git to the repository around instead of the one made here.
@@ -34,7 +34,10 @@ function commit(): void {
 
 async function refuses(version: string, reason: RegExp): Promise<void> {
   const head = git('rev-parse', 'HEAD')
-  await assert.rejects(release(root, version), (error) => error instanceof ReleaseError && reason.test(error.message))
+  await assert.rejects(
+    releaseContract(root, version),
+    (error) => error instanceof ReleaseError && reason.test(error.message),
+  )
   assert.equal(git('rev-parse', 'HEAD'), head)
 }
 
@@ -57,7 +60,7 @@ test(
     writeContract('One', 'Two')
     commit()
 
-    await release(root, '1.0.0')
+    await releaseContract(root, '1.0.0')
     assert.equal(git('cat-file', '-p', 'v1.0.0:openapi.yaml'), git('cat-file', '-p', `v1.0.0:${RELEASED}/1.0.0.yaml`))
     assert.equal(git('status', '--porcelain'), '')
     for (const version of ['1.0.0', '0.9.0', 'v2', '1.1', '']) await refuses(version, /^Give a /)
@@ -68,12 +71,12 @@ test(
     git('tag', 'v1.1.0')
     await refuses('1.1.0', /exists already/)
     git('tag', '--delete', 'v1.1.0')
-    await release(root, '1.1.0')
+    await releaseContract(root, '1.1.0')
 
     writeContract('One', 'Three')
     commit()
     await refuses('1.2.0', /^This breaks clients of 1\.1\.0.*\n {2}`GET \/Two`: /)
-    await release(root, '2.0.0')
+    await releaseContract(root, '2.0.0')
     assert.equal(
       readFileSync(path.join(root, RELEASED, 'CHANGELOG.md'), 'utf8')
         .split('\n\n')

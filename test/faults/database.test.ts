@@ -105,7 +105,7 @@ test(
 
 test('F1: identity changes are heard again after a restart', { timeout: 120_000 }, async () => {
   await postgres.restart()
-  await eventually(async () => (await connections(postgres.url, 'print-log identity')) === 1, 10_000)
+  await eventually(async () => (await connections(postgres.url, 'print-log listener')) === 1, 10_000)
   const other = await signUp(instance, issuer)
   const asOther = () => client.call('Users_GetMe', { as: other })
   assert.equal((await asOther()).status, 200)

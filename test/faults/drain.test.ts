@@ -86,7 +86,7 @@ test('F10: SIGTERM lets the request in flight finish', { timeout: 120_000 }, asy
   assert.equal((await stopped).code, 0)
   const prints = await database.db.selectFrom('prints').select('title').where('user_id', '=', user.id).execute()
   assert.deepEqual(prints, [{ title: 'In flight' }])
-  await eventually(async () => (await connections(database.url, 'print-log identity')) === 0)
+  await eventually(async () => (await connections(database.url, 'print-log listener')) === 0)
 })
 
 test('F66: readiness and metrics answer until the last request in flight is over', { timeout: 120_000 }, async () => {

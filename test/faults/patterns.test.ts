@@ -58,7 +58,9 @@ test('F36: no pattern of the contract hangs on a long hostile text', () => {
 })
 
 test('F36: no format of the contract hangs on a long hostile text', () => {
-  const formats = [...valuesOf(contract, 'format')].filter((format) => !NUMBERS.includes(format))
+  const formats = [...valuesOf(contract, 'format')].filter(
+    (format) => !NUMBERS.includes(format) && format in fullFormats,
+  )
   assert.ok(formats.includes('uri') && formats.includes('date-time'), formats.join())
   for (const format of formats) {
     const check = fullFormats[format as keyof typeof fullFormats]

@@ -32,7 +32,8 @@ for (let done = 0; done < runs; done += ROUND) {
     heaps.push(process.memoryUsage().heapUsed / 2 ** 20)
     const counts = [...byClass].sort().map(([hundred, count]) => `${count} ${hundred}xx`)
     context.diagnostic(`${counts.join(', ')}, heap ${heaps.at(-1)?.toFixed(1)} MiB`)
-    assert.deepEqual(without, [], 'no request of these operations succeeded')
+    // An account is deleted only after a new sign-in, and the tokens here are not from one.
+    assert.deepEqual(without, ['Users_DeleteMe'], 'no request of these operations succeeded')
   })
 }
 

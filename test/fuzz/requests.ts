@@ -20,7 +20,8 @@ export interface FuzzRequest {
 /** A longer address is 414, whatever it asks for. */
 const MAX_QUERY = 4000
 /** After it the record is gone, or cannot be asked for the same again. */
-const USES_UP = /_Delete|^(Prints_CompletePrint|Filaments_PostReversal|Notifications_PutRead)$/
+const USES_UP =
+  /_Delete|^(Prints_CompletePrint|PrinterMaintenance_CompleteEntry|Filaments_PostReversal|Notifications_PutRead)$/
 
 /** Requests that keep the contract. */
 export function requests(operation: ContractOperation, world: World): fc.Arbitrary<FuzzRequest> {

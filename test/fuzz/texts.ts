@@ -52,6 +52,15 @@ const moments = fc
   )
 const KNOWN: Readonly<Record<string, fc.Arbitrary<string>>> = {
   '^[A-Z]{3}$': fc.constantFrom('EUR', 'USD', 'JPY', 'CHF', 'XXX'),
+  '^[\\x21-\\x7e]+$': fc.constantFrom(
+    'https://93.184.215.14/hook',
+    'https://93.184.215.14/',
+    'https://[2606:2800:21f:cb07::1]/',
+    'http://[::1]:8080/',
+    'https://a:b@example.org/',
+    'x',
+    '~!',
+  ),
   '^https?://': fc.constantFrom(
     'https://example.org/a?b=c#d',
     'http://[::1]:8080/',

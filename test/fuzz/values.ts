@@ -80,7 +80,13 @@ function numbers(schema: Node): fc.Arbitrary<number> {
       arbitrary: fc.integer({ min: 0, max: 20_000 }).map((value) => Math.min(max, Math.max(min, value / 64))),
     },
     { weight: 1, arbitrary: fc.constantFrom(min, max) },
-    { weight: 1, arbitrary: fc.double({ min, max, noNaN: true, noDefaultInfinity: true }) },
+    {
+      weight: 1,
+      // Queries take no exponents, and at most 15 digits after the point.
+      arbitrary: fc
+        .double({ min, max, noNaN: true, noDefaultInfinity: true })
+        .map((value) => Math.min(max, Math.max(min, Number(value.toFixed(6))))),
+    },
   )
 }
 

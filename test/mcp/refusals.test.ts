@@ -220,7 +220,16 @@ test('hostile messages are refused or answered, never with 500', async () => {
 
 test('the 61st request of a minute is refused, whatever the agent; a refused agent takes nothing from the others', async () => {
   const limited = await startServer({
-    limits: { user: 1e9, address: 70, addressBytes: 1e9, media: 1e9, tools: 60, pictures: 1e9, invalidKeys: 1e9 },
+    limits: {
+      user: 1e9,
+      address: 70,
+      addressBytes: 1e9,
+      settingsBytes: 1e9,
+      media: 1e9,
+      tools: 60,
+      pictures: 1e9,
+      invalidKeys: 1e9,
+    },
   })
   const user = await newUser(limited)
   const [one, other] = [await agentToken(limited, user), await agentToken(limited, user, { client_id: 'another' })]

@@ -11,7 +11,15 @@ import { startServer } from '../support/server.ts'
 import { agentToken, post, READ } from './agent.ts'
 
 const server = await startServer()
-const LIMITS = { user: 1e9, address: 1e9, addressBytes: 1e9, media: 1e9, pictures: 1e9, invalidKeys: 1e9 }
+const LIMITS = {
+  user: 1e9,
+  address: 1e9,
+  addressBytes: 1e9,
+  settingsBytes: 1e9,
+  media: 1e9,
+  pictures: 1e9,
+  invalidKeys: 1e9,
+}
 
 /** The protocol's own client, of the last version that asks for each revision. */
 const CLIENTS = {

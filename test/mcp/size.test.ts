@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encode } from 'gpt-tokenizer'
 import { loadDemo } from '../../src/development/demo.ts'
-import { newPrint, newPrinter, newUser } from '../support/factories.ts'
+import { newAdjustment, newMaintenanceEntry } from '../support/belongings.ts'
+import { newFilament, newPrint, newPrinter, newProject, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { agentToken, connect, READ, WRITE } from './agent.ts'
 
@@ -100,6 +101,38 @@ test('a list has at most 50 rows, and says how to get the others; with what it s
   }
   assert.equal(ids.length, first.paging.totalCount)
   assert.equal(new Set(ids).size, ids.length)
+})
+
+test('a list that is cut keeps its newest entries, newest first', async () => {
+  const user = await newUser(server)
+  const agent = await connect(server, await agentToken(server, user))
+  const printer = await newPrinter(server, user)
+  const [project, spool] = [await newProject(server, user), await newFilament(server, user)]
+  // The oldest is recorded last, so that its id is the highest.
+  const ages = Array.from({ length: 70 }, (_, age) => age)
+  const notes = 'Stringy. '.repeat(60)
+  for (const age of ages) {
+    const title = `Print ${age}`
+    await newPrint(server, user, { title, start_date: before(age), project_id: project.id, notes })
+    await newMaintenanceEntry(server, printer, { description: title, date: before(age), notes })
+  }
+  // A ledger is appended to.
+  for (const age of ages.toReversed()) await newAdjustment(server, spool, 1, { note: `Print ${age}` })
+  const kept = async (name: string, key: string, args: object = {}) => {
+    const { items, notice } = await read(name, { pageSize: 200, ...args }, agent)
+    const titles = (items as Record<string, string>[]).map((row) => row[key])
+    assert(titles.length >= 20 && titles.length <= 50, `${name} has ${titles.length} rows`)
+    assert.deepEqual(
+      titles,
+      ages.slice(0, titles.length).map((age) => `Print ${age}`),
+      name,
+    )
+    assert.match(String(notice), /^A tool returns at most 50 rows/)
+  }
+  await kept('list_prints', 'title')
+  await kept('list_project_prints', 'title', { id: project.id })
+  await kept('list_maintenance', 'description')
+  await kept('get_filament_ledger', 'note', { id: spool.id })
 })
 
 test('every other list of the demo logbook is short', async () => {

@@ -1,6 +1,7 @@
 import type { Row } from './mutant.ts'
 
 const VISIBILITY = 'access/visibility.test.ts'
+const VISITORS = 'access/visitors.test.ts'
 const COMMENTS = 'operations/Comments/comments.test.ts'
 const REMOVAL = 'operations/Prints/removeComment.test.ts'
 const BLOCKED = 'operations/BlockedUsers/blockedUsers.test.ts'
@@ -10,13 +11,20 @@ export const access: readonly Row[] = [
   ['src/kernel/visibility.ts', " || record.viewStatus === 'Public'", '', VISIBILITY],
   ['src/kernel/visibility.ts', "record.viewStatus === 'Unlisted' && ", '', 'kernel/visibility.test.ts'],
   ['src/kernel/visibility.ts', ' && timingSafeEqual(left, right)', '', VISIBILITY],
-  ['src/prints/detail.ts', '    cost: null,\n', '', 'operations/Prints/prints.test.ts'],
-  ['src/prints/detail.ts', '    externalId: null,\n', '', 'operations/Prints/prints.test.ts'],
+  ['src/prints/shared.ts', 'cost: shared.costs ? print.cost : null', 'cost: print.cost', VISITORS],
+  ['src/prints/shared.ts', '    externalId: null,\n', '', VISITORS],
+  ['src/prints/shared.ts', '    privateNotes: null,\n', '', VISITORS],
+  ['src/prints/shared.ts', 'filamentId: null,\n      displayName: null,', 'filamentId: null,', VISITORS],
+  ['src/prints/shared.ts', 'shared.notes ? usage.notes : null', 'usage.notes', VISITORS],
+  ['src/prints/shared.ts', "ifShared('fileName', members.fileName)", 'members.fileName', VISITORS],
+  ['src/prints/shared.ts', "ifShared('material', filamentAmountMg)", 'filamentAmountMg', VISITORS],
+  ['src/projects/totals.ts', "isShared('material')", 'true', VISITORS],
+  ['src/operations/Prints/GetPrint.ts', ' && !query.asVisitor', '', 'operations/Prints/sharing.test.ts'],
   [
-    'src/prints/detail.ts',
-    'filamentId: null, displayName: null',
-    'filamentId: null',
-    'operations/Prints/prints.test.ts',
+    'src/operations/Prints/PutPrint.ts',
+    'changeShared(current.shared',
+    'changeShared(null',
+    'operations/Prints/sharing.test.ts',
   ],
   [
     'src/prints/filter.ts',
@@ -24,12 +32,7 @@ export const access: readonly Row[] = [
     'if (false) conditions',
     'operations/Projects/visitors.test.ts',
   ],
-  [
-    'src/prints/summary.ts',
-    'printerId: NOTHING, printerName: NOTHING, cost: NOTHING',
-    'printerId: NOTHING, printerName: NOTHING',
-    'operations/Projects/visitors.test.ts',
-  ],
+  ['src/prints/summary.ts', 'filter.forOthers ? summaryForVisitors : summaryForOwner', 'summaryForOwner', VISITORS],
   [
     'src/prints/publicSummary.ts',
     "        .where('page.view_status', '=', PUBLIC)\n",
@@ -93,7 +96,7 @@ const AGENTS = 'operations/ConnectedAgents/connectedAgents.test.ts'
 /** Rights and grants of agents. */
 export const agents: readonly Row[] = [
   ['src/mcp/agent.ts', 'scopes.length === 0', 'false', REFUSALS],
-  ['src/mcp/agent.ts', 'user.suspended', 'false', REFUSALS],
+  ['src/mcp/agent.ts', '  if (refusal) return refusal\n', '', REFUSALS],
   ['src/mcp/agent.ts', 'if (second) return', 'if (false) return', REFUSALS],
   ['src/mcp/agent.ts', 'config.toolsAudience', 'config.restAudience', REFUSALS],
   ['src/mcp/routes.ts', 'if (scopes.includes(tool.scope)) return', 'return', REFUSALS],

@@ -13,7 +13,7 @@ const NOTIFIER = 'operations/Moonraker/notifier.test.ts'
 export const devices: readonly Row[] = [
   ['src/integrations/errors.ts', 'PATIENCE = 60_000', 'PATIENCE = 6_000', ERRORS],
   ['src/integrations/errors.ts', ".where(sql<boolean>`not 'status' = any(edited_fields)`)", '', ERRORS],
-  ['src/integrations/progress.ts', ', error_date: null, error_reason: null', '', ERRORS],
+  ['src/integrations/progress.ts', 'error_date: null,', '', ERRORS],
   ['src/integrations/candidatePrints.ts', "(status === 'Failed' && isClosedByError) || ", '', ERRORS],
   ['src/integrations/candidatePrints.ts', '.where((where) => where.not(isOfFile(event)))', '', ONE],
   ['src/integrations/candidatePrints.ts', ".where('status', '=', 'Printing')", '', ONE],
@@ -76,6 +76,7 @@ export const devices: readonly Row[] = [
     'operations/Moonraker/owner.test.ts',
   ],
   ['src/integrations/octoprint.ts', "reason?.toLowerCase() === 'cancelled'", 'false', WEBHOOK],
+  ['src/integrations/connectionTest.ts', 'isShown: true', 'isShown: false', WEBHOOK],
   ['src/integrations/octoprint.ts', "case 'print progress':", "case 'print halted':", WEBHOOK],
   ['src/integrations/moonraker.ts', "cancelled: 'Cancelled'", "cancelled: 'Failed'", NOTIFIER],
   ['src/integrations/moonraker.ts', 'Math.round((current / total) * 100)', 'Math.round(current / total)', NOTIFIER],

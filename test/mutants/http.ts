@@ -31,7 +31,7 @@ export const http: readonly Row[] = [
   ['src/http/query.ts', 'const name = key.toLowerCase()', 'const name = key', PATHS],
   ['src/http/query.ts', 'hasCommas ? text.split', 'false ? text.split', LISTS],
   ['src/http/query.ts', 'isArray && isToken(entry)', 'isArray', LISTS],
-  ['src/http/query.ts', 'names.all.has(key.toLowerCase())', 'false', LISTS],
+  ['src/http/query.ts', '!names.all.has(base.toLowerCase()) && ', '', LISTS],
   ['src/kernel/nearest.ts', 'MAX_EDITS = 2', 'MAX_EDITS = 1', LISTS],
   ['src/http/routes.ts', "method === 'HEAD' ? 'GET' : method", 'method', 'conformance/methods.test.ts'],
   ['src/kernel/entityTags.ts', "tag.replace(/^W\\//, '') === current", 'tag === current', TAGS],

@@ -24,9 +24,9 @@ export const identity: readonly Row[] = [
     'operations/UserApiKeys/DeleteApiKey.test.ts',
   ],
   [
-    'src/identity/invalidationListener.ts',
-    'this.#observer.forget(Number(payload))',
-    'void payload',
+    'src/identity/authenticator.ts',
+    'if (userId !== null) this.forget(userId)',
+    'void userId',
     'identity/changes.test.ts',
   ],
   ['src/identity/apiKey.ts', '[A-Za-z0-9]{32}$', '[A-Za-z0-9]{31,32}$', 'identity/apiKey.test.ts'],

@@ -1,5 +1,6 @@
 import { access, agents } from './access.ts'
 import { achievements, analytics, time } from './analytics.ts'
+import { backup, deletion } from './data.ts'
 import { devices } from './devices.ts'
 import { http, idempotency } from './http.ts'
 import { identity, sessions } from './identity.ts'
@@ -28,6 +29,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   records,
   analytics,
   achievements,
+  deletion,
+  backup,
   time,
 }
 

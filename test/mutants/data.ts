@@ -1,0 +1,25 @@
+import type { Row } from './mutant.ts'
+
+const DELETION = 'operations/Users/DeleteMe.test.ts'
+const DRILL = 'backup/drill.test.ts'
+const REFUSALS = 'backup/refusals.test.ts'
+
+/** Deleting accounts. */
+export const deletion: readonly Row[] = [
+  ['src/identity/deletion.ts', '  await endOwnSessions(trx, userId)\n', '', DELETION],
+  ['src/identity/deletion.ts', "      .where('deletion_date', '>', sql<string>`now()`)\n", '', DELETION],
+  ['src/identity/deletion.ts', ' - GRACE_DAYS * DAY_MS', '', DELETION],
+  ['src/identity/recentSignIn.ts', ': Infinity', ': 0', DELETION],
+  ['src/users/publicProfile.ts', "    .where('deletion_date', 'is', null)\n", '', DELETION],
+  ['src/jobs/deleteAccounts.ts', '  await leaveComments(db, userId)\n', '', DELETION],
+  ['src/jobs/deleteAccounts.ts', ".where('deletion_date', '<=', now.toISOString())", '', DELETION],
+]
+
+/** Backup and restore. */
+export const backup: readonly Row[] = [
+  ['src/backup/backUp.ts', 'begin isolation level repeatable read read only', 'begin', DRILL],
+  ['src/backup/restore.ts', '    await setSequences(client, manifest.sequences)\n', '', DRILL],
+  ['src/backup/restore.ts', '      await undo().catch(() => undefined)\n', '', REFUSALS],
+  ['src/backup/verify.ts', '    this.#hash.update(hashed)\n', '', DRILL],
+  ['src/backup/mediaTarget.ts', 'if (storeId === databaseId) return', 'if (storeId !== null) return', REFUSALS],
+]
