@@ -7,8 +7,8 @@ import { PROJECTS, type AskedFilter, type Scene } from './generated.ts'
 import { civil } from './oracle/buckets.ts'
 import type { Filter, Window } from './oracle/filter.ts'
 
-/** 20 years are the most that a range may have. */
-const LONGEST = 20 * 365 * 86_400_000
+/** A response has at most 37,000 points (`MAX_POINTS`): 6,166 days of three printers and of the period before. */
+const LONGEST = 16 * 365 * 86_400_000
 
 /** The ids of somebody's records. */
 interface Ids {

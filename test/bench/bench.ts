@@ -9,6 +9,7 @@ import { migrate } from '../../src/database/migrate.ts'
 import { compareAnalyses } from './analytics.ts'
 import { startChild, type Child } from './child.ts'
 import { measureEventLoop } from './eventLoop.ts'
+import { measureEvents } from './events.ts'
 import { fill, PRINTS_PER_USER, USERS } from './data.ts'
 import { stoppedWithUs, stopOnSignals } from '../support/interruption.ts'
 import { fillLogbooks, type Measured } from './logbooks.ts'
@@ -39,6 +40,7 @@ const databaseUrl = Object.assign(new URL(server.url), { pathname: `/${name}` })
 try {
   if (wants('floor')) await withDatabase(async () => compare(await prepare()))
   if (wants('analyses')) await withDatabase(async () => compareAnalyses(root, databaseUrl, await prepareLogbooks()))
+  if (wants('events')) await withDatabase(() => measureEvents(root, databaseUrl))
   if (wants('loop')) await withDatabase(() => measureEventLoop(root, databaseUrl))
 } finally {
   await stopServer()

@@ -18,7 +18,11 @@ const robin = await newUser(server, {
   email: 'robin@mail.example.org',
   created_date: '2026-01-02T03:04:05.678Z',
 })
-const gone = await newUser(server, { display_name: 'Gone', suspended_date: '2026-02-02T00:00:00Z' })
+const gone = await newUser(server, {
+  display_name: 'Gone',
+  suspended_date: '2026-02-02T00:00:00Z',
+  deletion_date: '2027-02-02T00:00:00Z',
+})
 await newApiKey(server, robin, { last_used_date: '2026-03-01T00:00:00Z' })
 await newSession(server, robin, { last_used_date: '2026-03-14T11:00:00Z' })
 await newSession(server, robin, { expires_date: '2026-01-01T00:00:00Z' })
@@ -36,6 +40,7 @@ name       Robin 100%
 e-mail     robin@mail.example.org
 created    2026-01-02T03:04:05.678Z
 suspended  no
+deletion   no
 last use   2026-03-14T11:00:00.000Z
 prints     3
 printers   1
@@ -55,6 +60,7 @@ test('accounts are found by a part of the name or of the e-mail address, whateve
   const { output } = await run('gone')
   assert.deepEqual(idsOf(output), [gone.id])
   assert.match(output, /^suspended {2}2026-02-02T00:00:00\.000Z$/m)
+  assert.match(output, /^deletion {3}2027-02-02T00:00:00\.000Z$/m)
   assert.match(output, /^e-mail {5}none$/m)
   assert.match(output, /^last use {3}none noted$/m)
 })

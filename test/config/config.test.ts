@@ -54,6 +54,7 @@ test('without settings, the limits are those of the specification', () => {
     user: 300,
     address: 600,
     addressBytes: 67_108_864,
+    settingsBytes: 33_554_432,
     media: 1200,
     tools: 60,
     pictures: 60,
@@ -171,3 +172,15 @@ test('F66: readiness and metrics have a port of their own, on the loopback unles
 function sentence(pattern: RegExp): (error: unknown) => boolean {
   return (error) => error instanceof ConfigError && pattern.test(error.message)
 }
+
+test('webhooks go to private networks only where the operator says so, and in the development mode', () => {
+  const production = { DATABASE_URL: 'postgres://127.0.0.1/none', OIDC_ISSUER: 'https://id.example.org' }
+  assert.deepEqual(readConfig(production).webhookNetworks, [])
+  const environment = { ...production, WEBHOOK_NETWORKS: '192.168.0.0/16, fd00::/8,10.0.0.7' }
+  assert.deepEqual(readConfig(environment).webhookNetworks, ['192.168.0.0/16', 'fd00::/8', '10.0.0.7'])
+  assert(readConfig({}).webhookNetworks.includes('127.0.0.0/8'))
+  assert.deepEqual(readConfig({ WEBHOOK_NETWORKS: '' }).webhookNetworks, [])
+  for (const wrong of ['loopback', '10.0.0.0/33', 'fe80::1%lo', '10.0.0.0/8/8', '10.0.0.0/255.0.0.0']) {
+    assert.throws(() => readConfig({ ...production, WEBHOOK_NETWORKS: wrong }), /Set WEBHOOK_NETWORKS to networks/)
+  }
+})

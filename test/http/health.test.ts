@@ -15,7 +15,16 @@ async function ready(server: TestServer): Promise<{ status: number; body: unknow
 
 test('without credentials and beyond every limit, health, readiness and metrics answer', async () => {
   const server = await startServer({
-    limits: { user: 1, address: 1, addressBytes: 1e9, media: 1, tools: 1, pictures: 1, invalidKeys: 1 },
+    limits: {
+      user: 1,
+      address: 1,
+      addressBytes: 1e9,
+      settingsBytes: 1e9,
+      media: 1,
+      tools: 1,
+      pictures: 1,
+      invalidKeys: 1,
+    },
   })
   const { client, metrics } = server
   for (const [from, path] of [

@@ -79,6 +79,8 @@ for (const operation of contractOperations) {
     // Every name of two letters is within two edits of `id`.
     for (const { name } of parameters.filter((parameter) => parameter.name.length > 2)) {
       const wrong = [`${name.slice(0, 1)}${name.slice(2)}`, `${name}x`, `${name[0]}_${name.slice(1)}`, `${name}[key]`]
+      // A name has an edit for each three of its letters.
+      if (name.length >= 6) wrong.push(`${name}xy`)
       for (const spelling of wrong.filter((text) => !allNames.has(text.toLowerCase()))) {
         test(`${spelling} is refused, and ${name} suggested`, async () => {
           const { status, problem } = await call(

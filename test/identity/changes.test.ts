@@ -3,7 +3,8 @@ import { after, before, test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { hashApiKey } from '../../src/identity/apiKey.ts'
-import { notifyIdentityChanged } from '../../src/identity/invalidationListener.ts'
+import { ChannelListener } from '../../src/database/channelListener.ts'
+import { notifyIdentityChanged } from '../../src/identity/changes.ts'
 import { Authenticator } from '../../src/identity/authenticator.ts'
 import { addKey, createDatabase, type TestDatabase } from './database.ts'
 import { startProxy } from './proxy.ts'
@@ -33,7 +34,7 @@ async function rememberedKey(identities: Authenticator): Promise<string> {
 
 const listeners = async () => {
   const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where datname = current_database() and application_name = 'print-log identity'`.execute(
+    select pid from pg_stat_activity where datname = current_database() and application_name = 'print-log listener'`.execute(
     database.db,
   )
   return rows.map((row) => row.pid)
@@ -140,16 +141,12 @@ test('an instance starts while the listening connection cannot be made, remember
 
 test('a closed instance leaves no connection behind', async () => {
   await eventually(async () => (await listeners()).length === 0)
-  const identities = await Authenticator.start({
-    db: database.db,
-    databaseUrl: database.url,
-    config: testConfig(),
-    log: silent,
-    sessions: null,
-  })
+  const identities = new Authenticator({ db: database.db, config: testConfig(), log: silent, sessions: null })
+  const listener = new ChannelListener(database.url, [identities], silent)
+  await listener.firstTry
   assert.equal((await listeners()).length, 1)
   const key = await rememberedKey(identities)
-  await identities.close()
+  await listener.close()
   assert.equal(await accepts(identities, key), false)
   await eventually(async () => (await listeners()).length === 0)
 })

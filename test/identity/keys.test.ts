@@ -28,7 +28,7 @@ test('no credential is nobody, without a failure', async (context) => {
 test('a key leads to its user, in the header and in the query', async (context) => {
   const identities = await startIdentities(context, database)
   const { userId, keyId, key } = await addKey(database.db)
-  const caller = { userId, kind: 'ApiKey', credentialId: keyId, suspended: false }
+  const caller = { userId, kind: 'ApiKey', credentialId: keyId, suspended: false, deletionDate: null }
   assert.deepEqual(await identities.authenticate(withKey(key)), {
     caller,
     scheme: 'ApiKeyHeader',

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestContext } from 'node:test'
 import pino, { type Logger } from 'pino'
 import { readConfig, type Config } from '../../src/config/config.ts'
+import { ChannelListener } from '../../src/database/channelListener.ts'
 import type { CredentialCarrier } from '../../src/identity/credentials.ts'
 import { Authenticator } from '../../src/identity/authenticator.ts'
 import type { TestDatabase } from './database.ts'
@@ -23,8 +24,10 @@ export async function startIdentities(
   { db, url }: Pick<TestDatabase, 'db' | 'url'>,
   { config = testConfig(), log = silent }: { config?: Config; log?: Logger } = {},
 ): Promise<Authenticator> {
-  const identities = await Authenticator.start({ db, databaseUrl: url, config, log, sessions: null })
-  context.after(() => identities.close())
+  const identities = new Authenticator({ db, config, log, sessions: null })
+  const listener = new ChannelListener(url, [identities], log)
+  await listener.firstTry
+  context.after(() => listener.close())
   return identities
 }
 

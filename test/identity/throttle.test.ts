@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import pg from 'pg'
 import { hashApiKey, newApiKey } from '../../src/identity/apiKey.ts'
-import { notifyIdentityChanged } from '../../src/identity/invalidationListener.ts'
+import { notifyIdentityChanged } from '../../src/identity/changes.ts'
 import { newUser, type User } from '../support/factories.ts'
 import { startServer, UNLIMITED } from '../support/server.ts'
 

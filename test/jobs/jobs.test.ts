@@ -115,9 +115,9 @@ test('the service purges by itself', async (context) => {
   const log = pino({ level: 'silent' })
   await newSlicerSettings(server, { created_date: new Date(Date.now() - 91 * 86_400_000).toISOString() })
   context.mock.timers.enable({ apis: ['setTimeout'] })
-  const { quotas, store } = services
+  const { quotas, store, webhooks } = services
   const { jobs: metrics } = createMetrics()
-  const jobs = startJobs({ config, db, log, clock: new DatabaseClock(), quotas, store, metrics })
+  const jobs = startJobs({ config, db, log, clock: new DatabaseClock(), quotas, store, webhooks, metrics })
   context.mock.timers.tick(5000)
   context.mock.timers.reset()
   await jobs.stop()

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { providerKeys, sessionSecret } from '../../src/development/keys.ts'
+import { signingKeys, sessionSecret } from '../../src/development/keys.ts'
 import { readPlain, replacePlain } from '../../src/kernel/plainFiles.ts'
 import { StartError } from '../../src/kernel/startError.ts'
 import { temporaryFolder } from '../development/temporary.ts'
@@ -44,7 +44,7 @@ test('F67: a link is replaced, and what it leads to is not touched', () => {
 
 test('F67: keys and secrets are neither taken from where a link leads nor written there', async () => {
   const keys = linked('provider-keys.json')
-  await assert.rejects(providerKeys(path.dirname(keys.file)), StartError)
+  await assert.rejects(signingKeys(path.dirname(keys.file)), StartError)
   const secret = linked('session-secret')
   assert.throws(() => sessionSecret(path.dirname(secret.file)), StartError)
   for (const { target } of [keys, secret]) assert.equal(readFileSync(target, 'utf8'), 'precious')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { EventPayloads, EventType } from '../../src/outbox/events.ts'
-import { textOf } from '../../src/outbox/notificationTexts.ts'
+import { notificationText } from '../../src/outbox/notificationTexts.ts'
 import { ownPaths } from '../../src/web/paths.ts'
 
 const id = 'a0b1c2d3-e4f5-4061-8273-948596a7b8c9'
@@ -29,6 +29,22 @@ const cases: { [Type in EventType]: [EventPayloads[Type], string, string, string
       'The owner of a print that is private now has removed your comment under it: Nice.',
       '/prints/7',
       7,
+    ],
+  ],
+  Webhook: [
+    [
+      { id, name: 'Display', reason: 'Gone' },
+      'A webhook was disabled',
+      'The receiver of the webhook Display wants no more deliveries.',
+      '/account/webhooks',
+      null,
+    ],
+    [
+      { id, name: 'Display', reason: 'Failing' },
+      'A webhook was disabled',
+      'The receiver of the webhook Display has failed for five days. Enable the webhook again when it works.',
+      '/account/webhooks',
+      null,
     ],
   ],
   PrintCompleted: [
@@ -111,16 +127,16 @@ const cases: { [Type in EventType]: [EventPayloads[Type], string, string, string
 for (const [type, examples] of Object.entries(cases)) {
   test(`the text of ${type}`, () => {
     for (const [payload, title, message, path, printId] of examples)
-      assert.deepEqual(textOf(type, payload), { type: TYPES[type] ?? type, title, message, path, printId })
+      assert.deepEqual(notificationText(type, payload), { type: TYPES[type] ?? type, title, message, path, printId })
   })
   test(`${type} leads to a page that there is`, () => {
-    for (const [payload] of examples) assert.match(textOf(type, payload).path, ownPaths)
+    for (const [payload] of examples) assert.match(notificationText(type, payload).path, ownPaths)
   })
 }
 
 test('long texts are cut between characters', () => {
   const long = '😀'.repeat(3000)
-  const { title, message } = textOf('Comment', { ...comment, printTitle: long, excerpt: long })
+  const { title, message } = notificationText('Comment', { ...comment, printTitle: long, excerpt: long })
   assert.deepEqual([[...title].length, [...message].length], [200, 2000])
   assert(title.endsWith('😀…') && message.endsWith('😀…') && title.isWellFormed() && message.isWellFormed())
 })
@@ -136,5 +152,5 @@ test('what is unknown or incomplete has no text', () => {
     ['PrintFailed', { ...print, printId: undefined }],
     ['Comment', { ...comment, authorName: { toString: 1 } }],
   ]
-  for (const [type, payload] of unreadable) assert.throws(() => textOf(type, payload), TypeError, type)
+  for (const [type, payload] of unreadable) assert.throws(() => notificationText(type, payload), TypeError, type)
 })

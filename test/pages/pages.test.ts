@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { problemTypes } from '../../src/kernel/problem.ts'
 import { html } from '../../src/pages/html.ts'
+import { newPrint, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 
 const baseUrl = 'https://prints.example.org'
@@ -99,7 +100,8 @@ test('the files that a page loads may be kept for ever, and are sent compressed'
 })
 
 test('pages are asked for again cheaply, and are read only', async () => {
-  for (const path of ['/', '/prints/7', '/docs', '/problems']) {
+  const print = await newPrint(server, await newUser(server), { view_status: 'Public' })
+  for (const path of ['/', `/prints/${print.id}`, '/docs', '/problems']) {
     const tag = (await server.client.raw('GET', path)).headers.get('ETag') ?? ''
     assert.equal((await server.client.raw('GET', path, { headers: { 'If-None-Match': tag } })).status, 304, path)
     const post = await server.client.raw('POST', path)

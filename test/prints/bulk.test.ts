@@ -15,12 +15,13 @@ const { db } = server
 test('two hundred prints are finished and deleted in as many statements as two', async () => {
   const few = await finishAndDelete(2)
   assert.deepEqual(await finishAndDelete(200), few)
-  assert(few.finish <= 12 && few.delete <= 12, JSON.stringify(few))
+  // Two of them read and write the events.
+  assert(few.finish <= 14 && few.delete <= 12, JSON.stringify(few))
 })
 
 async function finishAndDelete(count: number): Promise<{ finish: number; delete: number }> {
   const { id: userId } = await newUser(server)
-  const caller: Caller = { userId, kind: 'AccessToken', credentialId: '', suspended: false }
+  const caller: Caller = { userId, kind: 'AccessToken', credentialId: '', suspended: false, deletionDate: null }
   const spool = await newFilament(server, { id: userId }, { initial_nominal_weight_mg: 1_000_000 })
   const ids: number[] = []
   for (let number = 0; number < count; number += 1) {
@@ -29,7 +30,7 @@ async function finishAndDelete(count: number): Promise<{ finish: number; delete:
     ids.push(print.id)
   }
   const finish = await countStatements((trx) =>
-    changePrints(trx, caller, { ids, changes: { status: 'Success' }, dryRun: false }),
+    changePrints(trx, caller, server.config.baseUrl, { ids, changes: { status: 'Success' }, dryRun: false }),
   )
   const deletion = await countStatements(async (trx) => {
     await lockPrints(trx, userId, ids)

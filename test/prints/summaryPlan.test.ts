@@ -13,11 +13,25 @@ const { db, url } = database
 /** The type of what operations get; the object is the same. */
 const reader = db as unknown as ReadonlyKysely<DB>
 
+const SETTINGS = {
+  minLayerHeightMm: 0.15,
+  maxLayerHeightMm: 0.2,
+  nozzleDiametersMm: [0.4],
+  minInfillPercent: 10,
+  maxInfillPercent: 20,
+  hasSupports: true,
+}
 const ORDER = { sortColumn: 'date', sortDirection: 'desc' } as const
 
 test('the statement of the default list is the one that was reviewed', (context) => {
   const { sql: text } = buildPage(reader, ORDER, { userId: 1, baseUrl: 'http://localhost' }).compile()
   context.assert.fileSnapshot(text, 'test/queries/prints-summary.sql', { serializers: [breakLines] })
+})
+
+test('the statement of a filter by slicer settings is the one that was reviewed', (context) => {
+  const page = { userId: 1, baseUrl: 'http://localhost', ...SETTINGS }
+  const { sql: text } = buildPage(reader, ORDER, page).compile()
+  context.assert.fileSnapshot(text, 'test/queries/prints-by-settings.sql', { serializers: [breakLines] })
 })
 
 test('the statement of a search is the one that was reviewed', (context) => {
@@ -26,7 +40,7 @@ test('the statement of a search is the one that was reviewed', (context) => {
   context.assert.fileSnapshot(text, 'test/queries/prints-search.sql', { serializers: [breakLines] })
 })
 
-test('of 50,000 prints, the default list reads its index backwards and sorts nothing, and a search reads the texts of an index once', async () => {
+test('of 50,000 prints, the default list reads its index backwards and sorts nothing, a search reads the texts of an index once, and a filter by slicer settings their index', async () => {
   const { id: userId } = await db
     .insertInto('users')
     .values({ display_name: 'Busy' })
@@ -47,6 +61,11 @@ test('of 50,000 prints, the default list reads its index backwards and sorts not
        select user_id, id, 0, 'PLA', status from prints where user_id = $1`,
       [userId],
     )
+    await client.query(
+      `insert into print_settings (user_id, print_id, slicer_settings_id, layer_height_um, nozzle_diameter_um, infill_permille, has_supports)
+       select user_id, id, gen_random_uuid(), 50 * (1 + id % 6), 400, 10 * (id % 100), id % 2 = 0 from prints where user_id = $1`,
+      [userId],
+    )
     await client.query('vacuum analyze')
     const page = { userId, baseUrl: 'http://localhost' }
     const search = { ...page, patterns: ['%print%', '%7%'] }
@@ -62,6 +81,11 @@ test('of 50,000 prints, the default list reads its index backwards and sorts not
       assert.match(searching, /Index Only Scan using prints_for_search on prints/, searching)
       assert.equal([...searching.matchAll(/ using prints_for_search /g)].length, 1, searching)
       assert.doesNotMatch(searching, /Seq Scan on prints/, searching)
+      const filter = buildPage(reader, ORDER, { ...page, ...SETTINGS }).compile()
+      const filtering = await planOf(client, `${mode} filter`, filter)
+      assert.match(filtering, /Index Only Scan using print_settings_for_filters on print_settings/, filtering)
+      assert.doesNotMatch(filtering, /Seq Scan on print(s|_settings)/, filtering)
+      assert.doesNotMatch(filtering, /Sort Key: .*logged_date/, filtering)
     }
   } finally {
     await client.end()

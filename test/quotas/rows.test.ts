@@ -164,3 +164,35 @@ test('F62: a new push device takes the place of the one that was refreshed longe
   const left = await db.selectFrom('push_devices').select('token').where('user_id', '=', user.id).execute()
   assert.deepEqual(left.map(({ token }) => token).sort(), ['device-1', 'device-3', 'device-4', 'device-5'])
 })
+
+test('work that recurs is not completed without room for the next entry', async () => {
+  const user = await newUser(server)
+  const { id: printerId } = await newPrinter(server, user)
+  const body = { printerId, category: 'Belts', dueAfterDays: 30, recurs: true }
+  const ids: number[] = []
+  for (let count = 0; count < ALLOWED; count += 1) {
+    ids.push((await client.call('PrinterMaintenance_PostEntry', { as: user, body })).body.id)
+  }
+  const path = { id: ids[0] ?? 0 }
+  const complete = () => client.call('PrinterMaintenance_PatchEntry', { as: user, path, body: { done: true } })
+  const { problem } = await complete()
+  assert.equal(problem.status, 409)
+  assert.match(problem.detail, /^You have 4 maintenance entries/)
+  assert.equal((await client.call('PrinterMaintenance_GetEntry', { as: user, path })).body.done, false)
+  await client.call('PrinterMaintenance_DeleteEntry', { as: user, path: { id: ids[1] ?? 0 } })
+  assert.equal((await complete()).status, 200)
+})
+
+test('F62: work that recurs is not done without room for the next entry', async () => {
+  const user = await newUser(server)
+  const printer = await newPrinter(server, user)
+  const body = { printerId: printer.id, category: 'Bed', done: false, dueAfterPrints: 5, recurs: true }
+  const entries = await Promise.all(
+    Array.from({ length: ALLOWED }, () => client.call('PrinterMaintenance_PostEntry', { as: user, body })),
+  )
+  const path = { id: entries[0]?.body.id ?? 0 }
+  const before = await client.call('PrinterMaintenance_GetEntry', { as: user, path })
+  const put = await client.call('PrinterMaintenance_PutEntry', { as: user, path, body: { ...body, done: true } })
+  assert.deepEqual([put.status, /^You have 4 maintenance entries/.test(put.problem.detail)], [409, true])
+  assert.deepEqual((await client.call('PrinterMaintenance_GetEntry', { as: user, path })).body, before.body)
+})

@@ -4,13 +4,13 @@ import { test } from 'node:test'
 import type { KyselyPlugin } from 'kysely'
 import { hashCookie } from '../../src/sessions/cookie.ts'
 import type { Tokens } from '../../src/sessions/provider.ts'
-import { SessionCipher } from '../../src/sessions/encryption.ts'
+import { Cipher } from '../../src/kernel/cipher.ts'
 import { Sessions } from '../../src/sessions/sessions.ts'
 import { startSite } from '../support/site.ts'
 import { Visitor } from './visitor.ts'
 
 const site = await startSite()
-const seal = new SessionCipher(site.config.sessionSecret ?? '')
+const seal = new Cipher(site.config.sessionSecret ?? '', 'sessions')
 
 async function tokensOf(visitor: Visitor): Promise<Tokens | null> {
   const idHash = idHashOf(visitor)
@@ -81,7 +81,7 @@ test('what was sealed for one session, or with another secret, opens in no other
   const sealed = await seal.encrypt(before, idHash)
   assert.deepEqual(await seal.decrypt(sealed, idHash), before)
   assert.equal(await seal.decrypt(sealed, hashCookie('another')), null)
-  assert.equal(await new SessionCipher('another secret').decrypt(sealed, idHash), null)
+  assert.equal(await new Cipher('another secret', 'sessions').decrypt(sealed, idHash), null)
   for (const part of ['protected', 'iv', 'ciphertext', 'tag']) {
     const jwe = JSON.parse(sealed.toString()) as Record<string, string>
     jwe[part] = `${jwe[part]?.startsWith('A') ? 'B' : 'A'}${jwe[part]?.slice(1)}`

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose'
 import pg from 'pg'
 import { hashCookie, newCookieValue } from '../../src/sessions/cookie.ts'
 import type { Tokens } from '../../src/sessions/provider.ts'
-import { SessionCipher } from '../../src/sessions/encryption.ts'
+import { Cipher } from '../../src/kernel/cipher.ts'
 import type { User } from '../support/user.ts'
 
 /** Of the tokens of a session that needs no renewal, in seconds. */
@@ -17,11 +17,11 @@ export interface WebSession {
 /** Makes sessions as a sign-in leaves them behind. */
 export class WebSessions {
   readonly #client: pg.Client
-  readonly #seal: SessionCipher
+  readonly #seal: Cipher
 
   private constructor(client: pg.Client, secret: string) {
     this.#client = client
-    this.#seal = new SessionCipher(secret)
+    this.#seal = new Cipher(secret, 'sessions')
   }
 
   /** @param secret of the instances, `SESSION_SECRET` */

@@ -16,14 +16,23 @@ export interface TestDatabase {
 }
 
 /** Makes an empty, migrated database, a copy of the template that `globalSetup.ts` has prepared. */
-export async function createDatabase(): Promise<TestDatabase> {
+export function createDatabase(): Promise<TestDatabase> {
+  return create((template) => template)
+}
+
+/** Makes a database without tables. */
+export function createBlankDatabase(): Promise<TestDatabase> {
+  return create(() => 'template0')
+}
+
+async function create(original: (template: string) => string): Promise<TestDatabase> {
   const templateUrl = process.env[TEMPLATE_URL]
   if (templateUrl === undefined) {
     throw new Error(
       'Run tests with `make test`, or one file with `node --test --test-global-setup=test/support/globalSetup.ts <file>`.',
     )
   }
-  const template = new URL(templateUrl).pathname.slice(1)
+  const template = original(new URL(templateUrl).pathname.slice(1))
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
   const url = databaseUrl(templateUrl, name)
   await administer(templateUrl, `create database ${name} template ${template} strategy file_copy`)

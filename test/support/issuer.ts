@@ -109,7 +109,10 @@ export function tokensOf(issuer: Issuer, subject: string): (claims?: Claims) => 
   return (claims) => {
     if (claims) return issuer.token({ sub: subject, ...claims })
     if (last === null || Math.abs(Date.now() - last.begun) > REUSE_MS)
-      last = { begun: Date.now(), token: issuer.token({ sub: subject }) }
+      last = {
+        begun: Date.now(),
+        token: issuer.token({ sub: subject, auth_time: Math.floor(Date.now() / 1000) }),
+      }
     return last.token
   }
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { pino } from 'pino'
+import { addressOwner } from '../../src/admission/owner.ts'
 import { readConfig } from '../../src/config/config.ts'
 import { createLimits, type Bucket, type Policy } from '../../src/limits/limits.ts'
 import { Problem } from '../../src/kernel/problem.ts'
@@ -42,7 +43,7 @@ export async function limitedApp(environment: Record<string, string>): Promise<L
   })
   app.get('/bytes/:count', async (req, res) => {
     await limits.count('address', { userId: null }, req, res)
-    await limits.countBytes(Number(req.params.count), req, res)
+    await limits.countBytes('address-bytes', addressOwner(req.ip), Number(req.params.count), res)
     res.status(204).end()
   })
   app.get('/:bucket', (async (req, res) => {

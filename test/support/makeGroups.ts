@@ -12,7 +12,7 @@ const WEB_FILES_IN_A_GROUP = 4
 
 /** Files that run in a process of their own, because they take long, or change what others of the process see. */
 const ALONE = [
-  /^test\/(clients|development|faults|jobs|mcp|outbox|queries)\//,
+  /^test\/(clients|development|faults)\//,
   /^test\/analytics\/plans\./,
   // Looks at connections, byte by byte.
   /^test\/http\/raw\./,

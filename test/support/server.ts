@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -25,6 +26,7 @@ export const UNLIMITED = {
   user: 1e9,
   address: 1e9,
   addressBytes: 1e9,
+  settingsBytes: 1e9,
   media: 1e9,
   tools: 1e9,
   pictures: 1e9,
@@ -32,6 +34,9 @@ export const UNLIMITED = {
 }
 /** How long a loaded machine takes proves nothing, but where a test is about that. */
 const PATIENCE_MS = 30_000
+
+/** Seals the secrets of webhooks. */
+const SESSION_SECRET = randomBytes(32).toString('hex')
 
 /** The real service on a database of its own. */
 export interface TestServer {
@@ -113,6 +118,7 @@ async function start(
     oidcIssuer: issuer.issuer,
     limits: UNLIMITED,
     webClientId: null,
+    sessionSecret: SESSION_SECRET,
     metricsPort: 0,
     ...overrides,
   }

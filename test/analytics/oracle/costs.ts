@@ -191,8 +191,8 @@ function electricityChecks(scope: Scope): Check<Print>[] {
     DURATION_MISSING,
     PRINTER_MISSING,
     ['CurrencyMismatch', (print) => print.electricityCost !== null && electricityCost(scope, print) === null],
-    unknown('WattageMissing', ({ printer, rate }) => printer?.wattage_w === null || rate !== null),
-    unknown('RateMissing', () => true),
+    unknown('RateMissing', ({ rate }) => rate === null),
+    unknown('WattageMissing', () => true),
   ]
 }
 

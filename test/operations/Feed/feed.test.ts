@@ -54,18 +54,18 @@ test('public prints of others, own prints and comments, and comments on own prin
   ])
   const [, , item] = items
   assert.equal(item?.date, '2026-01-05T00:00:00.000Z')
-  assert.deepEqual(item.user, { id: kim.id, displayName: 'Somebody' })
-  assert.deepEqual(item.print.owner, { id: me.id, displayName: 'Me' })
+  assert.deepEqual(item.user, { id: kim.id, displayName: 'Somebody', hasPublicProfile: false })
+  assert.deepEqual(item.print.owner, { id: me.id, displayName: 'Me', hasPublicProfile: false })
   assert.deepEqual(item.comment, {
     id: received,
     printId: mine.id,
     body: 'at 2026-01-05T00:00:00Z',
     createdDate: '2026-01-05T00:00:00.000Z',
-    createdBy: { id: kim.id, displayName: 'Somebody' },
+    createdBy: { id: kim.id, displayName: 'Somebody', hasPublicProfile: false },
     updatedDate: item.comment?.updatedDate,
   })
   assert.equal(items[3]?.comment, null)
-  assert.deepEqual(items[3].user, { id: kim.id, displayName: 'Somebody' })
+  assert.deepEqual(items[3].user, { id: kim.id, displayName: 'Somebody', hasPublicProfile: false })
   assert.equal(items[3].date, '2026-01-03T00:00:00.000Z')
 })
 
@@ -85,7 +85,9 @@ test('nothing private of a print is in it', async () => {
   const { text } = await client.call('Feed_GetFeed', { as: me, query: { pageSize: 200 } })
   assert.doesNotMatch(text, /secret|123\.45|EUR/i)
   const [item] = await feed(me, [kim])
-  assert.deepEqual(item?.print.filaments, [{ materialType: 'PLA', colorHex: null, amountMg: 5 }])
+  assert.deepEqual(item?.print.filaments, [
+    { materialType: 'PLA', brand: null, colorHex: null, colors: [], amountMg: 5 },
+  ])
 })
 
 test('suspended users and prints that are yet to start are not in it', async () => {

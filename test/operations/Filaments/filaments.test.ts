@@ -50,6 +50,13 @@ test('a spool is added with what is on its label, and its nominal weight opens i
     totalUsedMg: 0,
     printCount: 0,
     loadedInPrinterId: null,
+    lotNumber: null,
+    articleNumber: null,
+    barcode: null,
+    reorderUrl: null,
+    openedDate: null,
+    driedDate: null,
+    tags: [],
   })
   const ledger = await client.call('Filaments_GetLedger', { as: user, path: { id } })
   assert.deepEqual(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { stockWarning } from '../../../src/web/filaments/stockLevel.ts'
 import { newFilament, newUser, type User } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
@@ -61,4 +62,40 @@ test('nothing is reported without a threshold or a nominal weight, nor of a writ
   const body = { displayName: 'new', materialType: 'PLA', initialNominalWeightMg: 50, lowStockThresholdMg: 100 }
   assert.equal((await client.call('Filaments_PostFilament', { as: user, body })).status, 201)
   assert.deepEqual(await eventsOf(user), [])
+})
+
+test('the filter finds the spools that the pages warn of: at their threshold, or at a tenth of their nominal weight', async () => {
+  const user = await newUser(server)
+  const low: [number, number | null, number][] = [
+    [1_000_000, null, 100_000],
+    [1005, null, 100],
+    [1000, 300, 300],
+    [1000, null, 0],
+    [1000, 0, -1],
+    [0, null, 0],
+  ]
+  const enough: [number | null, number | null, number][] = [
+    [1_000_000, null, 100_001],
+    [1005, null, 101],
+    [1000, 300, 301],
+    [1000, 0, 1],
+    // How much is left is not known.
+    [null, null, 0],
+    [null, 100, 50],
+  ]
+  const add = (spools: typeof enough) =>
+    Promise.all(
+      spools.map(async ([initial_nominal_weight_mg, low_stock_threshold_mg, balance_mg]) => {
+        const stock = { initial_nominal_weight_mg, low_stock_threshold_mg, balance_mg }
+        return (await newFilament(server, user, stock)).id
+      }),
+    )
+  for (const [lowStock, ids] of [
+    [true, await add(low)],
+    [false, await add(enough)],
+  ] as const) {
+    const { body } = await client.call('Filaments_GetFilaments', { as: user, query: { lowStock } })
+    assert.deepEqual(body.items.map(({ id }) => id).sort(), ids.sort())
+    for (const spool of body.items) assert.equal(stockWarning(spool) !== null, lowStock)
+  }
 })

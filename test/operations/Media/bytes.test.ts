@@ -106,7 +106,16 @@ test('bytes that the store has lost are 404, not an empty image', async () => {
 
 test('images count in a bucket of their own', async () => {
   const { client, ...limited } = await startServer({
-    limits: { user: 3, address: 3, addressBytes: 1e9, media: 5, tools: 60, pictures: 60, invalidKeys: 10 },
+    limits: {
+      user: 3,
+      address: 3,
+      addressBytes: 1e9,
+      settingsBytes: 1e9,
+      media: 5,
+      tools: 60,
+      pictures: 60,
+      invalidKeys: 10,
+    },
   })
   const somebody = await newUser({ client, ...limited })
   const read = () => client.call('Media_GetImage', { path: { imageId: randomUUID() }, as: somebody })

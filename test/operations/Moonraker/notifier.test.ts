@@ -137,3 +137,26 @@ test('an event is stored as it came, without what looks like a credential', asyn
   assert(!JSON.stringify(event.body).includes(secret))
   assert.deepEqual((event.body as { attachments: unknown }).attachments, [Buffer.from('an image').toString('base64')])
 })
+
+test('the time with pauses is kept beside the time without, unless its owner has set it or it is impossible', async () => {
+  const workshop = await newWorkshop(server)
+  const patch = (id: number, body: object) =>
+    client.call('Prints_PatchPrint', { as: workshop.user, path: { id }, body })
+  const printOf = async (filename: string) =>
+    (await printsOf(server, workshop.user)).find((print) => print.file_name === filename)
+  const finish = async (filename: string, changes: object = {}) => {
+    await send(workshop, 'complete', { filename, ...changes })
+    const print = await printOf(filename)
+    return [print?.print_time_in_seconds, print?.total_time_in_seconds]
+  }
+  const start = async (filename: string) => {
+    await send(workshop, 'started', { filename })
+    return (await printOf(filename))?.id ?? 0
+  }
+  assert.deepEqual(await finish('a.gcode'), [2710, 3012])
+  await patch(await start('edited.gcode'), { totalTimeInSeconds: 4000 })
+  assert.deepEqual(await finish('edited.gcode'), [2710, 4000])
+  await patch(await start('longer.gcode'), { printTimeInSeconds: 5000 })
+  assert.deepEqual(await finish('longer.gcode'), [5000, null])
+  assert.deepEqual(await finish('clock.gcode', { total_duration: 10 }), [2710, null])
+})

@@ -113,7 +113,7 @@ test('400 for values that are no filters', async () => {
     ['isRead', 'isRead=true&isRead=false'],
     ['types[0]', 'types='],
     ['types[0]', 'types=comment'],
-    ['types', `types=ApiKey${'&types=ApiKey'.repeat(8)}`],
+    ['types', `types=ApiKey${'&types=ApiKey'.repeat(9)}`],
     ['pageSize', 'pageSize=201'],
     ['pageNumber', 'pageNumber=0'],
   ]

@@ -93,7 +93,7 @@ test('the firmware notifier closes the print before as well', async () => {
   )
 })
 
-test('prints of other printers, planned ones, and what the owner has decided stay', async () => {
+test('prints of other printers, planned ones, those of the same file, and those that the owner has decided stay', async () => {
   const workshop = await newWorkshop(server)
   const { user, printer } = workshop
   const past = { start_date: new Date((NOW - 9000) * 1000).toISOString(), printer_id: printer.id }
@@ -103,6 +103,7 @@ test('prints of other printers, planned ones, and what the owner has decided sta
   const elsewhere = { ...past, printer_id: (await newPrinter(server, user)).id, file_name: 'c.gcode' }
   await newPrint(server, user, { ...elsewhere, status: 'Printing' })
   await newPrint(server, user, { ...past, status: 'Printing', file_name: null })
+  await newPrint(server, user, { ...past, status: 'Printing', file_name: 'other.gcode' })
   const before = (await stateOf(workshop)).map(([, status]) => status)
   await send(workshop, 'Print Started', 'other', 1000)
   assert.deepEqual(

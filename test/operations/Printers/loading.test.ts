@@ -41,6 +41,7 @@ test('what is loaded is read with what tells the spools apart', async () => {
       materialType: 'PLA',
       colorName: 'Traffic black',
       colorHex: '#1A1A1A',
+      colors: [],
       remainingMg: 1_000_000,
     },
     {
@@ -51,6 +52,7 @@ test('what is loaded is read with what tells the spools apart', async () => {
       materialType: 'PLA',
       colorName: null,
       colorHex: null,
+      colors: [],
       remainingMg: null,
     },
   ])

@@ -25,7 +25,11 @@ test('a comment is added, counted, and told to the owner of the print', async ()
   assert.equal(answer.headers.get('Location'), `/api/Comments/${comment.id}`)
   assert.equal(comment.updatedDate, comment.createdDate)
   const { createdDate, updatedDate, id, ...rest } = comment
-  assert.deepEqual(rest, { printId: print.id, body: text, createdBy: { id: author.id, displayName: 'Kim' } })
+  assert.deepEqual(rest, {
+    printId: print.id,
+    body: text,
+    createdBy: { id: author.id, displayName: 'Kim', hasPublicProfile: false },
+  })
   const read = await client.call('Prints_GetPrint', { path: { id: print.id } })
   assert.equal(read.body.commentCount, 1)
   const list = await client.call('Prints_GetComments', { path: { id: print.id } })

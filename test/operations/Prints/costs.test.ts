@@ -78,8 +78,12 @@ test('a print that is not over costs nothing yet', async () => {
   const printer = await newPrinter(server, user, { wattage_w: 1000 })
   const print = { printerId: printer.id, printTimeInSeconds: 36_000, filamentUsage: [{ ...CRUMB, amountMg: 100_000 }] }
   for (const status of ['Pending', 'Printing']) assert.equal((await post(user, { ...print, status })).cost, null)
-  const { cost } = await post(user, { ...print, status: 'Failed' })
+  const { id, cost } = await post(user, { ...print, status: 'Failed' })
   assert.deepEqual(cost, { filament: 2, electricity: 3, total: 5, currency: 'EUR' })
+  const patch = async (status: 'Printing' | 'Success') =>
+    (await client.call('Prints_PatchPrint', { as: user, path: { id }, body: { status } })).body.cost
+  assert.equal(await patch('Printing'), null, 'it goes on after all')
+  assert.deepEqual(await patch('Success'), cost)
 })
 
 test('after the first finish a cost follows its amount, duration, spool and printer, by the prices of then', async () => {

@@ -69,6 +69,17 @@ test('an owner who removes their own comment is told nothing', async () => {
   )
 })
 
+test('a comment that its author has edited meanwhile is not removed unseen', async () => {
+  const { owner, author, id, comment } = await newScene()
+  const path = { id: comment.id }
+  const seen = await client.call('Comments_GetComment', { as: owner, path })
+  await client.call('Comments_PutComment', { as: author, path, body: { body: 'Sorry, found it' } })
+  const headers = { 'If-Match': seen.headers.get('ETag') ?? '' }
+  const stale = { as: owner, path: { id, commentId: comment.id }, headers }
+  assert.equal((await client.call('Prints_DeleteComment', stale)).status, 412)
+  assert.equal(await count(id), 1)
+})
+
 test('nobody is told of a comment that was removed, or deleted, before they were', async () => {
   const { owner, author, id, comment } = await newScene()
   await remove(owner, id, comment.id)

@@ -70,10 +70,19 @@ test('an item shows printer, project, materials, cost and image', async () => {
       displayName: 'Orange',
       materialType: 'PETG',
       colorHex: '#FF8000',
+      colors: [],
       amountMg: 3000,
       estimatedAmountMg: null,
     },
-    { filamentId: null, displayName: null, materialType: 'PLA', colorHex: null, amountMg: null, estimatedAmountMg: 7 },
+    {
+      filamentId: null,
+      displayName: null,
+      materialType: 'PLA',
+      colorHex: null,
+      colors: [],
+      amountMg: null,
+      estimatedAmountMg: 7,
+    },
   ])
   assert.equal(item.thumbnailUrl, `${server.config.baseUrl}/media/${image.id}/thumbnail`)
 })

@@ -9,9 +9,9 @@ const { client, db } = server
 
 test('a print as others see it: materials and images, nothing private', async () => {
   const user = await newUser(server, { display_name: 'Ann', view_status: 'Public' })
-  const printer = await newPrinter(server, user)
+  const printer = await newPrinter(server, user, { name: 'Secret printer', make: 'Prusa', model: 'MK4S' })
   const project = await newProject(server, user)
-  const spool = await newFilament(server, user, { display_name: 'Secret spool', color_hex: '#1A1A1A' })
+  const spool = await newFilament(server, user, { display_name: 'Secret spool', brand: 'Eryone', color_hex: '#1A1A1A' })
   const print = await newPrint(server, user, {
     title: 'Bracket',
     view_status: 'Public',
@@ -54,15 +54,16 @@ test('a print as others see it: materials and images, nothing private', async ()
       printTimeInSeconds: 12_100,
       filamentAmountMg: 46_200,
       filaments: [
-        { materialType: 'PLA', colorHex: '#1A1A1A', amountMg: 46_200 },
-        { materialType: 'PETG', colorHex: null, amountMg: 10 },
+        { materialType: 'PLA', brand: 'Eryone', colorHex: '#1A1A1A', colors: [], amountMg: 46_200 },
+        { materialType: 'PETG', brand: null, colorHex: null, colors: [], amountMg: 10 },
       ],
       tags: ['workshop'],
       copies: 2,
       allowComments: true,
       commentCount: 3,
       thumbnailUrl: `${server.config.baseUrl}/media/${image}/thumbnail`,
-      owner: { id: user.id, displayName: 'Ann' },
+      printerModel: 'Prusa MK4S',
+      owner: { id: user.id, displayName: 'Ann', hasPublicProfile: true },
       createdDate: item?.createdDate,
     },
   ])

@@ -101,3 +101,22 @@ test('a material that cannot be merged is refused by its place in the request', 
   const many = Array.from({ length: 31 }, (_, index) => ({ materialType: `M${index}` }))
   assert.deepEqual(Object.keys((await complete(user, id, many)).problem.errors ?? {}), ['filamentUsage'])
 })
+
+test('a failure can say why; without it the recorded reason stays, and null deletes it', async () => {
+  const user = await newUser(server)
+  const id = await printing(user, [])
+  const fail = (body: object) =>
+    client.call('Prints_CompletePrint', { as: user, path: { id }, body: { status: 'Failed', ...body } })
+  const reason = 'The first layer came off.'
+  for (const [body, expected] of [
+    [{}, null],
+    [{ failureReason: reason }, reason],
+    [{}, reason],
+    [{ failureReason: null }, null],
+  ] as const) {
+    assert.equal((await fail(body)).body.failureReason, expected)
+  }
+  assert.deepEqual(Object.keys((await fail({ failureReason: 'x'.repeat(501) })).problem.errors ?? {}), [
+    'failureReason',
+  ])
+})
