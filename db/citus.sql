@@ -11,9 +11,13 @@ select create_distributed_table('loaded_filaments', 'user_id', colocate_with => 
 select create_distributed_table('projects', 'user_id', colocate_with => 'users');
 select create_distributed_table('prints', 'user_id', colocate_with => 'users');
 select create_distributed_table('filament_usages', 'user_id', colocate_with => 'users');
+select create_distributed_table('print_settings', 'user_id', colocate_with => 'users');
 select create_distributed_table('images', 'user_id', colocate_with => 'users');
 select create_distributed_table('device_events', 'user_id', colocate_with => 'users');
 select create_distributed_table('outbox', 'user_id', colocate_with => 'users');
+select create_distributed_table('pending_events', 'user_id', colocate_with => 'users');
+select create_distributed_table('event_heads', 'user_id', colocate_with => 'users');
+select create_distributed_table('events', 'user_id', colocate_with => 'users');
 select create_distributed_table('idempotency_keys', 'user_id', colocate_with => 'users');
 select create_distributed_table('slicer_settings', 'id');
 select create_distributed_table('maintenance_entries', 'user_id', colocate_with => 'users');
@@ -26,3 +30,6 @@ select create_distributed_table('agent_grants', 'user_id', colocate_with => 'use
 select create_distributed_table('sign_ins', 'id_hash');
 select create_distributed_table('sessions', 'id_hash');
 select create_distributed_table('settings_saves', 'address_hash');
+select create_distributed_table('webhooks', 'user_id', colocate_with => 'users');
+select create_distributed_table('webhook_deliveries', 'user_id', colocate_with => 'users');
+select create_distributed_table('webhook_attempts', 'user_id', colocate_with => 'users');

@@ -231,7 +231,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a comment
+         * @description Returns a comment that the caller wrote, or a comment on a print that the caller can see: one of their own, a public one, or an unlisted one with its `shareKey`.
+         */
+        get: operations["Comments_GetComment"];
         /**
          * Edit a comment
          * @description Replaces the text of a comment. Only the author can edit a comment, unless the owner of the print has blocked them.
@@ -367,6 +371,26 @@ export interface paths {
          * @description Removes the registration of an app installation. If the token is not registered, or not the caller's, nothing changes and the response is the same.
          */
         delete: operations["Devices_DeleteDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the event log
+         * @description Returns the caller's events in the order of their positions, which have no gaps. With `Accept: text/event-stream`, the response is a stream of server-sent events that continues until the client closes it: `id` is the position, `event` the name, `data` the event as JSON. It begins after `Last-Event-ID` or `after`, or else with the next event. It may end at any time, and continues after the last event that the client received. With any other `Accept`, the response is a page; request the next one with its `position` as `after`. Without `after`, the first page begins with the oldest event that is stored. Events are stored for a limited time, by default 7 days: if events after the requested position are no longer stored, a stream begins with an event named `reset` and a page has `isReset`, and the client must read the records again. A user can have a limited number of streams, by default 5 on each instance; another one is rejected with 429.
+         */
+        get: operations["Events_GetEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -767,7 +791,7 @@ export interface paths {
         put?: never;
         /**
          * Record maintenance
-         * @description Records completed or planned maintenance of one of the caller's printers. If the caller has reached the maximum number of entries, the response is 409.
+         * @description Records completed or planned maintenance of one of the caller's printers. Completed work that recurs is planned again. If the caller has reached the maximum number of entries, the response is 409.
          */
         post: operations["PrinterMaintenance_PostEntry"];
         delete?: never;
@@ -790,7 +814,7 @@ export interface paths {
         get: operations["PrinterMaintenance_GetEntry"];
         /**
          * Replace a maintenance entry
-         * @description Replaces one of the caller's maintenance entries. Omitted properties get their defaults.
+         * @description Replaces one of the caller's maintenance entries. Omitted properties get their defaults. Completing work that recurs plans it again; if the caller has reached the maximum number of entries, the response is 409.
          */
         put: operations["PrinterMaintenance_PutEntry"];
         post?: never;
@@ -803,9 +827,29 @@ export interface paths {
         head?: never;
         /**
          * Update a maintenance entry
-         * @description Updates one of the caller's maintenance entries with a JSON Merge Patch (RFC 7396): omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole.
+         * @description Updates one of the caller's maintenance entries with a JSON Merge Patch (RFC 7396): omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. Completing work that recurs plans it again and, without a `date`, sets it to now; if the caller has reached the maximum number of entries, the response is 409.
          */
         patch: operations["PrinterMaintenance_PatchEntry"];
+        trace?: never;
+    };
+    "/api/PrinterMaintenance/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete planned maintenance
+         * @description Marks one of the caller's planned maintenance entries as done and returns it. Work that recurs is planned again, counting from the date of this work. If the entry is already done, or the caller has reached the maximum number of entries, the response is 409.
+         */
+        post: operations["PrinterMaintenance_CompleteEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/PrinterMaintenance/categories": {
@@ -977,7 +1021,7 @@ export interface paths {
         };
         /**
          * Get a print
-         * @description Returns one of the caller's prints, a public print, or an unlisted print with its `shareKey`. Public and shared prints can be read without credentials; properties that are private to the owner are then null.
+         * @description Returns one of the caller's prints, a public print, or an unlisted print with its `shareKey`. Public and shared prints can be read without credentials. Visitors see what the owner shares with them (`SharedPartsDto`); `asVisitor` shows that to the owner.
          */
         get: operations["Prints_GetPrint"];
         /**
@@ -1036,7 +1080,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a comment from a print
-         * @description Permanently removes a comment from one of the caller's prints, whoever wrote it; its author is notified. For another user's print the response is 403, or 404 if the caller cannot see the print: authors delete their own comments with `Comments_DeleteComment`.
+         * @description Permanently removes a comment from one of the caller's prints, whoever wrote it; its author is notified. For another user's print the response is 403, or 404 if the caller cannot see the print: authors delete their own comments with `Comments_DeleteComment`. `If-Match` names the version of the comment.
          */
         delete: operations["Prints_DeleteComment"];
         options?: never;
@@ -1108,6 +1152,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Prints/{id}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the slicer settings of a print
+         * @description Returns the main values in the slicer settings that one of the caller's prints was made from, in the same form for all slicers. A value that the slicer did not send is null, and all are null for a print without slicer settings. The settings as sent: `GET /api/Cura/settings`.
+         */
+        get: operations["Prints_GetSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Prints/bulk": {
         parameters: {
             query?: never;
@@ -1161,7 +1225,7 @@ export interface paths {
         };
         /**
          * List print summaries
-         * @description Returns summaries of the caller's prints, newest first by default. A print must match every filter. The time range is half-open.
+         * @description Returns summaries of the caller's prints, newest first by default. A print must match every filter. The time range is half-open. A filter by a slicer setting matches only prints whose slicer settings have it.
          */
         get: operations["Prints_GetSummary"];
         put?: never;
@@ -1281,7 +1345,7 @@ export interface paths {
         };
         /**
          * List the prints of a project
-         * @description Returns the prints of a project, newest first. The owner gets all of them. Other users, who can read a public or shared project without credentials, get only its public prints; properties that are private to the owner are then null.
+         * @description Returns the prints of a project, newest first. The owner gets all of them. Other users, who can read a public or shared project without credentials, get only its public prints, with what their owner shares (`SharedPartsDto`).
          */
         get: operations["Projects_GetPrints"];
         put?: never;
@@ -1494,7 +1558,11 @@ export interface paths {
         get: operations["Users_GetMe"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete the caller's account
+         * @description Schedules the deletion of the caller's account with everything in it, in 14 days. Until then, signing in again keeps the account. Every credential of the account is rejected with 403 and everything that the caller has published is hidden immediately. Comments on other users' prints remain, as those of a deleted user. The account at the sign-in provider is not affected. Requires an OAuth access token whose sign-in (`auth_time`) is at most ten minutes old; otherwise the response is 401 with the challenge of RFC 9470. With an API key it is 403.
+         */
+        delete: operations["Users_DeleteMe"];
         options?: never;
         head?: never;
         /**
@@ -1538,6 +1606,158 @@ export interface paths {
         get: operations["Users_GetMyStorage"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description Returns the caller's webhooks without their secrets, newest first. Requires an OAuth access token; with an API key the response is 403.
+         */
+        get: operations["Webhooks_GetWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Creates a webhook, which sends the caller's events to a URL from now on, and returns the secret that signs them. The secret is shown only once: repeating the request with the same `Idempotency-Key` returns 409. If the caller has reached the maximum number of webhooks, the response is also 409. The URL must begin with https:// and lead to a public address, unless the operator has allowed other networks; otherwise the response is 400. Requires an OAuth access token; with an API key the response is 403.
+         */
+        post: operations["Webhooks_PostWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook
+         * @description Returns one of the caller's webhooks, without its secret. Requires an OAuth access token; with an API key the response is 403.
+         */
+        get: operations["Webhooks_GetWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Permanently deletes one of the caller's webhooks with its deliveries. Nothing more is sent to its URL. Requires an OAuth access token; with an API key the response is 403.
+         */
+        delete: operations["Webhooks_DeleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a webhook
+         * @description Updates one of the caller's webhooks with a JSON Merge Patch (RFC 7396): omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. A webhook that is turned off ends its waiting deliveries. One that is turned on again gets new events only; the earlier ones can be recovered. Requires an OAuth access token; with an API key the response is 403.
+         */
+        patch: operations["Webhooks_PatchWebhook"];
+        trace?: never;
+    };
+    "/api/Webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook
+         * @description Returns the deliveries of one of the caller's webhooks with their attempts, newest first. They are stored for 30 days, up to a maximum number per user. Requires an OAuth access token; with an API key the response is 403.
+         */
+        get: operations["Webhooks_GetDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Webhooks/{id}/deliveries/{eventId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Sends a delivery of one of the caller's webhooks again, whatever its state, with the same `webhook-id`. Failed attempts are repeated as for a new delivery. If the webhook is disabled, the response is 409. Requires an OAuth access token; with an API key the response is 403.
+         */
+        post: operations["Webhooks_ResendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Webhooks/{id}/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a webhook
+         * @description Sends an event of type `ping` to the webhook, and to no other. The response is the delivery, which waits; its attempts are in the list of deliveries a moment later. If the webhook is disabled, the response is 409. Requires an OAuth access token; with an API key the response is 403.
+         */
+        post: operations["Webhooks_PingWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Webhooks/{id}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send missed events
+         * @description Sends all events since a time that the webhook subscribes to and that were not delivered to it: deliveries that have failed, and events of the log without a delivery, for example because the webhook was disabled. If the webhook is disabled, the response is 409. Requires an OAuth access token; with an API key the response is 403.
+         */
+        post: operations["Webhooks_RecoverDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret of a webhook
+         * @description Makes a new secret and returns it, which is shown only once. For 24 hours deliveries are signed with both secrets, so that receivers can be changed one after another; an older secret ends immediately. Requires an OAuth access token; with an API key the response is 403.
+         */
+        post: operations["Webhooks_RotateSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1588,6 +1808,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountDeletionDto: AccountDeletionDto;
         AccuracyFigures: AccuracyFigures;
         AccuracyPointDto: AccuracyPointDto;
         AccuracyResponse: AccuracyResponse;
@@ -1720,6 +1941,7 @@ export interface components {
         ColorUsageDto: ColorUsageDto;
         CommentDetailDto: CommentDetailDto;
         CommentPageDto: CommentPageDto;
+        CompleteMaintenanceEntryDto: CompleteMaintenanceEntryDto;
         CompletePrintDto: CompletePrintDto;
         ConnectedAgentDto: ConnectedAgentDto;
         CostPartsCoverageDto: CostPartsCoverageDto;
@@ -1732,9 +1954,10 @@ export interface components {
         CoverageDto: CoverageDto;
         CoverageExclusionDto: CoverageExclusionDto;
         CreateApiKeyDto: CreateApiKeyDto;
+        CreateWebhookDto: CreateWebhookDto;
         /** @description An ISO 4217 currency code. */
         CurrencyCode: string;
-        /** @description A date and time in RFC 3339 format. The offset is optional; without it, the time is in the user's time zone. */
+        /** @description A date and time in RFC 3339 format, or a day, which stands for its start. Without an offset, the time is in the user's time zone. */
         DateTimeInput: string;
         /** @description A sentence that describes what was done, for people looking at the device. */
         DeviceAnswer: string;
@@ -1752,19 +1975,37 @@ export interface components {
         EditFilamentDto: EditFilamentDto;
         EditFilamentUsageDto: EditFilamentUsageDto;
         EditMaintenanceEntryDto: EditMaintenanceEntryDto;
+        EditMaintenancePartDto: EditMaintenancePartDto;
+        /** @description The parts used, or needed for planned work. The list is replaced as a whole. */
+        EditMaintenanceParts: components["schemas"]["EditMaintenancePartDto"][];
         EditPrintDto: EditPrintDto;
         EditPrinterDto: EditPrinterDto;
         EditProjectDto: EditProjectDto;
+        EditSharedPartsDto: EditSharedPartsDto;
         /**
          * Format: int32
          * @description The print time estimated by the slicer, in seconds.
          */
         EstimatedPrintTimeInSeconds: number | null;
+        EventDto: EventDto;
         /**
-         * @description Why a row is excluded from a figure: `Undated`: the print has no start date; `NotFinished`: the print is still pending or printing; `DurationMissing`: neither a print time nor an estimate is recorded; `WeightMissing`: neither an amount of filament nor an estimate is recorded; `MaterialMissing`: no material type, brand or color is recorded, whichever the figure groups by; `PrinterMissing`: no printer is recorded; `PriceMissing`: no price is known for the filament or the maintenance entry; `CurrencyMismatch`: the amount is in another currency, and amounts are never converted; `WattageMissing`: the printer's power consumption is unknown; `RateMissing`: the electricity rate is unknown; `EstimateMissing`: no slicer estimate above zero is recorded; `ActualMissing`: no actual value is recorded; `BalanceMissing`: the remaining weight of the spool is unknown; `Unused`: the spool was not used in the last 90 days; `SampleTooSmall`: fewer than 5 samples are left, too few for a median.
+         * @description The name of an event. More may be added.
          * @enum {string}
          */
-        ExclusionReason: "Undated" | "NotFinished" | "DurationMissing" | "WeightMissing" | "MaterialMissing" | "PrinterMissing" | "PriceMissing" | "CurrencyMismatch" | "WattageMissing" | "RateMissing" | "EstimateMissing" | "ActualMissing" | "BalanceMissing" | "Unused" | "SampleTooSmall";
+        EventName: "print.created" | "print.started" | "print.progressed" | "print.finished" | "print.failed" | "print.cancelled" | "print.stuck" | "print.updated" | "print.deleted" | "spool.created" | "spool.updated" | "spool.used" | "spool.low" | "spool.emptied" | "spool.loaded" | "spool.unloaded" | "spool.deleted" | "printer.created" | "printer.updated" | "printer.deleted" | "maintenance.due" | "maintenance.done" | "comment.created" | "achievement.granted" | "notification.created" | "key.created" | "key.deleted" | "webhook.disabled" | "ping";
+        /**
+         * Format: int64
+         * @description The position in the caller's log. The first event has 1, and there are no gaps.
+         */
+        EventPosition: number;
+        EventsDto: EventsDto;
+        /** @description Server-sent events, as defined by the HTML standard. */
+        EventStream: string;
+        /**
+         * @description Why a row is excluded from a figure: `Undated`: the print has no start date; `NotFinished`: the print is still pending or printing; `DurationMissing`: neither a print time nor an estimate is recorded; `WeightMissing`: neither an amount of filament nor an estimate is recorded; `MaterialMissing`: no material type, brand or color is recorded, whichever the figure groups by; `PrinterMissing`: no printer is recorded; `PriceMissing`: no price is known for the filament or the maintenance entry; `CurrencyMismatch`: the amount is in another currency, and amounts are never converted; `RateMissing`: the electricity rate was unknown when the print finished; `WattageMissing`: the printer's power consumption was unknown then; `EstimateMissing`: no slicer estimate above zero is recorded; `ActualMissing`: no actual value is recorded; `BalanceMissing`: the remaining weight of the spool is unknown; `Unused`: the spool was not used in the last 90 days; `SampleTooSmall`: fewer than 5 samples are left, too few for a median.
+         * @enum {string}
+         */
+        ExclusionReason: "Undated" | "NotFinished" | "DurationMissing" | "WeightMissing" | "MaterialMissing" | "PrinterMissing" | "PriceMissing" | "CurrencyMismatch" | "RateMissing" | "WattageMissing" | "EstimateMissing" | "ActualMissing" | "BalanceMissing" | "Unused" | "SampleTooSmall";
         FailureCostDto: FailureCostDto;
         FeedItemDto: FeedItemDto;
         /**
@@ -1776,6 +2017,10 @@ export interface components {
         /** @description What is wrong with the field, one sentence per error. */
         FieldErrorList: string[];
         FieldErrors: FieldErrors;
+        /** @description The manufacturer's or store's article number. */
+        FilamentArticleNumber: string | null;
+        /** @description The barcode (EAN, UPC or other). */
+        FilamentBarcode: string | null;
         /**
          * Format: int32
          * @description The bed temperature, in degrees Celsius.
@@ -1797,6 +2042,11 @@ export interface components {
         FilamentDiameterMm: number;
         /** @description The display name of the spool. */
         FilamentDisplayName: string;
+        /**
+         * Format: date
+         * @description The date on which the filament was last dried.
+         */
+        FilamentDriedDate: string | null;
         /** @description The finish, such as matte or silk. */
         FilamentFinishType: string | null;
         /**
@@ -1809,9 +2059,11 @@ export interface components {
          * @description The printer that the spool is loaded in; null if none.
          */
         FilamentLoadedInPrinterId: number | null;
+        /** @description The manufacturer's lot or batch number. */
+        FilamentLotNumber: string | null;
         /**
          * Format: int64
-         * @description The low-stock threshold, in milligrams: stock is low at or below it.
+         * @description The low-stock threshold, in milligrams: stock is low at or below it, and the owner is notified once. If it is null, stock is low at or below 10 % of the nominal weight, and nobody is notified.
          */
         FilamentLowStockThresholdMg: number | null;
         /**
@@ -1826,14 +2078,17 @@ export interface components {
          * @description The nozzle temperature, in degrees Celsius.
          */
         FilamentNozzleTemperatureCelsius: number | null;
+        /**
+         * Format: date
+         * @description The date on which the spool was opened.
+         */
+        FilamentOpenedDate: string | null;
         FilamentPageDto: FilamentPageDto;
         /**
          * Format: int32
          * @description The number of prints that used the spool.
          */
         FilamentPrintCount: number;
-        /** @description The currency of the price; null if there is no price. In a request, the default for a price is the user's currency. */
-        FilamentPurchaseCurrency: components["schemas"]["CurrencyCode"] | null;
         /**
          * Format: date
          * @description The date of purchase.
@@ -1857,10 +2112,15 @@ export interface components {
          */
         FilamentRemainingMg: number | null;
         /**
+         * Format: uri
+         * @description The URL for reordering; http or https.
+         */
+        FilamentReorderUrl: string | null;
+        /**
          * @description The property that spools are sorted by.
          * @enum {string}
          */
-        FilamentSortColumn: "name" | "type" | "brand" | "color" | "remaining" | "location" | "created";
+        FilamentSortColumn: "name" | "type" | "brand" | "color" | "remaining" | "location" | "created" | "opened" | "dried";
         /**
          * Format: int64
          * @description The weight of the empty spool, in milligrams.
@@ -1868,6 +2128,8 @@ export interface components {
         FilamentSpoolWeightMg: number | null;
         /** @description Where the spool is stored. */
         FilamentStorageLocation: string | null;
+        /** @description The tags of the spool. */
+        FilamentTags: components["schemas"]["Tag"][];
         /**
          * Format: int64
          * @description The total weight used by prints, in milligrams.
@@ -1951,6 +2213,11 @@ export interface components {
         ImageDto: ImageDto;
         ImagesDto: ImagesDto;
         /**
+         * Format: double
+         * @description An infill density in percent.
+         */
+        InfillPercent: number;
+        /**
          * @description The complete response body for an invalid API key.
          * @constant
          */
@@ -1961,8 +2228,15 @@ export interface components {
         IsFavorite: boolean;
         /** @description Whether the work is done; false while it is planned. */
         IsMaintenanceDone: boolean;
-        /** @description Whether the work is due: it is not done, and the print hours, print count or due date has been reached. */
+        /** @description Whether the work is due: it is not done, and the print hours, print count, days or due date has been reached. */
         IsMaintenanceDue: boolean;
+        /** @description Whether events are sent. */
+        IsWebhookActive: boolean;
+        /**
+         * Format: double
+         * @description A layer height in millimeters.
+         */
+        LayerHeightMm: number;
         LedgerEntryDto: LedgerEntryDto;
         /**
          * @description Why the stock of a spool changed: its nominal weight was recorded, a print used material, it was adjusted, or an earlier entry was reversed.
@@ -1985,13 +2259,18 @@ export interface components {
         MaintenanceCategory: string;
         /**
          * Format: double
-         * @description The cost of the work, in decimal units of the currency.
+         * @description The cost of the work without that of its parts, in decimal units of the currency.
          */
         MaintenanceCost: number | null;
-        /** @description The currency of the cost; null if there is no cost. In a request, the default for a cost is the user's currency. */
+        /** @description The currency of the costs; null if there is no cost. In a request, the default for a cost is the user's currency. */
         MaintenanceCurrency: components["schemas"]["CurrencyCode"] | null;
         /** @description A description of the work. */
         MaintenanceDescription: string | null;
+        /**
+         * Format: int32
+         * @description The number of days after which the work is due, counted from `date` or from the last completed work of the same category on the printer, whichever is later.
+         */
+        MaintenanceDueAfterDays: number | null;
         /**
          * Format: int32
          * @description The number of print hours after which the work is due, counted from `date` or from the last completed work of the same category on the printer, whichever is later.
@@ -2006,6 +2285,33 @@ export interface components {
         MaintenanceDueDate: string | null;
         MaintenanceEntryDto: MaintenanceEntryDto;
         MaintenanceEntryPageDto: MaintenanceEntryPageDto;
+        /**
+         * Format: int64
+         * @description The entry that completing this one planned; null if none.
+         */
+        MaintenanceNextEntryId: number | null;
+        /**
+         * Format: double
+         * @description The amount, in pieces unless the name says otherwise.
+         */
+        MaintenancePartAmount: number;
+        /**
+         * Format: double
+         * @description The cost of this amount, in decimal units of the entry's currency.
+         */
+        MaintenancePartCost: number | null;
+        MaintenancePartDto: MaintenancePartDto;
+        /** @description The name of the part. */
+        MaintenancePartName: string;
+        /** @description The parts used, or needed for planned work. */
+        MaintenanceParts: components["schemas"]["MaintenancePartDto"][];
+        /** @description Whether completing the work plans it again: the next entry has the same task, parts and intervals, counted from the `date` of this one. Requires an interval in hours, prints or days. */
+        MaintenanceRecurs: boolean;
+        /**
+         * Format: double
+         * @description The cost of the work and its parts; null if none is recorded.
+         */
+        MaintenanceTotalCost: number | null;
         MaterialAccuracyBreakdownDto: MaterialAccuracyBreakdownDto;
         MaterialAccuracyDto: MaterialAccuracyDto;
         MaterialDto: MaterialDto;
@@ -2047,13 +2353,19 @@ export interface components {
         NamesDto: NamesDto;
         NewApiKeyDto: NewApiKeyDto;
         NewSlicerSettingsDto: NewSlicerSettingsDto;
+        NewWebhookDto: NewWebhookDto;
         NotificationDto: NotificationDto;
         NotificationPageDto: NotificationPageDto;
         /**
          * @description The subject of a notification.
          * @enum {string}
          */
-        NotificationType: "Comment" | "PrintCompleted" | "PrintFailed" | "PrintStuck" | "Achievement" | "LowStock" | "MaintenanceDue" | "ApiKey";
+        NotificationType: "Comment" | "PrintCompleted" | "PrintFailed" | "PrintStuck" | "Achievement" | "LowStock" | "MaintenanceDue" | "ApiKey" | "Webhook";
+        /**
+         * Format: double
+         * @description A nozzle diameter in millimeters.
+         */
+        NozzleDiameterMm: number;
         /** @description An event from the print-server webhook. In a form, each object is JSON text in its own field. An empty text is treated as an absent field. Unknown properties are accepted. */
         OctoprintEventDto: {
             /** @description The API key (text), if it is sent neither in a header nor in the query string. */
@@ -2094,6 +2406,7 @@ export interface components {
         PatchPrinterDto: PatchPrinterDto;
         PatchProjectDto: PatchProjectDto;
         PatchUserProfileDto: PatchUserProfileDto;
+        PatchWebhookDto: PatchWebhookDto;
         PercentFigureDto: PercentFigureDto;
         /**
          * Format: binary
@@ -2113,7 +2426,7 @@ export interface components {
          * @description The number of copies on the bed.
          */
         PrintCopies: number;
-        /** @description The cost of the print; null if unknown, and for anyone but the owner. */
+        /** @description The cost of the print; null if unknown, and for visitors unless it is shared. */
         PrintCost: components["schemas"]["PrintCostDto"] | null;
         PrintCostDto: PrintCostDto;
         PrintDetailDto: PrintDetailDto;
@@ -2158,6 +2471,8 @@ export interface components {
          */
         PrinterFilamentDiameterMm: number | null;
         PrinterFilamentsDto: PrinterFilamentsDto;
+        /** @description The firmware and its version. */
+        PrinterFirmware: string | null;
         PrinterHighlightDto: PrinterHighlightDto;
         /**
          * Format: date-time
@@ -2190,6 +2505,13 @@ export interface components {
          * @description The total print time of its prints, in seconds; the estimate where none is recorded.
          */
         PrinterPrintTimeInSeconds: number;
+        /**
+         * Format: double
+         * @description The price of the printer, in decimal units of the currency.
+         */
+        PrinterPurchasePrice: number | null;
+        /** @description The serial number. */
+        PrinterSerialNumber: string | null;
         PrintersFigures: PrintersFigures;
         /**
          * Format: int32
@@ -2223,30 +2545,60 @@ export interface components {
         PrintHighlightDto: PrintHighlightDto;
         /** @description Lists the images of the print. */
         PrintImages: components["schemas"]["ImageDto"][];
+        /**
+         * Format: double
+         * @description The measured energy, in watt-hours. It determines the electricity cost.
+         */
+        PrintMeasuredEnergyWh: number | null;
         /** @description Notes, in Markdown. */
         PrintNotes: string | null;
+        /**
+         * Format: int32
+         * @description The number of parts printed.
+         */
+        PrintPartCount: number | null;
+        /**
+         * Format: int32
+         * @description The number of plates printed.
+         */
+        PrintPlateCount: number | null;
         /**
          * Format: int64
          * @description The printer that made the print.
          */
         PrintPrinterId: number | null;
+        /** @description The make and model of the printer; null if neither is recorded. */
+        PrintPrinterModel: string | null;
+        /** @description Notes that only the owner sees, in Markdown. A new print has none. */
+        PrintPrivateNotes: string | null;
+        /**
+         * Format: int32
+         * @description The progress that a device reported last, in percent; null if none did.
+         */
+        PrintProgressPercent: number | null;
         /**
          * Format: uuid
          * @description The project that the print belongs to.
          */
         PrintProjectId: string | null;
+        /**
+         * Format: int32
+         * @description The owner's rating of the result, from 1 (poor) to 5 (excellent).
+         */
+        PrintRating: number | null;
+        PrintSettingsDto: PrintSettingsDto;
         /** @description The key that gives access to an unlisted print. Null for anyone but the owner, and unless the print is unlisted. */
         PrintShareKey: string | null;
         /**
          * Format: uuid
-         * @description The slicer settings that the print was made from; the image in them is added to the print. Write-only.
+         * @description The slicer settings that the print was made from; only for its owner. The image in them is added to the print.
          */
         PrintSlicerSettingsId: string | null;
         /**
          * @description The property that prints are sorted by. The date is the start or, if the start is not recorded, the creation.
          * @enum {string}
          */
-        PrintSortColumn: "date" | "title" | "status" | "duration" | "weight" | "cost";
+        PrintSortColumn: "date" | "title" | "status" | "duration" | "weight" | "cost" | "rating";
         /**
          * @description How a print was recorded.
          * @enum {string}
@@ -2275,11 +2627,16 @@ export interface components {
         PrintThumbnailUrl: string | null;
         /**
          * Format: int32
-         * @description The print time, in seconds.
+         * @description The print time without pauses, in seconds.
          */
         PrintTimeInSeconds: number | null;
         /** @description The title of the print. */
         PrintTitle: string;
+        /**
+         * Format: int32
+         * @description The print time with pauses, in seconds; at least `printTimeInSeconds`.
+         */
+        PrintTotalTimeInSeconds: number | null;
         /**
          * Format: uri
          * @description The URL of the model; http or https.
@@ -2330,8 +2687,12 @@ export interface components {
         PublicPrintSummaryDto: PublicPrintSummaryDto;
         PublicPrintSummaryPageDto: PublicPrintSummaryPageDto;
         PublicProfileDto: PublicProfileDto;
+        /** @description The currency of the price; null if there is no price. In a request, the default for a price is the user's currency. */
+        PurchaseCurrency: components["schemas"]["CurrencyCode"] | null;
         /** @description Notes, in Markdown. */
         RecordNotes: string | null;
+        RecoveredWebhookDto: RecoveredWebhookDto;
+        RecoverWebhookDto: RecoverWebhookDto;
         RegisterDeviceDto: RegisterDeviceDto;
         RepricedPrintDto: RepricedPrintDto;
         RepricedPrintsDto: RepricedPrintsDto;
@@ -2343,8 +2704,19 @@ export interface components {
         RepricePrintsDto: RepricePrintsDto;
         SessionDto: SessionDto;
         SessionPageDto: SessionPageDto;
+        SharedPartsDto: SharedPartsDto;
         /** @description The key that gives access to an unlisted project. Null for anyone but the owner, and unless the project is unlisted. */
         SharedProjectKey: string | null;
+        /** @description The cost and the measured energy of the print. Off in a new print. */
+        SharesCosts: boolean;
+        /** @description Why the print failed or was cancelled. On in a new print. */
+        SharesFailureReason: boolean;
+        /** @description The name of the printed file. Off in a new print. */
+        SharesFileName: boolean;
+        /** @description The type, brand, color and amount of each material. On in a new print. */
+        SharesMaterial: boolean;
+        /** @description The notes on the print and on its materials. Off in a new print. */
+        SharesNotes: boolean;
         /** @description Settings uploaded by a slicer plug-in. Other properties that it sent are included unchanged. */
         SlicerSetting: {
             /** @description When the settings were uploaded. */
@@ -2376,7 +2748,7 @@ export interface components {
             curaVersion?: unknown;
             /** @description The version of the plug-in (text). */
             pluginVersion?: unknown;
-            /** @description The settings (object). Known properties: `note`, `print_name`, `file_name`, `time_stamp`, `estimated_print_time_seconds` (integer seconds), `material_used_mg` (integer milligrams), `snapshot` (a base64-encoded PNG), `filamentUsage` (list), `models` (list), `definition_id`, `name` and `manufacturer` (of the printer). */
+            /** @description The settings (object). Known properties: `note`, `print_name`, `file_name`, `time_stamp`, `estimated_print_time_seconds` (integer seconds), `material_used_mg` (integer milligrams), `snapshot` (a base64-encoded PNG), `filamentUsage` (list), `models` (list), `definition_id`, `name` and `manufacturer` (of the printer), and the slicer's own names of its main settings, such as `layer_height`, `nozzle_diameter`, `fill_density` or `sparse_infill_density`. The same settings are found in lines of `note` such as `Layer Height: 0.2`. */
             settings?: unknown;
             /** @description The name of the slicer (text). */
             slicer?: unknown;
@@ -2404,7 +2776,7 @@ export interface components {
         StorageUseDto: StorageUseDto;
         StreakDto: StreakDto;
         StreaksDto: StreaksDto;
-        /** @description A tag for finding prints. */
+        /** @description A tag for finding records. */
         Tag: string;
         /**
          * Format: date-time
@@ -2450,6 +2822,37 @@ export interface components {
         /** @description Whether this was a dry run that changed nothing. */
         WasDryRun: boolean;
         WasteDto: WasteDto;
+        WebhookAttemptDto: WebhookAttemptDto;
+        WebhookDeliveryDto: WebhookDeliveryDto;
+        WebhookDeliveryPageDto: WebhookDeliveryPageDto;
+        /**
+         * @description The state of a delivery. `Waiting`: an attempt is due or in progress. `Delivered`: the receiver responded with 2xx. `Failed`: no attempt is left, or the webhook was disabled.
+         * @enum {string}
+         */
+        WebhookDeliveryState: "Waiting" | "Delivered" | "Failed";
+        /** @description What the webhook is for. */
+        WebhookDescription: string | null;
+        WebhookDto: WebhookDto;
+        /** @description The names of the events that are sent. */
+        WebhookEvents: components["schemas"]["EventName"][];
+        /**
+         * Format: date-time
+         * @description When the first attempt failed since the last success; null if the last attempt succeeded.
+         */
+        WebhookFailingSince: string | null;
+        /**
+         * @description The format of the requests: JSON after Standard Webhooks, or a short text in the format of Discord, Slack (and receivers compatible with it) or ntfy. All of them have the same signature headers.
+         * @enum {string}
+         */
+        WebhookFormat: "Standard" | "Discord" | "Slack" | "Ntfy";
+        WebhookPageDto: WebhookPageDto;
+        /** @description Only events about these printers; events that are about no printer are then left out. Null for all events. */
+        WebhookPrinterIds: components["schemas"]["Id"][] | null;
+        /** @description The secret that signs the deliveries: `whsec_`, then 32 random bytes in base64. */
+        WebhookSecret: string;
+        WebhookSecretDto: WebhookSecretDto;
+        /** @description The URL that events are sent to. It begins with https://, has no user name and password, and leads to a public address; http:// and private addresses are accepted in networks that the operator allows. */
+        WebhookUrl: string;
         /**
          * @description A day of the week.
          * @enum {string}
@@ -2458,8 +2861,24 @@ export interface components {
         WeekdayHourMatrixDto: WeekdayHourMatrixDto;
         WeekdayHoursDto: WeekdayHoursDto;
         WeightFigureDto: WeightFigureDto;
+        /** @description Why the service has disabled the webhook: `Gone` if the receiver responded with 410, `Failing` if every attempt of five days has failed. Null while the webhook is active, or if the caller has turned it off. */
+        WhyWebhookIsDisabled: string | null;
     };
     responses: {
+        /** @description The delivery, which waits. */
+        AcceptedWebhookDeliveryDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WebhookDeliveryDto"];
+                "text/json": components["schemas"]["WebhookDeliveryDto"];
+                "text/plain": components["schemas"]["WebhookDeliveryDto"];
+            };
+        };
         /** @description The operation requires an OAuth access token and rejects API keys, or the operator has suspended the account. */
         AccessTokenRequired: {
             headers: {
@@ -2470,6 +2889,20 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The account will be deleted. */
+        AccountDeletionDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AccountDeletionDto"];
+                "text/json": components["schemas"]["AccountDeletionDto"];
+                "text/plain": components["schemas"]["AccountDeletionDto"];
             };
         };
         /** @description The catalog. */
@@ -2680,6 +3113,21 @@ export interface components {
                 "text/plain": components["schemas"]["CommentDetailDto"];
             };
         };
+        /** @description The comment. */
+        CommentDetailDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CommentDetailDto"];
+                "text/json": components["schemas"]["CommentDetailDto"];
+                "text/plain": components["schemas"]["CommentDetailDto"];
+            };
+        };
         /** @description A page of comments. */
         CommentPageDto: {
             headers: {
@@ -2705,6 +3153,21 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The completed work. */
+        CompletedMaintenanceEntryDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MaintenanceEntryDto"];
+                "text/json": components["schemas"]["MaintenanceEntryDto"];
+                "text/plain": components["schemas"]["MaintenanceEntryDto"];
             };
         };
         /** @description The request conflicts with existing data, or exceeds what one user can store. */
@@ -2893,6 +3356,21 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description A page of events, or the stream. */
+        EventsDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EventsDto"];
+                "text/event-stream": components["schemas"]["EventStream"];
+                "text/json": components["schemas"]["EventsDto"];
+                "text/plain": components["schemas"]["EventsDto"];
+            };
         };
         /** @description A page of the feed. */
         FeedPageDto: {
@@ -3096,6 +3574,18 @@ export interface components {
                 "text/plain": components["schemas"]["MaintenanceEntryPageDto"];
             };
         };
+        /** @description The entry is already done, or the caller has reached the maximum number of maintenance entries. */
+        MaintenanceNotCompletable: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The materials. */
         MaterialsDto: {
             headers: {
@@ -3164,6 +3654,22 @@ export interface components {
                 "application/json": components["schemas"]["NewSlicerSettingsDto"];
                 "text/json": components["schemas"]["NewSlicerSettingsDto"];
                 "text/plain": components["schemas"]["NewSlicerSettingsDto"];
+            };
+        };
+        /** @description The new webhook with its secret. It must not be cached. */
+        NewWebhookDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                Location: components["headers"]["Location"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NewWebhookDto"];
+                "text/json": components["schemas"]["NewWebhookDto"];
+                "text/plain": components["schemas"]["NewWebhookDto"];
             };
         };
         /** @description Success. There is no body. */
@@ -3443,6 +3949,21 @@ export interface components {
                 "text/plain": components["schemas"]["PrinterSummaryPageDto"];
             };
         };
+        /** @description The main slicer settings of the print. */
+        PrintSettingsDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PrintSettingsDto"];
+                "text/json": components["schemas"]["PrintSettingsDto"];
+                "text/plain": components["schemas"]["PrintSettingsDto"];
+            };
+        };
         /** @description A page of print summaries. */
         PrintSummaryPageDto: {
             headers: {
@@ -3557,6 +4078,20 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The number of deliveries that wait now. */
+        RecoveredWebhookDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RecoveredWebhookDto"];
+                "text/json": components["schemas"]["RecoveredWebhookDto"];
+                "text/plain": components["schemas"]["RecoveredWebhookDto"];
             };
         };
         /** @description The costs of the prints before and after. */
@@ -3781,6 +4316,102 @@ export interface components {
                 "text/plain": components["schemas"]["UserProfileDto"];
             };
         };
+        /** @description A page of deliveries. */
+        WebhookDeliveryPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WebhookDeliveryPageDto"];
+                "text/json": components["schemas"]["WebhookDeliveryPageDto"];
+                "text/plain": components["schemas"]["WebhookDeliveryPageDto"];
+            };
+        };
+        /** @description The webhook. */
+        WebhookDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WebhookDto"];
+                "text/json": components["schemas"]["WebhookDto"];
+                "text/plain": components["schemas"]["WebhookDto"];
+            };
+        };
+        /** @description The webhook is disabled. Enable it first. */
+        WebhookIsDisabled: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A webhook was already created with this `Idempotency-Key`, the caller has reached the maximum number of webhooks, or the operator has not set what the service needs to store secrets. */
+        WebhookMadeBefore: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A page of webhooks. */
+        WebhookPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WebhookPageDto"];
+                "text/json": components["schemas"]["WebhookPageDto"];
+                "text/plain": components["schemas"]["WebhookPageDto"];
+            };
+        };
+        /** @description The new secret. It must not be cached. */
+        WebhookSecretDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WebhookSecretDto"];
+                "text/json": components["schemas"]["WebhookSecretDto"];
+                "text/plain": components["schemas"]["WebhookSecretDto"];
+            };
+        };
+        /** @description The operator has not set what the service needs to store secrets. */
+        WebhooksNotAvailable: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A weight that the adjustment requires is not recorded. */
         WeightNotRecorded: {
             headers: {
@@ -3819,8 +4450,8 @@ export interface components {
          */
         AnalyticsFilamentIds: components["schemas"]["Uuid"][];
         /**
-         * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
-         * @example 2026-01-05T00:00:00+01:00
+         * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset, or a day, is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
+         * @example 2026-01-05
          */
         AnalyticsFromDate: components["schemas"]["DateTimeInput"];
         /**
@@ -3856,7 +4487,7 @@ export interface components {
          */
         AnalyticsTimeZone: components["schemas"]["IanaTimeZone"];
         /**
-         * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`.
+         * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset, or a day, is in the time zone given by `TimeZone`.
          * @example 2026-02-02T00:00:00
          */
         AnalyticsToDate: components["schemas"]["DateTimeInput"];
@@ -3870,6 +4501,11 @@ export interface components {
          * @example asc
          */
         AscendingSortDirection: components["schemas"]["SortDirection"];
+        /**
+         * @description Whether the owner gets the print as visitors see it.
+         * @example true
+         */
+        AsVisitor: boolean;
         /**
          * @description The id of the user to block or unblock; cannot be the caller's own.
          * @example 2
@@ -3898,6 +4534,31 @@ export interface components {
          */
         DescendingSortDirection: components["schemas"]["SortDirection"];
         /**
+         * @description The number of events per page.
+         * @example 100
+         */
+        EventLimit: number;
+        /**
+         * @description Only events with one of these names.
+         * @example [
+         *       "print.finished",
+         *       "print.failed"
+         *     ]
+         */
+        EventNames: components["schemas"]["EventName"][];
+        /**
+         * @description Only events about one of these printers. Ids that are not the caller's match nothing.
+         * @example [
+         *       7
+         *     ]
+         */
+        EventPrinterIds: components["schemas"]["Id"][];
+        /**
+         * @description The position after which to continue. `Last-Event-ID` takes precedence.
+         * @example 41
+         */
+        EventsAfter: number;
+        /**
          * @description The UUID of the spool.
          * @example 0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11
          */
@@ -3920,7 +4581,7 @@ export interface components {
          */
         FilamentIsFavorite: boolean;
         /**
-         * @description Only spools in whose name, brand, material type, color name, storage location and notes each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
+         * @description Only spools in whose name, brand, material type, color name, storage location, notes, lot number, article number, barcode and tags each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
          * @example black
          */
         FilamentSearchText: string;
@@ -3940,9 +4601,11 @@ export interface components {
          */
         GrantId: string;
         /**
-         * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
-         * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
+         * @description Only prints with supports, or only prints without.
+         * @example false
          */
+        HasSupports: boolean;
+        /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
         IdempotencyKey: string;
         /**
          * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
@@ -3965,12 +4628,17 @@ export interface components {
          */
         IncludeRevoked: boolean;
         /**
+         * @description The position of the last event that a client of the stream received; browsers send it by themselves.
+         * @example 41
+         */
+        LastEventId: string;
+        /**
          * @description The UUID of the adjustment in the ledger.
          * @example d4c3b2a1-0f9e-4d8c-b7a6-95847362514f
          */
         LedgerEntryId: components["schemas"]["Uuid"];
         /**
-         * @description Only spools at or below their `lowStockThresholdMg`, or only the others.
+         * @description Only spools whose remaining weight is known and low, or only the others: at or below `lowStockThresholdMg` or, without it, 10 % of the nominal weight.
          * @example false
          */
         LowStock: boolean;
@@ -4005,10 +4673,35 @@ export interface components {
          */
         MaterialTypes: string[];
         /**
+         * @description Only prints with this infill density or a smaller one.
+         * @example 50
+         */
+        MaxInfill: components["schemas"]["InfillPercent"];
+        /**
+         * @description Only prints with this layer height, in millimeters, or a smaller one.
+         * @example 0.2
+         */
+        MaxLayerHeight: components["schemas"]["LayerHeightMm"];
+        /**
          * @description The share key of the unlisted print or project that the image belongs to.
          * @example q7Zt0mWk3VbXn2Rc
          */
         MediaShareKey: string;
+        /**
+         * @description Only prints with this infill density or a larger one.
+         * @example 10
+         */
+        MinInfill: components["schemas"]["InfillPercent"];
+        /**
+         * @description Only prints with this layer height, in millimeters, or a larger one.
+         * @example 0.1
+         */
+        MinLayerHeight: components["schemas"]["LayerHeightMm"];
+        /**
+         * @description Only prints with at least this rating.
+         * @example 4
+         */
+        MinRating: number;
         /**
          * @description The UUID of the notification.
          * @example a0b1c2d3-e4f5-4061-8273-948596a7b8c9
@@ -4027,6 +4720,13 @@ export interface components {
          *     ]
          */
         NotificationTypes: components["schemas"]["NotificationType"][];
+        /**
+         * @description Only prints with one of these nozzle diameters, in millimeters.
+         * @example [
+         *       0.4
+         *     ]
+         */
+        NozzleDiameters: components["schemas"]["NozzleDiameterMm"][];
         /**
          * @description The page to return, starting at 1. A page past the last one is empty.
          * @example 1
@@ -4168,6 +4868,13 @@ export interface components {
          */
         SortColumn: components["schemas"]["PrintSortColumn"];
         /**
+         * @description Only spools with all of these tags.
+         * @example [
+         *       "workshop"
+         *     ]
+         */
+        SpoolTags: components["schemas"]["Tag"][];
+        /**
          * @description Only spools stored in one of these places, ignoring case.
          * @example [
          *       "Dry box 2"
@@ -4196,6 +4903,23 @@ export interface components {
          * @example 1
          */
         UserId: components["schemas"]["Id"];
+        /**
+         * @description Only deliveries in one of these states.
+         * @example [
+         *       "Failed"
+         *     ]
+         */
+        WebhookDeliveryStates: components["schemas"]["WebhookDeliveryState"][];
+        /**
+         * @description The UUID of the event.
+         * @example 2f8d6c14-9b07-4e5a-a3c2-1d0e7f6b5a48
+         */
+        WebhookEventId: components["schemas"]["Uuid"];
+        /**
+         * @description The UUID of the webhook.
+         * @example 7c1e9a52-4b3d-4f60-8e21-5d9c0b7a6f13
+         */
+        WebhookId: components["schemas"]["Uuid"];
     };
     requestBodies: {
         /** @description What is known about the stock. */
@@ -4222,6 +4946,14 @@ export interface components {
                 "text/json": components["schemas"]["BulkEditPrintsDto"];
             };
         };
+        /** @description The work that was done. */
+        CompleteMaintenanceEntry: {
+            content: {
+                "application/*+json": components["schemas"]["CompleteMaintenanceEntryDto"];
+                "application/json": components["schemas"]["CompleteMaintenanceEntryDto"];
+                "text/json": components["schemas"]["CompleteMaintenanceEntryDto"];
+            };
+        };
         /** @description How the print ended. */
         CompletePrint: {
             content: {
@@ -4236,6 +4968,14 @@ export interface components {
                 "application/*+json": components["schemas"]["CreateApiKeyDto"];
                 "application/json": components["schemas"]["CreateApiKeyDto"];
                 "text/json": components["schemas"]["CreateApiKeyDto"];
+            };
+        };
+        /** @description The webhook to create. */
+        CreateWebhook: {
+            content: {
+                "application/*+json": components["schemas"]["CreateWebhookDto"];
+                "application/json": components["schemas"]["CreateWebhookDto"];
+                "text/json": components["schemas"]["CreateWebhookDto"];
             };
         };
         /** @description The hint to dismiss. */
@@ -4368,6 +5108,22 @@ export interface components {
                 "text/json": components["schemas"]["PatchUserProfileDto"];
             };
         };
+        /** @description The changes, as a JSON Merge Patch. The media type `application/merge-patch+json` is also accepted. */
+        PatchWebhook: {
+            content: {
+                "application/*+json": components["schemas"]["PatchWebhookDto"];
+                "application/json": components["schemas"]["PatchWebhookDto"];
+                "text/json": components["schemas"]["PatchWebhookDto"];
+            };
+        };
+        /** @description The time since which to recover. */
+        RecoverWebhook: {
+            content: {
+                "application/*+json": components["schemas"]["RecoverWebhookDto"];
+                "application/json": components["schemas"]["RecoverWebhookDto"];
+                "text/json": components["schemas"]["RecoverWebhookDto"];
+            };
+        };
         /** @description The installation. */
         RegisterDevice: {
             content: {
@@ -4472,6 +5228,13 @@ export interface components {
         "WWW-Authenticate": string;
     };
     pathItems: never;
+}
+/** @description The scheduled deletion of the caller's account. */
+export interface AccountDeletionDto {
+    /** @description When the account is deleted, unless the caller signs in before. */
+    deletionDate: components["schemas"]["Timestamp"];
+    /** @description What happens now, how to keep the account, and what remains elsewhere, for people. */
+    notice: string;
 }
 /** @description The figures of the accuracy analysis. */
 export interface AccuracyFigures {
@@ -4837,6 +5600,7 @@ export interface BulkPrintChangesDto {
     projectId?: string | null;
     /** @description The tags to remove. */
     removeTags?: components["schemas"]["Tag"][];
+    shared?: components["schemas"]["EditSharedPartsDto"];
     status?: components["schemas"]["PrintStatus"];
     /** @description The new tags, replacing all current ones. */
     tags?: components["schemas"]["Tag"][];
@@ -4914,10 +5678,22 @@ export interface CommentPageDto {
     items: components["schemas"]["CommentDetailDto"][];
     paging: components["schemas"]["Paging"];
 }
+/** @description The work that was done. The other properties are those of the planned entry if they are omitted. */
+export interface CompleteMaintenanceEntryDto {
+    cost?: components["schemas"]["MaintenanceCost"];
+    currency?: components["schemas"]["MaintenanceCurrency"];
+    /** @description When the work was done; the default is now. A time without an offset, or a day, is in the user's time zone. */
+    date?: string;
+    notes?: components["schemas"]["RecordNotes"];
+    parts?: components["schemas"]["EditMaintenanceParts"];
+    recurs?: components["schemas"]["MaintenanceRecurs"];
+}
 /** @description How a print ended. */
 export interface CompletePrintDto {
     /** @description When the print ended; the default is the recorded end, or now. A time without an offset, or a day, is in the user's time zone. */
     endDate?: string | null;
+    /** @description Why the print failed. If it is omitted, the recorded reason stays; null deletes it. */
+    failureReason?: components["schemas"]["PrintFailureReason"];
     /** @description The materials used. Each is merged into the recorded one of the same spool or material and slot, or into that of the same slot; else it is added. Materials that are not in the list stay, as does the value of a property that is omitted or null. An amount and an estimate are each replaced as a whole. */
     filamentUsage?: components["schemas"]["EditFilamentUsageDto"][];
     /**
@@ -5073,6 +5849,27 @@ export interface CreateApiKeyDto {
     readonly isIdle?: boolean;
     readonly lastUsedDate?: components["schemas"]["ApiKeyLastUsedDate"];
 }
+/** @description The webhook to create. Read-only properties are accepted and ignored. */
+export interface CreateWebhookDto {
+    /** @description When the webhook was created. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    /** @default null */
+    description: components["schemas"]["WebhookDescription"];
+    readonly disabledReason?: components["schemas"]["WhyWebhookIsDisabled"];
+    events: components["schemas"]["WebhookEvents"];
+    readonly failingSince?: components["schemas"]["WebhookFailingSince"];
+    /** @default Standard */
+    format: components["schemas"]["WebhookFormat"];
+    /** @description The UUID of the webhook. */
+    readonly id?: components["schemas"]["Uuid"];
+    /** @default true */
+    isActive: components["schemas"]["IsWebhookActive"];
+    /** @default null */
+    printerIds: components["schemas"]["WebhookPrinterIds"];
+    /** @description When the webhook was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+    url: components["schemas"]["WebhookUrl"];
+}
 export type CurrencyCode = components['schemas']['CurrencyCode'];
 export type DateTimeInput = components['schemas']['DateTimeInput'];
 export type DeviceAnswer = components['schemas']['DeviceAnswer'];
@@ -5152,6 +5949,10 @@ export interface EditCommentDto {
 /** @description The new state of a filament spool. Omitted properties get their defaults. Read-only properties are accepted and ignored. */
 export interface EditFilamentDto {
     /** @default null */
+    articleNumber: components["schemas"]["FilamentArticleNumber"];
+    /** @default null */
+    barcode: components["schemas"]["FilamentBarcode"];
+    /** @default null */
     bedTemperatureCelsius: components["schemas"]["FilamentBedTemperatureCelsius"];
     /** @default null */
     brand: components["schemas"]["FilamentBrand"];
@@ -5172,6 +5973,8 @@ export interface EditFilamentDto {
     diameterMm: components["schemas"]["FilamentDiameterMm"];
     displayName: components["schemas"]["FilamentDisplayName"];
     /** @default null */
+    driedDate: components["schemas"]["FilamentDriedDate"];
+    /** @default null */
     finishType: components["schemas"]["FilamentFinishType"];
     /** @description The UUID of the spool. */
     readonly id?: components["schemas"]["Uuid"];
@@ -5182,6 +5985,8 @@ export interface EditFilamentDto {
     /** @default false */
     isFavorite: components["schemas"]["IsFavorite"];
     readonly loadedInPrinterId?: components["schemas"]["FilamentLoadedInPrinterId"];
+    /** @default null */
+    lotNumber: components["schemas"]["FilamentLotNumber"];
     /** @default null */
     lowStockThresholdMg: components["schemas"]["FilamentLowStockThresholdMg"];
     /**
@@ -5194,9 +5999,11 @@ export interface EditFilamentDto {
     notes: components["schemas"]["RecordNotes"];
     /** @default null */
     nozzleTemperatureCelsius: components["schemas"]["FilamentNozzleTemperatureCelsius"];
+    /** @default null */
+    openedDate: components["schemas"]["FilamentOpenedDate"];
     readonly printCount?: components["schemas"]["FilamentPrintCount"];
     /** @default null */
-    purchaseCurrency: components["schemas"]["FilamentPurchaseCurrency"];
+    purchaseCurrency: components["schemas"]["PurchaseCurrency"];
     /** @default null */
     purchaseDate: components["schemas"]["FilamentPurchaseDate"];
     /** @default null */
@@ -5206,9 +6013,13 @@ export interface EditFilamentDto {
     readonly remainingLengthInM?: components["schemas"]["FilamentRemainingLengthInM"];
     readonly remainingMg?: components["schemas"]["FilamentRemainingMg"];
     /** @default null */
+    reorderUrl: components["schemas"]["FilamentReorderUrl"];
+    /** @default null */
     spoolWeightMg: components["schemas"]["FilamentSpoolWeightMg"];
     /** @default null */
     storageLocation: components["schemas"]["FilamentStorageLocation"];
+    /** @default [] */
+    tags: components["schemas"]["FilamentTags"];
     readonly totalUsedMg?: components["schemas"]["FilamentTotalUsedMg"];
     /** @description When the spool was last changed. */
     readonly updatedDate?: components["schemas"]["Timestamp"];
@@ -5219,6 +6030,7 @@ export interface EditFilamentUsageDto {
     amountMg: components["schemas"]["FilamentUsageAmountMg"];
     readonly brand?: components["schemas"]["FilamentUsageBrand"];
     readonly colorHex?: components["schemas"]["FilamentUsageColorHex"];
+    readonly colors?: components["schemas"]["FilamentColors"];
     readonly displayName?: components["schemas"]["FilamentUsageDisplayName"];
     /** @default null */
     estimatedAmountMg: components["schemas"]["FilamentUsageEstimatedAmountMg"];
@@ -5260,6 +6072,8 @@ export interface EditMaintenanceEntryDto {
     /** @default false */
     done: components["schemas"]["IsMaintenanceDone"];
     /** @default null */
+    dueAfterDays: components["schemas"]["MaintenanceDueAfterDays"];
+    /** @default null */
     dueAfterHours: components["schemas"]["MaintenanceDueAfterHours"];
     /** @default null */
     dueAfterPrints: components["schemas"]["MaintenanceDueAfterPrints"];
@@ -5268,14 +6082,29 @@ export interface EditMaintenanceEntryDto {
     /** @description The id of the entry. */
     readonly id?: components["schemas"]["Id"];
     readonly isDue?: components["schemas"]["IsMaintenanceDue"];
+    readonly nextEntryId?: components["schemas"]["MaintenanceNextEntryId"];
     /** @default null */
     notes: components["schemas"]["RecordNotes"];
+    /** @default [] */
+    parts: components["schemas"]["EditMaintenanceParts"];
     /** @description The printer. */
     printerId: components["schemas"]["Id"];
+    /** @default false */
+    recurs: components["schemas"]["MaintenanceRecurs"];
+    readonly totalCost?: components["schemas"]["MaintenanceTotalCost"];
     /** @description When the entry was last changed. */
     readonly updatedDate?: components["schemas"]["Timestamp"];
 }
-/** @description The new state of a print. Omitted properties get their defaults. Read-only properties are accepted and ignored. */
+/** @description A part of maintenance work. */
+export interface EditMaintenancePartDto {
+    /** @default 1 */
+    amount: components["schemas"]["MaintenancePartAmount"];
+    /** @default null */
+    cost: components["schemas"]["MaintenancePartCost"];
+    name: components["schemas"]["MaintenancePartName"];
+}
+export type EditMaintenanceParts = components['schemas']['EditMaintenanceParts'];
+/** @description The new state of a print. Omitted properties get their defaults, but `privateNotes` and what is omitted of `shared` are unchanged. Read-only properties are accepted and ignored. */
 export interface EditPrintDto {
     /** @default true */
     allowComments: components["schemas"]["PrintAllowComments"];
@@ -5301,15 +6130,27 @@ export interface EditPrintDto {
     readonly id?: components["schemas"]["Id"];
     readonly images?: components["schemas"]["PrintImages"];
     /** @default null */
+    measuredEnergyWh: components["schemas"]["PrintMeasuredEnergyWh"];
+    /** @default null */
     notes: components["schemas"]["PrintNotes"];
     /** @description The owner of the print. */
     readonly owner?: components["schemas"]["UserReferenceDto"];
     /** @default null */
+    partCount: components["schemas"]["PrintPartCount"];
+    /** @default null */
+    plateCount: components["schemas"]["PrintPlateCount"];
+    /** @default null */
     printerId: components["schemas"]["PrintPrinterId"];
+    readonly printerModel?: components["schemas"]["PrintPrinterModel"];
     /** @default null */
     printTimeInSeconds: components["schemas"]["PrintTimeInSeconds"];
+    privateNotes?: components["schemas"]["PrintPrivateNotes"];
+    readonly progressPercent?: components["schemas"]["PrintProgressPercent"];
     /** @default null */
     projectId: components["schemas"]["PrintProjectId"];
+    /** @default null */
+    rating: components["schemas"]["PrintRating"];
+    shared?: components["schemas"]["EditSharedPartsDto"];
     readonly shareKey?: components["schemas"]["PrintShareKey"];
     /** @default null */
     slicerSettingsId: components["schemas"]["PrintSlicerSettingsId"];
@@ -5325,6 +6166,8 @@ export interface EditPrintDto {
     /** @default [] */
     tags: components["schemas"]["PrintTags"];
     title: components["schemas"]["PrintTitle"];
+    /** @default null */
+    totalTimeInSeconds: components["schemas"]["PrintTotalTimeInSeconds"];
     /** @description When the print was last changed. */
     readonly updatedDate?: components["schemas"]["Timestamp"];
     /** @default null */
@@ -5351,6 +6194,8 @@ export interface EditPrinterDto {
     description: components["schemas"]["PrinterDescription"];
     /** @default null */
     filamentDiameterMm: components["schemas"]["PrinterFilamentDiameterMm"];
+    /** @default null */
+    firmware: components["schemas"]["PrinterFirmware"];
     /** @description The id of the printer. */
     readonly id?: components["schemas"]["Id"];
     /** @default true */
@@ -5367,6 +6212,12 @@ export interface EditPrinterDto {
     nozzleDiameterMm: components["schemas"]["PrinterNozzleDiameterMm"];
     readonly printCount?: components["schemas"]["PrinterPrintCount"];
     readonly printTimeInSeconds?: components["schemas"]["PrinterPrintTimeInSeconds"];
+    /** @default null */
+    purchaseCurrency: components["schemas"]["PurchaseCurrency"];
+    /** @default null */
+    purchasePrice: components["schemas"]["PrinterPurchasePrice"];
+    /** @default null */
+    serialNumber: components["schemas"]["PrinterSerialNumber"];
     /** @description When the printer was last changed. */
     readonly updatedDate?: components["schemas"]["Timestamp"];
     /** @default null */
@@ -5404,7 +6255,46 @@ export interface EditProjectDto {
      */
     viewStatus: components["schemas"]["ViewStatus"];
 }
+/** @description The parts of a print that visitors see. What is omitted is unchanged; in a new print, the failure reason and the materials are shared. */
+export interface EditSharedPartsDto {
+    costs?: components["schemas"]["SharesCosts"];
+    failureReason?: components["schemas"]["SharesFailureReason"];
+    fileName?: components["schemas"]["SharesFileName"];
+    material?: components["schemas"]["SharesMaterial"];
+    notes?: components["schemas"]["SharesNotes"];
+}
 export type EstimatedPrintTimeInSeconds = components['schemas']['EstimatedPrintTimeInSeconds'];
+/** @description An event. Webhooks send the same. */
+export interface EventDto {
+    /** @description The record as the API returned it to its owner when the event happened, such as a `PrintDetailDto` for `print.finished`; the last version of a deleted one. */
+    data: {
+        [key: string]: unknown;
+    };
+    /** @description The id of the event. */
+    id: components["schemas"]["Uuid"];
+    position: components["schemas"]["EventPosition"];
+    /** @description The properties that an update changed, with their values before; null for other events. */
+    previous: {
+        [key: string]: unknown;
+    } | null;
+    /** @description When it happened. */
+    timestamp: components["schemas"]["Timestamp"];
+    type: components["schemas"]["EventName"];
+}
+export type EventName = components['schemas']['EventName'];
+export type EventPosition = components['schemas']['EventPosition'];
+/** @description A page of events. */
+export interface EventsDto {
+    /** @description Whether more events are available now. */
+    hasMore: boolean;
+    /** @description Whether events after the requested position are no longer stored. Read the records again, then continue after `position`. */
+    isReset: boolean;
+    /** @description The events, in the order of their positions. With a filter, a page can be empty although more follow. */
+    items: components["schemas"]["EventDto"][];
+    /** @description The value of `after` for the next page. */
+    position: components["schemas"]["EventPosition"];
+}
+export type EventStream = components['schemas']['EventStream'];
 export type ExclusionReason = components['schemas']['ExclusionReason'];
 /** @description The filament and electricity cost of prints with status `Failed` or `Cancelled`. */
 export interface FailureCostDto {
@@ -5439,6 +6329,8 @@ export type FieldErrorList = components['schemas']['FieldErrorList'];
 export interface FieldErrors {
     [key: string]: components["schemas"]["FieldErrorList"];
 }
+export type FilamentArticleNumber = components['schemas']['FilamentArticleNumber'];
+export type FilamentBarcode = components['schemas']['FilamentBarcode'];
 export type FilamentBedTemperatureCelsius = components['schemas']['FilamentBedTemperatureCelsius'];
 export type FilamentBrand = components['schemas']['FilamentBrand'];
 export type FilamentColorHex = components['schemas']['FilamentColorHex'];
@@ -5446,6 +6338,8 @@ export type FilamentColorName = components['schemas']['FilamentColorName'];
 export type FilamentColors = components['schemas']['FilamentColors'];
 /** @description A spool of filament with its stock. */
 export interface FilamentDetailDto {
+    articleNumber: components["schemas"]["FilamentArticleNumber"];
+    barcode: components["schemas"]["FilamentBarcode"];
     bedTemperatureCelsius: components["schemas"]["FilamentBedTemperatureCelsius"];
     brand: components["schemas"]["FilamentBrand"];
     colorHex: components["schemas"]["FilamentColorHex"];
@@ -5456,39 +6350,47 @@ export interface FilamentDetailDto {
     createdDate: components["schemas"]["Timestamp"];
     diameterMm: components["schemas"]["FilamentDiameterMm"];
     displayName: components["schemas"]["FilamentDisplayName"];
+    driedDate: components["schemas"]["FilamentDriedDate"];
     finishType: components["schemas"]["FilamentFinishType"];
     id: components["schemas"]["Uuid"];
     initialNominalWeightMg: components["schemas"]["FilamentInitialNominalWeightMg"];
     isActive: components["schemas"]["IsActive"];
     isFavorite: components["schemas"]["IsFavorite"];
     loadedInPrinterId: components["schemas"]["FilamentLoadedInPrinterId"];
+    lotNumber: components["schemas"]["FilamentLotNumber"];
     lowStockThresholdMg: components["schemas"]["FilamentLowStockThresholdMg"];
     materialDensityGramPerCubicCm: components["schemas"]["FilamentMaterialDensityGramPerCubicCm"];
     materialType: components["schemas"]["FilamentMaterialType"];
     notes: components["schemas"]["RecordNotes"];
     nozzleTemperatureCelsius: components["schemas"]["FilamentNozzleTemperatureCelsius"];
+    openedDate: components["schemas"]["FilamentOpenedDate"];
     printCount: components["schemas"]["FilamentPrintCount"];
-    purchaseCurrency: components["schemas"]["FilamentPurchaseCurrency"];
+    purchaseCurrency: components["schemas"]["PurchaseCurrency"];
     purchaseDate: components["schemas"]["FilamentPurchaseDate"];
     purchaseLocation: components["schemas"]["FilamentPurchaseLocation"];
     purchasePrice: components["schemas"]["FilamentPurchasePrice"];
     remainingLengthInM: components["schemas"]["FilamentRemainingLengthInM"];
     remainingMg: components["schemas"]["FilamentRemainingMg"];
+    reorderUrl: components["schemas"]["FilamentReorderUrl"];
     spoolWeightMg: components["schemas"]["FilamentSpoolWeightMg"];
     storageLocation: components["schemas"]["FilamentStorageLocation"];
+    tags: components["schemas"]["FilamentTags"];
     totalUsedMg: components["schemas"]["FilamentTotalUsedMg"];
     /** @description When the spool was last changed. */
     updatedDate: components["schemas"]["Timestamp"];
 }
 export type FilamentDiameterMm = components['schemas']['FilamentDiameterMm'];
 export type FilamentDisplayName = components['schemas']['FilamentDisplayName'];
+export type FilamentDriedDate = components['schemas']['FilamentDriedDate'];
 export type FilamentFinishType = components['schemas']['FilamentFinishType'];
 export type FilamentInitialNominalWeightMg = components['schemas']['FilamentInitialNominalWeightMg'];
 export type FilamentLoadedInPrinterId = components['schemas']['FilamentLoadedInPrinterId'];
+export type FilamentLotNumber = components['schemas']['FilamentLotNumber'];
 export type FilamentLowStockThresholdMg = components['schemas']['FilamentLowStockThresholdMg'];
 export type FilamentMaterialDensityGramPerCubicCm = components['schemas']['FilamentMaterialDensityGramPerCubicCm'];
 export type FilamentMaterialType = components['schemas']['FilamentMaterialType'];
 export type FilamentNozzleTemperatureCelsius = components['schemas']['FilamentNozzleTemperatureCelsius'];
+export type FilamentOpenedDate = components['schemas']['FilamentOpenedDate'];
 /** @description A page of spools. */
 export interface FilamentPageDto {
     /** @description The items on the page. */
@@ -5496,15 +6398,16 @@ export interface FilamentPageDto {
     paging: components["schemas"]["Paging"];
 }
 export type FilamentPrintCount = components['schemas']['FilamentPrintCount'];
-export type FilamentPurchaseCurrency = components['schemas']['FilamentPurchaseCurrency'];
 export type FilamentPurchaseDate = components['schemas']['FilamentPurchaseDate'];
 export type FilamentPurchaseLocation = components['schemas']['FilamentPurchaseLocation'];
 export type FilamentPurchasePrice = components['schemas']['FilamentPurchasePrice'];
 export type FilamentRemainingLengthInM = components['schemas']['FilamentRemainingLengthInM'];
 export type FilamentRemainingMg = components['schemas']['FilamentRemainingMg'];
+export type FilamentReorderUrl = components['schemas']['FilamentReorderUrl'];
 export type FilamentSortColumn = components['schemas']['FilamentSortColumn'];
 export type FilamentSpoolWeightMg = components['schemas']['FilamentSpoolWeightMg'];
 export type FilamentStorageLocation = components['schemas']['FilamentStorageLocation'];
+export type FilamentTags = components['schemas']['FilamentTags'];
 export type FilamentTotalUsedMg = components['schemas']['FilamentTotalUsedMg'];
 export type FilamentUsageAmountMg = components['schemas']['FilamentUsageAmountMg'];
 export type FilamentUsageBrand = components['schemas']['FilamentUsageBrand'];
@@ -5515,6 +6418,7 @@ export interface FilamentUsageDto {
     amountMg: components["schemas"]["FilamentUsageAmountMg"];
     brand: components["schemas"]["FilamentUsageBrand"];
     colorHex: components["schemas"]["FilamentUsageColorHex"];
+    colors: components["schemas"]["FilamentColors"];
     /** @description The name of the spool; visible only to its owner. */
     displayName: string | null;
     estimatedAmountMg: components["schemas"]["FilamentUsageEstimatedAmountMg"];
@@ -5587,11 +6491,14 @@ export interface ImagesDto {
     /** @description The images, oldest first. */
     items: components["schemas"]["ImageDto"][];
 }
+export type InfillPercent = components['schemas']['InfillPercent'];
 export type InvalidApiKeyText = components['schemas']['InvalidApiKeyText'];
 export type IsActive = components['schemas']['IsActive'];
 export type IsFavorite = components['schemas']['IsFavorite'];
 export type IsMaintenanceDone = components['schemas']['IsMaintenanceDone'];
 export type IsMaintenanceDue = components['schemas']['IsMaintenanceDue'];
+export type IsWebhookActive = components['schemas']['IsWebhookActive'];
+export type LayerHeightMm = components['schemas']['LayerHeightMm'];
 /** @description A change to the stock of a spool. Entries are never changed or deleted. */
 export interface LedgerEntryDto {
     /** @description Who or what made the change. */
@@ -5618,6 +6525,8 @@ export interface LedgerEntryDto {
      * @description The print that used the material, even if it has been deleted since; null unless the change was caused by a print.
      */
     printId: number | null;
+    /** @description The title of the print; null if it has been deleted, and for other changes. */
+    printTitle?: string | null;
     /**
      * Format: uuid
      * @description The adjustment that the entry reverses; null otherwise.
@@ -5644,6 +6553,7 @@ export interface LoadedSpoolDto {
     colorHex: components["schemas"]["FilamentUsageColorHex"];
     /** @description The name of the color. */
     colorName: string | null;
+    colors: components["schemas"]["FilamentColors"];
     /** @description The name of the spool. */
     displayName: string;
     filamentId: components["schemas"]["LoadedFilamentId"];
@@ -5671,6 +6581,7 @@ export type MaintenanceCategory = components['schemas']['MaintenanceCategory'];
 export type MaintenanceCost = components['schemas']['MaintenanceCost'];
 export type MaintenanceCurrency = components['schemas']['MaintenanceCurrency'];
 export type MaintenanceDescription = components['schemas']['MaintenanceDescription'];
+export type MaintenanceDueAfterDays = components['schemas']['MaintenanceDueAfterDays'];
 export type MaintenanceDueAfterHours = components['schemas']['MaintenanceDueAfterHours'];
 export type MaintenanceDueAfterPrints = components['schemas']['MaintenanceDueAfterPrints'];
 export type MaintenanceDueDate = components['schemas']['MaintenanceDueDate'];
@@ -5688,6 +6599,7 @@ export interface MaintenanceEntryDto {
     date: string;
     description: components["schemas"]["MaintenanceDescription"];
     done: components["schemas"]["IsMaintenanceDone"];
+    dueAfterDays: components["schemas"]["MaintenanceDueAfterDays"];
     dueAfterHours: components["schemas"]["MaintenanceDueAfterHours"];
     dueAfterPrints: components["schemas"]["MaintenanceDueAfterPrints"];
     /**
@@ -5697,9 +6609,13 @@ export interface MaintenanceEntryDto {
     dueDate: string | null;
     id: components["schemas"]["Id"];
     isDue: components["schemas"]["IsMaintenanceDue"];
+    nextEntryId: components["schemas"]["MaintenanceNextEntryId"];
     notes: components["schemas"]["RecordNotes"];
+    parts: components["schemas"]["MaintenanceParts"];
     /** @description The printer. */
     printerId: components["schemas"]["Id"];
+    recurs: components["schemas"]["MaintenanceRecurs"];
+    totalCost: components["schemas"]["MaintenanceTotalCost"];
     /** @description When the entry was last changed. */
     updatedDate: components["schemas"]["Timestamp"];
 }
@@ -5709,6 +6625,19 @@ export interface MaintenanceEntryPageDto {
     items: components["schemas"]["MaintenanceEntryDto"][];
     paging: components["schemas"]["Paging"];
 }
+export type MaintenanceNextEntryId = components['schemas']['MaintenanceNextEntryId'];
+export type MaintenancePartAmount = components['schemas']['MaintenancePartAmount'];
+export type MaintenancePartCost = components['schemas']['MaintenancePartCost'];
+/** @description A part of maintenance work. */
+export interface MaintenancePartDto {
+    amount: components["schemas"]["MaintenancePartAmount"];
+    cost: components["schemas"]["MaintenancePartCost"];
+    name: components["schemas"]["MaintenancePartName"];
+}
+export type MaintenancePartName = components['schemas']['MaintenancePartName'];
+export type MaintenanceParts = components['schemas']['MaintenanceParts'];
+export type MaintenanceRecurs = components['schemas']['MaintenanceRecurs'];
+export type MaintenanceTotalCost = components['schemas']['MaintenanceTotalCost'];
 /** @description Estimate accuracy by material type. A coverage row is one filament usage of a print. */
 export interface MaterialAccuracyBreakdownDto {
     /** @description The filament usages that the rows cover; a usage without a material type is in no row. */
@@ -5919,6 +6848,23 @@ export interface NewSlicerSettingsDto {
      */
     newSettingId: string;
 }
+/** @description A new webhook. This is the only time that its secret is shown. */
+export interface NewWebhookDto {
+    /** @description When the webhook was created. */
+    createdDate: components["schemas"]["Timestamp"];
+    description: components["schemas"]["WebhookDescription"];
+    disabledReason: components["schemas"]["WhyWebhookIsDisabled"];
+    events: components["schemas"]["WebhookEvents"];
+    failingSince: components["schemas"]["WebhookFailingSince"];
+    format: components["schemas"]["WebhookFormat"];
+    id: components["schemas"]["Uuid"];
+    isActive: components["schemas"]["IsWebhookActive"];
+    printerIds: components["schemas"]["WebhookPrinterIds"];
+    secret: components["schemas"]["WebhookSecret"];
+    /** @description When the webhook was last changed. */
+    updatedDate: components["schemas"]["Timestamp"];
+    url: components["schemas"]["WebhookUrl"];
+}
 /** @description A notification to the user. */
 export interface NotificationDto {
     /**
@@ -5949,6 +6895,7 @@ export interface NotificationPageDto {
     paging: components["schemas"]["Paging"];
 }
 export type NotificationType = components['schemas']['NotificationType'];
+export type NozzleDiameterMm = components['schemas']['NozzleDiameterMm'];
 export type OctoprintEventDto = components['schemas']['OctoprintEventDto'];
 /** @description The figures of the overview. */
 export interface OverviewFigures {
@@ -6022,6 +6969,8 @@ export interface Paging {
 }
 /** @description Changes to a filament spool, as a JSON Merge Patch (RFC 7396). Omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. Read-only properties are accepted and ignored. */
 export interface PatchFilamentDto {
+    articleNumber?: components["schemas"]["FilamentArticleNumber"];
+    barcode?: components["schemas"]["FilamentBarcode"];
     bedTemperatureCelsius?: components["schemas"]["FilamentBedTemperatureCelsius"];
     brand?: components["schemas"]["FilamentBrand"];
     colorHex?: components["schemas"]["FilamentColorHex"];
@@ -6033,6 +6982,7 @@ export interface PatchFilamentDto {
     readonly createdDate?: components["schemas"]["Timestamp"];
     diameterMm?: components["schemas"]["FilamentDiameterMm"];
     displayName?: components["schemas"]["FilamentDisplayName"];
+    driedDate?: components["schemas"]["FilamentDriedDate"];
     finishType?: components["schemas"]["FilamentFinishType"];
     /** @description The UUID of the spool. */
     readonly id?: components["schemas"]["Uuid"];
@@ -6040,20 +6990,24 @@ export interface PatchFilamentDto {
     isActive?: components["schemas"]["IsActive"];
     isFavorite?: components["schemas"]["IsFavorite"];
     readonly loadedInPrinterId?: components["schemas"]["FilamentLoadedInPrinterId"];
+    lotNumber?: components["schemas"]["FilamentLotNumber"];
     lowStockThresholdMg?: components["schemas"]["FilamentLowStockThresholdMg"];
     materialDensityGramPerCubicCm?: components["schemas"]["FilamentMaterialDensityGramPerCubicCm"];
     materialType?: components["schemas"]["FilamentMaterialType"];
     notes?: components["schemas"]["RecordNotes"];
     nozzleTemperatureCelsius?: components["schemas"]["FilamentNozzleTemperatureCelsius"];
+    openedDate?: components["schemas"]["FilamentOpenedDate"];
     readonly printCount?: components["schemas"]["FilamentPrintCount"];
-    purchaseCurrency?: components["schemas"]["FilamentPurchaseCurrency"];
+    purchaseCurrency?: components["schemas"]["PurchaseCurrency"];
     purchaseDate?: components["schemas"]["FilamentPurchaseDate"];
     purchaseLocation?: components["schemas"]["FilamentPurchaseLocation"];
     purchasePrice?: components["schemas"]["FilamentPurchasePrice"];
     readonly remainingLengthInM?: components["schemas"]["FilamentRemainingLengthInM"];
     readonly remainingMg?: components["schemas"]["FilamentRemainingMg"];
+    reorderUrl?: components["schemas"]["FilamentReorderUrl"];
     spoolWeightMg?: components["schemas"]["FilamentSpoolWeightMg"];
     storageLocation?: components["schemas"]["FilamentStorageLocation"];
+    tags?: components["schemas"]["FilamentTags"];
     readonly totalUsedMg?: components["schemas"]["FilamentTotalUsedMg"];
     /** @description When the spool was last changed. */
     readonly updatedDate?: components["schemas"]["Timestamp"];
@@ -6069,15 +7023,20 @@ export interface PatchMaintenanceEntryDto {
     date?: string;
     description?: components["schemas"]["MaintenanceDescription"];
     done?: components["schemas"]["IsMaintenanceDone"];
+    dueAfterDays?: components["schemas"]["MaintenanceDueAfterDays"];
     dueAfterHours?: components["schemas"]["MaintenanceDueAfterHours"];
     dueAfterPrints?: components["schemas"]["MaintenanceDueAfterPrints"];
     dueDate?: components["schemas"]["MaintenanceDueDate"];
     /** @description The id of the entry. */
     readonly id?: components["schemas"]["Id"];
     readonly isDue?: components["schemas"]["IsMaintenanceDue"];
+    readonly nextEntryId?: components["schemas"]["MaintenanceNextEntryId"];
     notes?: components["schemas"]["RecordNotes"];
+    parts?: components["schemas"]["EditMaintenanceParts"];
     /** @description The printer. */
     printerId?: components["schemas"]["Id"];
+    recurs?: components["schemas"]["MaintenanceRecurs"];
+    readonly totalCost?: components["schemas"]["MaintenanceTotalCost"];
     /** @description When the entry was last changed. */
     readonly updatedDate?: components["schemas"]["Timestamp"];
 }
@@ -6098,12 +7057,20 @@ export interface PatchPrintDto {
     /** @description The id of the print. */
     readonly id?: components["schemas"]["Id"];
     readonly images?: components["schemas"]["PrintImages"];
+    measuredEnergyWh?: components["schemas"]["PrintMeasuredEnergyWh"];
     notes?: components["schemas"]["PrintNotes"];
     /** @description The owner of the print. */
     readonly owner?: components["schemas"]["UserReferenceDto"];
+    partCount?: components["schemas"]["PrintPartCount"];
+    plateCount?: components["schemas"]["PrintPlateCount"];
     printerId?: components["schemas"]["PrintPrinterId"];
+    readonly printerModel?: components["schemas"]["PrintPrinterModel"];
     printTimeInSeconds?: components["schemas"]["PrintTimeInSeconds"];
+    privateNotes?: components["schemas"]["PrintPrivateNotes"];
+    readonly progressPercent?: components["schemas"]["PrintProgressPercent"];
     projectId?: components["schemas"]["PrintProjectId"];
+    rating?: components["schemas"]["PrintRating"];
+    shared?: components["schemas"]["EditSharedPartsDto"];
     readonly shareKey?: components["schemas"]["PrintShareKey"];
     slicerSettingsId?: components["schemas"]["PrintSlicerSettingsId"];
     /** @description How the print was recorded. */
@@ -6112,6 +7079,7 @@ export interface PatchPrintDto {
     status?: components["schemas"]["PrintStatus"];
     tags?: components["schemas"]["PrintTags"];
     title?: components["schemas"]["PrintTitle"];
+    totalTimeInSeconds?: components["schemas"]["PrintTotalTimeInSeconds"];
     /** @description When the print was last changed. */
     readonly updatedDate?: components["schemas"]["Timestamp"];
     url?: components["schemas"]["PrintUrl"];
@@ -6128,6 +7096,7 @@ export interface PatchPrinterDto {
     readonly createdDate?: components["schemas"]["Timestamp"];
     description?: components["schemas"]["PrinterDescription"];
     filamentDiameterMm?: components["schemas"]["PrinterFilamentDiameterMm"];
+    firmware?: components["schemas"]["PrinterFirmware"];
     /** @description The id of the printer. */
     readonly id?: components["schemas"]["Id"];
     isActive?: components["schemas"]["IsActive"];
@@ -6139,6 +7108,9 @@ export interface PatchPrinterDto {
     nozzleDiameterMm?: components["schemas"]["PrinterNozzleDiameterMm"];
     readonly printCount?: components["schemas"]["PrinterPrintCount"];
     readonly printTimeInSeconds?: components["schemas"]["PrinterPrintTimeInSeconds"];
+    purchaseCurrency?: components["schemas"]["PurchaseCurrency"];
+    purchasePrice?: components["schemas"]["PrinterPurchasePrice"];
+    serialNumber?: components["schemas"]["PrinterSerialNumber"];
     /** @description When the printer was last changed. */
     readonly updatedDate?: components["schemas"]["Timestamp"];
     wattageW?: components["schemas"]["PrinterWattageW"];
@@ -6189,6 +7161,23 @@ export interface PatchUserProfileDto {
     /** @description The visibility of the profile. */
     viewStatus?: components["schemas"]["ViewStatus"];
 }
+/** @description Changes to a webhook, as a JSON Merge Patch (RFC 7396). Omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. Read-only properties are accepted and ignored. */
+export interface PatchWebhookDto {
+    /** @description When the webhook was created. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    description?: components["schemas"]["WebhookDescription"];
+    readonly disabledReason?: components["schemas"]["WhyWebhookIsDisabled"];
+    events?: components["schemas"]["WebhookEvents"];
+    readonly failingSince?: components["schemas"]["WebhookFailingSince"];
+    format?: components["schemas"]["WebhookFormat"];
+    /** @description The UUID of the webhook. */
+    readonly id?: components["schemas"]["Uuid"];
+    isActive?: components["schemas"]["IsWebhookActive"];
+    printerIds?: components["schemas"]["WebhookPrinterIds"];
+    /** @description When the webhook was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+    url?: components["schemas"]["WebhookUrl"];
+}
 /** @description A percentage. */
 export interface PercentFigureDto {
     /** @description How much of the data the figure covers. */
@@ -6230,7 +7219,7 @@ export interface PrintCostDto {
      */
     total: number | null;
 }
-/** @description A print. Properties that are private to the owner are null for others. */
+/** @description A print. Visitors see the parts that its owner shares with them (`SharedPartsDto`). Other parts, and properties that are private to the owner, are null for visitors, and lists are empty. */
 export interface PrintDetailDto {
     allowComments: components["schemas"]["PrintAllowComments"];
     commentCount: components["schemas"]["PrintCommentCount"];
@@ -6247,19 +7236,30 @@ export interface PrintDetailDto {
     fileName: components["schemas"]["PrintFileName"];
     id: components["schemas"]["Id"];
     images: components["schemas"]["PrintImages"];
+    measuredEnergyWh: components["schemas"]["PrintMeasuredEnergyWh"];
     notes: components["schemas"]["PrintNotes"];
     /** @description The owner of the print. */
     owner: components["schemas"]["UserReferenceDto"];
+    partCount: components["schemas"]["PrintPartCount"];
+    plateCount: components["schemas"]["PrintPlateCount"];
     printerId: components["schemas"]["PrintPrinterId"];
+    printerModel: components["schemas"]["PrintPrinterModel"];
     printTimeInSeconds: components["schemas"]["PrintTimeInSeconds"];
+    privateNotes: components["schemas"]["PrintPrivateNotes"];
+    progressPercent: components["schemas"]["PrintProgressPercent"];
     projectId: components["schemas"]["PrintProjectId"];
+    rating: components["schemas"]["PrintRating"];
+    /** @description The parts of the print that visitors see; null for anyone but the owner. */
+    shared: components["schemas"]["SharedPartsDto"] | null;
     shareKey: components["schemas"]["PrintShareKey"];
+    slicerSettingsId: components["schemas"]["PrintSlicerSettingsId"];
     /** @description How the print was recorded. */
     source: components["schemas"]["PrintSource"];
     startDate: components["schemas"]["PrintStartDate"];
     status: components["schemas"]["PrintStatus"];
     tags: components["schemas"]["PrintTags"];
     title: components["schemas"]["PrintTitle"];
+    totalTimeInSeconds: components["schemas"]["PrintTotalTimeInSeconds"];
     /** @description When the print was last changed. */
     updatedDate: components["schemas"]["Timestamp"];
     url: components["schemas"]["PrintUrl"];
@@ -6310,6 +7310,7 @@ export interface PrinterDetailDto {
     createdDate: components["schemas"]["Timestamp"];
     description: components["schemas"]["PrinterDescription"];
     filamentDiameterMm: components["schemas"]["PrinterFilamentDiameterMm"];
+    firmware: components["schemas"]["PrinterFirmware"];
     id: components["schemas"]["Id"];
     isActive: components["schemas"]["IsActive"];
     lastEventDate: components["schemas"]["PrinterLastEventDate"];
@@ -6320,6 +7321,9 @@ export interface PrinterDetailDto {
     nozzleDiameterMm: components["schemas"]["PrinterNozzleDiameterMm"];
     printCount: components["schemas"]["PrinterPrintCount"];
     printTimeInSeconds: components["schemas"]["PrinterPrintTimeInSeconds"];
+    purchaseCurrency: components["schemas"]["PurchaseCurrency"];
+    purchasePrice: components["schemas"]["PrinterPurchasePrice"];
+    serialNumber: components["schemas"]["PrinterSerialNumber"];
     /** @description When the printer was last changed. */
     updatedDate: components["schemas"]["Timestamp"];
     wattageW: components["schemas"]["PrinterWattageW"];
@@ -6357,6 +7361,7 @@ export interface PrinterFilamentsDto {
     /** @description The id of the printer. */
     printerId: components["schemas"]["Id"];
 }
+export type PrinterFirmware = components['schemas']['PrinterFirmware'];
 /** @description The most used printer. */
 export interface PrinterHighlightDto {
     /** @description The prints that were compared. */
@@ -6389,6 +7394,8 @@ export interface PrinterPageDto {
 }
 export type PrinterPrintCount = components['schemas']['PrinterPrintCount'];
 export type PrinterPrintTimeInSeconds = components['schemas']['PrinterPrintTimeInSeconds'];
+export type PrinterPurchasePrice = components['schemas']['PrinterPurchasePrice'];
+export type PrinterSerialNumber = components['schemas']['PrinterSerialNumber'];
 /** @description The figures of the printer analysis. */
 export interface PrintersFigures {
     /** @description The prints that the rows cover; a print without a printer is in no row. */
@@ -6457,6 +7464,7 @@ export type PrintFilamentAmountMg = components['schemas']['PrintFilamentAmountMg
 export interface PrintFilamentDto {
     amountMg: components["schemas"]["FilamentUsageAmountMg"];
     colorHex: components["schemas"]["FilamentUsageColorHex"];
+    colors: components["schemas"]["FilamentColors"];
     displayName: components["schemas"]["FilamentUsageDisplayName"];
     estimatedAmountMg: components["schemas"]["FilamentUsageEstimatedAmountMg"];
     filamentId: components["schemas"]["FilamentUsageFilamentId"];
@@ -6472,9 +7480,73 @@ export interface PrintHighlightDto {
     print: components["schemas"]["AnalyticsPrintDto"] | null;
 }
 export type PrintImages = components['schemas']['PrintImages'];
+export type PrintMeasuredEnergyWh = components['schemas']['PrintMeasuredEnergyWh'];
 export type PrintNotes = components['schemas']['PrintNotes'];
+export type PrintPartCount = components['schemas']['PrintPartCount'];
+export type PrintPlateCount = components['schemas']['PrintPlateCount'];
 export type PrintPrinterId = components['schemas']['PrintPrinterId'];
+export type PrintPrinterModel = components['schemas']['PrintPrinterModel'];
+export type PrintPrivateNotes = components['schemas']['PrintPrivateNotes'];
+export type PrintProgressPercent = components['schemas']['PrintProgressPercent'];
 export type PrintProjectId = components['schemas']['PrintProjectId'];
+export type PrintRating = components['schemas']['PrintRating'];
+/** @description The main values in the slicer settings of a print. A value that the slicer did not send is null. */
+export interface PrintSettingsDto {
+    /**
+     * Format: int32
+     * @description The temperature of the bed, in degrees Celsius; 0 if it is not heated.
+     */
+    bedTemperatureC: number | null;
+    /** @description Whether the print has supports. */
+    hasSupports: boolean | null;
+    /** @description The infill pattern, as the slicer names it. */
+    infillPattern: string | null;
+    /**
+     * Format: double
+     * @description The infill density in percent.
+     */
+    infillPercent: number | null;
+    /**
+     * Format: double
+     * @description The layer height in millimeters.
+     */
+    layerHeightMm: number | null;
+    /** @description The material or materials, separated by commas. */
+    material: string | null;
+    /**
+     * Format: double
+     * @description The nozzle diameter in millimeters.
+     */
+    nozzleDiameterMm: number | null;
+    /**
+     * Format: int32
+     * @description The temperature of the nozzle, in degrees Celsius.
+     */
+    nozzleTemperatureC: number | null;
+    /** @description The id of the print. */
+    printId: components["schemas"]["Id"];
+    /**
+     * Format: double
+     * @description The speed of the inner walls, in millimeters per second.
+     */
+    printSpeedMmPerS: number | null;
+    /** @description The name of the print profile. */
+    profile: string | null;
+    /** @description The name of the slicer. */
+    slicer: string | null;
+    /**
+     * Format: uuid
+     * @description The id of the settings as the slicer sent them; null if there are none, or if they were deleted. The values stay when the settings are deleted.
+     */
+    slicerSettingsId: string | null;
+    /** @description The version of the slicer. */
+    slicerVersion: string | null;
+    /**
+     * Format: int32
+     * @description The number of walls.
+     */
+    wallCount: number | null;
+}
 export type PrintShareKey = components['schemas']['PrintShareKey'];
 export type PrintSlicerSettingsId = components['schemas']['PrintSlicerSettingsId'];
 export type PrintSortColumn = components['schemas']['PrintSortColumn'];
@@ -6486,7 +7558,7 @@ export type PrintStatus = components['schemas']['PrintStatus'];
 export interface PrintSummaryDto {
     commentCount: components["schemas"]["PrintCommentCount"];
     copies: components["schemas"]["PrintCopies"];
-    /** @description The cost of the print; null if unknown. */
+    /** @description The cost of the print; null if unknown, and for visitors unless it is shared. */
     cost: components["schemas"]["PrintCostDto"] | null;
     /** @description When the print was recorded. */
     createdDate: components["schemas"]["Timestamp"];
@@ -6503,6 +7575,9 @@ export interface PrintSummaryDto {
     filaments: components["schemas"]["PrintFilamentDto"][];
     fileName: components["schemas"]["PrintFileName"];
     id: components["schemas"]["Id"];
+    measuredEnergyWh: components["schemas"]["PrintMeasuredEnergyWh"];
+    partCount: components["schemas"]["PrintPartCount"];
+    plateCount: components["schemas"]["PrintPlateCount"];
     printerId: components["schemas"]["PrintPrinterId"];
     /** @description The name of the printer. */
     printerName: string | null;
@@ -6510,6 +7585,7 @@ export interface PrintSummaryDto {
     projectId: components["schemas"]["PrintProjectId"];
     /** @description The name of the project. */
     projectName: string | null;
+    rating: components["schemas"]["PrintRating"];
     /** @description How the print was recorded. */
     source: components["schemas"]["PrintSource"];
     startDate: components["schemas"]["PrintStartDate"];
@@ -6517,6 +7593,7 @@ export interface PrintSummaryDto {
     tags: components["schemas"]["PrintTags"];
     thumbnailUrl: components["schemas"]["PrintThumbnailUrl"];
     title: components["schemas"]["PrintTitle"];
+    totalTimeInSeconds: components["schemas"]["PrintTotalTimeInSeconds"];
     /** @description When the print was last changed. */
     updatedDate: components["schemas"]["Timestamp"];
     viewStatus: components["schemas"]["ViewStatus"];
@@ -6531,6 +7608,7 @@ export type PrintTags = components['schemas']['PrintTags'];
 export type PrintThumbnailUrl = components['schemas']['PrintThumbnailUrl'];
 export type PrintTimeInSeconds = components['schemas']['PrintTimeInSeconds'];
 export type PrintTitle = components['schemas']['PrintTitle'];
+export type PrintTotalTimeInSeconds = components['schemas']['PrintTotalTimeInSeconds'];
 export type PrintUrl = components['schemas']['PrintUrl'];
 /** @description A problem document (RFC 9457). */
 export interface Problem {
@@ -6660,12 +7738,14 @@ export interface PublicPrintFilamentDto {
      * @description The weight used, in milligrams; the estimate if no weight is recorded.
      */
     amountMg: number | null;
+    brand: components["schemas"]["FilamentUsageBrand"];
     /** @description The color of the material. */
     colorHex: string | null;
+    colors: components["schemas"]["FilamentColors"];
     /** @description The material type, such as PLA. */
     materialType: string | null;
 }
-/** @description Print summary, as other users see it. */
+/** @description Print summary, as visitors see it. `SharedPartsDto` has the list of what they see. */
 export interface PublicPrintSummaryDto {
     allowComments: components["schemas"]["PrintAllowComments"];
     commentCount: components["schemas"]["PrintCommentCount"];
@@ -6674,11 +7754,12 @@ export interface PublicPrintSummaryDto {
     createdDate: components["schemas"]["Timestamp"];
     endDate: components["schemas"]["PrintEndDate"];
     filamentAmountMg: components["schemas"]["PrintFilamentAmountMg"];
-    /** @description The materials of the print. */
+    /** @description The materials of the print, if they are shared. */
     filaments: components["schemas"]["PublicPrintFilamentDto"][];
     id: components["schemas"]["Id"];
     /** @description The owner of the print. */
     owner: components["schemas"]["UserReferenceDto"];
+    printerModel: components["schemas"]["PrintPrinterModel"];
     printTimeInSeconds: components["schemas"]["PrintTimeInSeconds"];
     startDate: components["schemas"]["PrintStartDate"];
     status: components["schemas"]["PrintStatus"];
@@ -6706,7 +7787,20 @@ export interface PublicProfileDto {
     printCount: number;
     showAchievementsOnProfile: components["schemas"]["UserShowAchievementsOnProfile"];
 }
+export type PurchaseCurrency = components['schemas']['PurchaseCurrency'];
 export type RecordNotes = components['schemas']['RecordNotes'];
+/** @description The result of a recovery. */
+export interface RecoveredWebhookDto {
+    /**
+     * Format: int32
+     * @description The number of deliveries that wait now because of the request.
+     */
+    count: number;
+}
+/** @description The time since which to recover. */
+export interface RecoverWebhookDto {
+    since: components["schemas"]["DateTimeInput"];
+}
 /** @description An app installation to register for push notifications. */
 export interface RegisterDeviceDto {
     /** @description The version of the app; null or omitted if unknown. */
@@ -6770,7 +7864,20 @@ export interface SessionPageDto {
     items: components["schemas"]["SessionDto"][];
     paging: components["schemas"]["Paging"];
 }
+/** @description The parts of a print that visitors see. Visitors are all who read a public print, or an unlisted one with its `shareKey`, other than its owner. They always see the title, status, author, times, copies, plates, parts, rating, tags, images, comments, model URL, source and printer model of the print. They never see its private notes, slicer settings, `externalId` and `shareKey`, its project outside of the project's own list, and the names of its printer and spools. */
+export interface SharedPartsDto {
+    costs: components["schemas"]["SharesCosts"];
+    failureReason: components["schemas"]["SharesFailureReason"];
+    fileName: components["schemas"]["SharesFileName"];
+    material: components["schemas"]["SharesMaterial"];
+    notes: components["schemas"]["SharesNotes"];
+}
 export type SharedProjectKey = components['schemas']['SharedProjectKey'];
+export type SharesCosts = components['schemas']['SharesCosts'];
+export type SharesFailureReason = components['schemas']['SharesFailureReason'];
+export type SharesFileName = components['schemas']['SharesFileName'];
+export type SharesMaterial = components['schemas']['SharesMaterial'];
+export type SharesNotes = components['schemas']['SharesNotes'];
 export type SlicerSetting = components['schemas']['SlicerSetting'];
 /** @description A page of slicer settings. */
 export interface SlicerSettingsPageDto {
@@ -7006,7 +8113,7 @@ export interface UnreadCountDto {
 export interface UploadImageDto {
     /**
      * Format: binary
-     * @description The image as a file part: JPEG, PNG, WebP, GIF or AVIF, detected from its content. The image is re-encoded without its location and camera metadata.
+     * @description The image as a file part: JPEG, PNG, WebP, GIF or AVIF, detected from its content, of at least 1 byte and at most 12 MiB. The image is re-encoded without its location and camera metadata.
      */
     file: string;
 }
@@ -7047,6 +8154,8 @@ export interface UserProfileDto {
 /** @description A user, as others see them. */
 export interface UserReferenceDto {
     displayName: components["schemas"]["UserDisplayName"];
+    /** @description Whether everyone can see the profile of the user. */
+    hasPublicProfile?: boolean;
     id: components["schemas"]["Id"];
 }
 export type UserShareKey = components['schemas']['UserShareKey'];
@@ -7076,6 +8185,88 @@ export interface WasteDto {
     /** @description Their share of all filament used. */
     share: components["schemas"]["PercentFigureDto"];
 }
+/** @description One attempt of a delivery. */
+export interface WebhookAttemptDto {
+    /** @description The first kilobyte of the body of the response, as text; null without a response. */
+    answer: string | null;
+    /** @description Why the attempt failed; null if it succeeded. */
+    error: string | null;
+    /**
+     * Format: int32
+     * @description The time until the response, or until the failure.
+     */
+    milliseconds: number;
+    /** @description When the attempt began. */
+    startedDate: components["schemas"]["Timestamp"];
+    /**
+     * Format: int32
+     * @description The status code of the response; null without a response.
+     */
+    status: number | null;
+}
+/** @description An event that is sent to a webhook, with its attempts. */
+export interface WebhookDeliveryDto {
+    /**
+     * Format: int32
+     * @description The number of attempts, including those that are no longer stored.
+     */
+    attemptCount: number;
+    /** @description The last attempts, oldest first. */
+    attempts: components["schemas"]["WebhookAttemptDto"][];
+    /** @description When the delivery began. */
+    createdDate: components["schemas"]["Timestamp"];
+    event: components["schemas"]["EventName"];
+    /** @description The UUID of the event, which is the `webhook-id` of all attempts. */
+    id: components["schemas"]["Uuid"];
+    /**
+     * Format: date-time
+     * @description When the next attempt is due; null if there is none.
+     */
+    nextAttemptDate: string | null;
+    state: components["schemas"]["WebhookDeliveryState"];
+}
+/** @description A page of deliveries. */
+export interface WebhookDeliveryPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["WebhookDeliveryDto"][];
+    paging: components["schemas"]["Paging"];
+}
+export type WebhookDeliveryState = components['schemas']['WebhookDeliveryState'];
+export type WebhookDescription = components['schemas']['WebhookDescription'];
+/** @description A webhook, without its secret. */
+export interface WebhookDto {
+    /** @description When the webhook was created. */
+    createdDate: components["schemas"]["Timestamp"];
+    description: components["schemas"]["WebhookDescription"];
+    disabledReason: components["schemas"]["WhyWebhookIsDisabled"];
+    events: components["schemas"]["WebhookEvents"];
+    failingSince: components["schemas"]["WebhookFailingSince"];
+    format: components["schemas"]["WebhookFormat"];
+    id: components["schemas"]["Uuid"];
+    isActive: components["schemas"]["IsWebhookActive"];
+    printerIds: components["schemas"]["WebhookPrinterIds"];
+    /** @description When the webhook was last changed. */
+    updatedDate: components["schemas"]["Timestamp"];
+    url: components["schemas"]["WebhookUrl"];
+}
+export type WebhookEvents = components['schemas']['WebhookEvents'];
+export type WebhookFailingSince = components['schemas']['WebhookFailingSince'];
+export type WebhookFormat = components['schemas']['WebhookFormat'];
+/** @description A page of webhooks. */
+export interface WebhookPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["WebhookDto"][];
+    paging: components["schemas"]["Paging"];
+}
+export type WebhookPrinterIds = components['schemas']['WebhookPrinterIds'];
+export type WebhookSecret = components['schemas']['WebhookSecret'];
+/** @description A new secret. This is the only time that it is shown. */
+export interface WebhookSecretDto {
+    /** @description When deliveries stop being signed with the previous secret too. */
+    previousSecretUntil: components["schemas"]["Timestamp"];
+    secret: components["schemas"]["WebhookSecret"];
+}
+export type WebhookUrl = components['schemas']['WebhookUrl'];
 export type Weekday = components['schemas']['Weekday'];
 /** @description Print starts by weekday and hour, in the time zone of the filter. */
 export interface WeekdayHourMatrixDto {
@@ -7100,7 +8291,10 @@ export interface WeightFigureDto {
     /** @description How much of the data the figure covers. */
     coverage: components["schemas"]["CoverageDto"];
 }
+export type WhyWebhookIsDisabled = components['schemas']['WhyWebhookIsDisabled'];
+export type ResponseAcceptedWebhookDeliveryDto = components['responses']['AcceptedWebhookDeliveryDto'];
 export type ResponseAccessTokenRequired = components['responses']['AccessTokenRequired'];
+export type ResponseAccountDeletionDto = components['responses']['AccountDeletionDto'];
 export type ResponseAchievementCatalog = components['responses']['AchievementCatalog'];
 export type ResponseAnalyticsAccuracy = components['responses']['AnalyticsAccuracy'];
 export type ResponseAnalyticsActivity = components['responses']['AnalyticsActivity'];
@@ -7116,8 +8310,10 @@ export type ResponseBlockedUserPageDto = components['responses']['BlockedUserPag
 export type ResponseBulkDeletedPrintsResultDto = components['responses']['BulkDeletedPrintsResultDto'];
 export type ResponseBulkPrintsResultDto = components['responses']['BulkPrintsResultDto'];
 export type ResponseCommentDetail = components['responses']['CommentDetail'];
+export type ResponseCommentDetailDto = components['responses']['CommentDetailDto'];
 export type ResponseCommentPageDto = components['responses']['CommentPageDto'];
 export type ResponseCommentsNotAllowed = components['responses']['CommentsNotAllowed'];
+export type ResponseCompletedMaintenanceEntryDto = components['responses']['CompletedMaintenanceEntryDto'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseConnectedAgents = components['responses']['ConnectedAgents'];
 export type ResponseContentTooLarge = components['responses']['ContentTooLarge'];
@@ -7131,6 +8327,7 @@ export type ResponseCreatedPrinterDetailDto = components['responses']['CreatedPr
 export type ResponseCreatedProjectDetailDto = components['responses']['CreatedProjectDetailDto'];
 export type ResponseCreatedReversal = components['responses']['CreatedReversal'];
 export type ResponseEmptyOk = components['responses']['EmptyOk'];
+export type ResponseEventsDto = components['responses']['EventsDto'];
 export type ResponseFeedPageDto = components['responses']['FeedPageDto'];
 export type ResponseFilamentBrands = components['responses']['FilamentBrands'];
 export type ResponseFilamentDetailDto = components['responses']['FilamentDetailDto'];
@@ -7146,11 +8343,13 @@ export type ResponseLimitReached = components['responses']['LimitReached'];
 export type ResponseMaintenanceCategoriesDto = components['responses']['MaintenanceCategoriesDto'];
 export type ResponseMaintenanceEntryDto = components['responses']['MaintenanceEntryDto'];
 export type ResponseMaintenanceEntryPageDto = components['responses']['MaintenanceEntryPageDto'];
+export type ResponseMaintenanceNotCompletable = components['responses']['MaintenanceNotCompletable'];
 export type ResponseMaterialsDto = components['responses']['MaterialsDto'];
 export type ResponseMoonrakerAnswer = components['responses']['MoonrakerAnswer'];
 export type ResponseMyAchievements = components['responses']['MyAchievements'];
 export type ResponseNewApiKeyDto = components['responses']['NewApiKeyDto'];
 export type ResponseNewSlicerSettingsDto = components['responses']['NewSlicerSettingsDto'];
+export type ResponseNewWebhookDto = components['responses']['NewWebhookDto'];
 export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponseNoRoomForPicture = components['responses']['NoRoomForPicture'];
 export type ResponseNoRoomForSettings = components['responses']['NoRoomForSettings'];
@@ -7172,6 +8371,7 @@ export type ResponsePrinterFilamentsDto = components['responses']['PrinterFilame
 export type ResponsePrinterHasPrints = components['responses']['PrinterHasPrints'];
 export type ResponsePrinterPageDto = components['responses']['PrinterPageDto'];
 export type ResponsePrinterSummaryPageDto = components['responses']['PrinterSummaryPageDto'];
+export type ResponsePrintSettingsDto = components['responses']['PrintSettingsDto'];
 export type ResponsePrintSummaryPageDto = components['responses']['PrintSummaryPageDto'];
 export type ResponseProjectDetailDto = components['responses']['ProjectDetailDto'];
 export type ResponseProjectPageDto = components['responses']['ProjectPageDto'];
@@ -7180,6 +8380,7 @@ export type ResponsePublicPrintSummaryPageDto = components['responses']['PublicP
 export type ResponsePublicProfileDto = components['responses']['PublicProfileDto'];
 export type ResponsePurchaseLocations = components['responses']['PurchaseLocations'];
 export type ResponseRangeNotSatisfiable = components['responses']['RangeNotSatisfiable'];
+export type ResponseRecoveredWebhookDto = components['responses']['RecoveredWebhookDto'];
 export type ResponseRepricedPrintsDto = components['responses']['RepricedPrintsDto'];
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
 export type ResponseSessionPageDto = components['responses']['SessionPageDto'];
@@ -7196,6 +8397,13 @@ export type ResponseUnreadCountDto = components['responses']['UnreadCountDto'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUserEmailDto = components['responses']['UserEmailDto'];
 export type ResponseUserProfileDto = components['responses']['UserProfileDto'];
+export type ResponseWebhookDeliveryPageDto = components['responses']['WebhookDeliveryPageDto'];
+export type ResponseWebhookDto = components['responses']['WebhookDto'];
+export type ResponseWebhookIsDisabled = components['responses']['WebhookIsDisabled'];
+export type ResponseWebhookMadeBefore = components['responses']['WebhookMadeBefore'];
+export type ResponseWebhookPageDto = components['responses']['WebhookPageDto'];
+export type ResponseWebhookSecretDto = components['responses']['WebhookSecretDto'];
+export type ResponseWebhooksNotAvailable = components['responses']['WebhooksNotAvailable'];
 export type ResponseWeightNotRecorded = components['responses']['WeightNotRecorded'];
 export type ParameterAchievementUserId = components['parameters']['AchievementUserId'];
 export type ParameterAnalyticsBucketSize = components['parameters']['AnalyticsBucketSize'];
@@ -7210,11 +8418,16 @@ export type ParameterAnalyticsTimeZone = components['parameters']['AnalyticsTime
 export type ParameterAnalyticsToDate = components['parameters']['AnalyticsToDate'];
 export type ParameterApiKeyId = components['parameters']['ApiKeyId'];
 export type ParameterAscendingSortDirection = components['parameters']['AscendingSortDirection'];
+export type ParameterAsVisitor = components['parameters']['AsVisitor'];
 export type ParameterBlockedUserId = components['parameters']['BlockedUserId'];
 export type ParameterBrands = components['parameters']['Brands'];
 export type ParameterColorHex = components['parameters']['ColorHex'];
 export type ParameterCommentId = components['parameters']['CommentId'];
 export type ParameterDescendingSortDirection = components['parameters']['DescendingSortDirection'];
+export type ParameterEventLimit = components['parameters']['EventLimit'];
+export type ParameterEventNames = components['parameters']['EventNames'];
+export type ParameterEventPrinterIds = components['parameters']['EventPrinterIds'];
+export type ParameterEventsAfter = components['parameters']['EventsAfter'];
 export type ParameterFilamentId = components['parameters']['FilamentId'];
 export type ParameterFilamentIds = components['parameters']['FilamentIds'];
 export type ParameterFilamentIsActive = components['parameters']['FilamentIsActive'];
@@ -7223,11 +8436,13 @@ export type ParameterFilamentSearchText = components['parameters']['FilamentSear
 export type ParameterFilamentSorting = components['parameters']['FilamentSorting'];
 export type ParameterFromDate = components['parameters']['FromDate'];
 export type ParameterGrantId = components['parameters']['GrantId'];
+export type ParameterHasSupports = components['parameters']['HasSupports'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterImageId = components['parameters']['ImageId'];
 export type ParameterIncludeRevoked = components['parameters']['IncludeRevoked'];
+export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterLedgerEntryId = components['parameters']['LedgerEntryId'];
 export type ParameterLowStock = components['parameters']['LowStock'];
 export type ParameterMaintenanceDone = components['parameters']['MaintenanceDone'];
@@ -7235,10 +8450,16 @@ export type ParameterMaintenanceId = components['parameters']['MaintenanceId'];
 export type ParameterMaintenanceIsDue = components['parameters']['MaintenanceIsDue'];
 export type ParameterMaintenancePrinterIds = components['parameters']['MaintenancePrinterIds'];
 export type ParameterMaterialTypes = components['parameters']['MaterialTypes'];
+export type ParameterMaxInfill = components['parameters']['MaxInfill'];
+export type ParameterMaxLayerHeight = components['parameters']['MaxLayerHeight'];
 export type ParameterMediaShareKey = components['parameters']['MediaShareKey'];
+export type ParameterMinInfill = components['parameters']['MinInfill'];
+export type ParameterMinLayerHeight = components['parameters']['MinLayerHeight'];
+export type ParameterMinRating = components['parameters']['MinRating'];
 export type ParameterNotificationId = components['parameters']['NotificationId'];
 export type ParameterNotificationIsRead = components['parameters']['NotificationIsRead'];
 export type ParameterNotificationTypes = components['parameters']['NotificationTypes'];
+export type ParameterNozzleDiameters = components['parameters']['NozzleDiameters'];
 export type ParameterPageNumber = components['parameters']['PageNumber'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterPrintCommentId = components['parameters']['PrintCommentId'];
@@ -7265,16 +8486,22 @@ export type ParameterShowOnlySuccessful = components['parameters']['ShowOnlySucc
 export type ParameterSlicerSettingsId = components['parameters']['SlicerSettingsId'];
 export type ParameterSlicerSettingsSorting = components['parameters']['SlicerSettingsSorting'];
 export type ParameterSortColumn = components['parameters']['SortColumn'];
+export type ParameterSpoolTags = components['parameters']['SpoolTags'];
 export type ParameterStorageLocations = components['parameters']['StorageLocations'];
 export type ParameterStoredSettingsId = components['parameters']['StoredSettingsId'];
 export type ParameterTags = components['parameters']['Tags'];
 export type ParameterToDate = components['parameters']['ToDate'];
 export type ParameterUserId = components['parameters']['UserId'];
+export type ParameterWebhookDeliveryStates = components['parameters']['WebhookDeliveryStates'];
+export type ParameterWebhookEventId = components['parameters']['WebhookEventId'];
+export type ParameterWebhookId = components['parameters']['WebhookId'];
 export type RequestBodyAdjustFilament = components['requestBodies']['AdjustFilament'];
 export type RequestBodyBulkDeletePrints = components['requestBodies']['BulkDeletePrints'];
 export type RequestBodyBulkEditPrints = components['requestBodies']['BulkEditPrints'];
+export type RequestBodyCompleteMaintenanceEntry = components['requestBodies']['CompleteMaintenanceEntry'];
 export type RequestBodyCompletePrint = components['requestBodies']['CompletePrint'];
 export type RequestBodyCreateApiKey = components['requestBodies']['CreateApiKey'];
+export type RequestBodyCreateWebhook = components['requestBodies']['CreateWebhook'];
 export type RequestBodyDismissHint = components['requestBodies']['DismissHint'];
 export type RequestBodyEditComment = components['requestBodies']['EditComment'];
 export type RequestBodyEditFilament = components['requestBodies']['EditFilament'];
@@ -7291,6 +8518,8 @@ export type RequestBodyPatchPrint = components['requestBodies']['PatchPrint'];
 export type RequestBodyPatchPrinter = components['requestBodies']['PatchPrinter'];
 export type RequestBodyPatchProject = components['requestBodies']['PatchProject'];
 export type RequestBodyPatchUserProfile = components['requestBodies']['PatchUserProfile'];
+export type RequestBodyPatchWebhook = components['requestBodies']['PatchWebhook'];
+export type RequestBodyRecoverWebhook = components['requestBodies']['RecoverWebhook'];
 export type RequestBodyRegisterDevice = components['requestBodies']['RegisterDevice'];
 export type RequestBodyRepricePrints = components['requestBodies']['RepricePrints'];
 export type RequestBodySlicerSettings = components['requestBodies']['SlicerSettings'];
@@ -7390,8 +8619,8 @@ export interface operations {
                  */
                 FilamentIds?: components["parameters"]["AnalyticsFilamentIds"];
                 /**
-                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
-                 * @example 2026-01-05T00:00:00+01:00
+                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset, or a day, is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
+                 * @example 2026-01-05
                  */
                 FromDate?: components["parameters"]["AnalyticsFromDate"];
                 /**
@@ -7432,7 +8661,7 @@ export interface operations {
                  */
                 TimeZone?: components["parameters"]["AnalyticsTimeZone"];
                 /**
-                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`.
+                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset, or a day, is in the time zone given by `TimeZone`.
                  * @example 2026-02-02T00:00:00
                  */
                 ToDate?: components["parameters"]["AnalyticsToDate"];
@@ -7469,8 +8698,8 @@ export interface operations {
                  */
                 FilamentIds?: components["parameters"]["AnalyticsFilamentIds"];
                 /**
-                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
-                 * @example 2026-01-05T00:00:00+01:00
+                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset, or a day, is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
+                 * @example 2026-01-05
                  */
                 FromDate?: components["parameters"]["AnalyticsFromDate"];
                 /**
@@ -7511,7 +8740,7 @@ export interface operations {
                  */
                 TimeZone?: components["parameters"]["AnalyticsTimeZone"];
                 /**
-                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`.
+                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset, or a day, is in the time zone given by `TimeZone`.
                  * @example 2026-02-02T00:00:00
                  */
                 ToDate?: components["parameters"]["AnalyticsToDate"];
@@ -7548,8 +8777,8 @@ export interface operations {
                  */
                 FilamentIds?: components["parameters"]["AnalyticsFilamentIds"];
                 /**
-                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
-                 * @example 2026-01-05T00:00:00+01:00
+                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset, or a day, is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
+                 * @example 2026-01-05
                  */
                 FromDate?: components["parameters"]["AnalyticsFromDate"];
                 /**
@@ -7590,7 +8819,7 @@ export interface operations {
                  */
                 TimeZone?: components["parameters"]["AnalyticsTimeZone"];
                 /**
-                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`.
+                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset, or a day, is in the time zone given by `TimeZone`.
                  * @example 2026-02-02T00:00:00
                  */
                 ToDate?: components["parameters"]["AnalyticsToDate"];
@@ -7627,8 +8856,8 @@ export interface operations {
                  */
                 FilamentIds?: components["parameters"]["AnalyticsFilamentIds"];
                 /**
-                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
-                 * @example 2026-01-05T00:00:00+01:00
+                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset, or a day, is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
+                 * @example 2026-01-05
                  */
                 FromDate?: components["parameters"]["AnalyticsFromDate"];
                 /**
@@ -7669,7 +8898,7 @@ export interface operations {
                  */
                 TimeZone?: components["parameters"]["AnalyticsTimeZone"];
                 /**
-                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`.
+                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset, or a day, is in the time zone given by `TimeZone`.
                  * @example 2026-02-02T00:00:00
                  */
                 ToDate?: components["parameters"]["AnalyticsToDate"];
@@ -7706,8 +8935,8 @@ export interface operations {
                  */
                 FilamentIds?: components["parameters"]["AnalyticsFilamentIds"];
                 /**
-                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
-                 * @example 2026-01-05T00:00:00+01:00
+                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset, or a day, is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
+                 * @example 2026-01-05
                  */
                 FromDate?: components["parameters"]["AnalyticsFromDate"];
                 /**
@@ -7748,7 +8977,7 @@ export interface operations {
                  */
                 TimeZone?: components["parameters"]["AnalyticsTimeZone"];
                 /**
-                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`.
+                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset, or a day, is in the time zone given by `TimeZone`.
                  * @example 2026-02-02T00:00:00
                  */
                 ToDate?: components["parameters"]["AnalyticsToDate"];
@@ -7785,8 +9014,8 @@ export interface operations {
                  */
                 FilamentIds?: components["parameters"]["AnalyticsFilamentIds"];
                 /**
-                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
-                 * @example 2026-01-05T00:00:00+01:00
+                 * @description The start of the half-open range (inclusive), in ISO 8601. A date-time without an offset, or a day, is in the time zone given by `TimeZone`. Without `FromDate` and `ToDate`, all time is covered; providing only one of them is rejected.
+                 * @example 2026-01-05
                  */
                 FromDate?: components["parameters"]["AnalyticsFromDate"];
                 /**
@@ -7827,7 +9056,7 @@ export interface operations {
                  */
                 TimeZone?: components["parameters"]["AnalyticsTimeZone"];
                 /**
-                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset is in the time zone given by `TimeZone`.
+                 * @description The end of the half-open range (exclusive), in ISO 8601. A date-time without an offset, or a day, is in the time zone given by `TimeZone`.
                  * @example 2026-02-02T00:00:00
                  */
                 ToDate?: components["parameters"]["AnalyticsToDate"];
@@ -7921,6 +9150,44 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Comments_GetComment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The key of an unlisted print, from the link that its owner shared.
+                 * @example q7Zt0mWk3VbXn2Rc
+                 */
+                shareKey?: components["parameters"]["ShareKey"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
+                 * @example "1b6d0e55a3c9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the comment.
+                 * @example 501
+                 */
+                id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CommentDetailDto"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8154,6 +9421,56 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    Events_GetEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The position after which to continue. `Last-Event-ID` takes precedence.
+                 * @example 41
+                 */
+                after?: components["parameters"]["EventsAfter"];
+                /**
+                 * @description The number of events per page.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["EventLimit"];
+                /**
+                 * @description Only events with one of these names.
+                 * @example [
+                 *       "print.finished",
+                 *       "print.failed"
+                 *     ]
+                 */
+                names?: components["parameters"]["EventNames"];
+                /**
+                 * @description Only events about one of these printers. Ids that are not the caller's match nothing.
+                 * @example [
+                 *       7
+                 *     ]
+                 */
+                printerIds?: components["parameters"]["EventPrinterIds"];
+            };
+            header?: {
+                /**
+                 * @description The position of the last event that a client of the stream received; browsers send it by themselves.
+                 * @example 41
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EventsDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     Feed_GetFeed: {
         parameters: {
             query?: {
@@ -8209,7 +9526,7 @@ export interface operations {
                  */
                 isFavorite?: components["parameters"]["FilamentIsFavorite"];
                 /**
-                 * @description Only spools at or below their `lowStockThresholdMg`, or only the others.
+                 * @description Only spools whose remaining weight is known and low, or only the others: at or below `lowStockThresholdMg` or, without it, 10 % of the nominal weight.
                  * @example false
                  */
                 lowStock?: components["parameters"]["LowStock"];
@@ -8232,7 +9549,7 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description Only spools in whose name, brand, material type, color name, storage location and notes each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
+                 * @description Only spools in whose name, brand, material type, color name, storage location, notes, lot number, article number, barcode and tags each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
                  * @example black
                  */
                 searchText?: components["parameters"]["FilamentSearchText"];
@@ -8253,6 +9570,13 @@ export interface operations {
                  *     ]
                  */
                 storageLocations?: components["parameters"]["StorageLocations"];
+                /**
+                 * @description Only spools with all of these tags.
+                 * @example [
+                 *       "workshop"
+                 *     ]
+                 */
+                tags?: components["parameters"]["SpoolTags"];
             };
             header?: never;
             path?: never;
@@ -8273,10 +9597,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
-                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
-                 */
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8434,11 +9755,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
-                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
-                 */
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8457,6 +9780,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WeightNotRecorded"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -8469,10 +9793,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
-                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
-                 */
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8867,10 +10188,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
-                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
-                 */
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8949,6 +10267,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9015,9 +10334,48 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    PrinterMaintenance_CompleteEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the maintenance entry.
+                 * @example 301
+                 */
+                id: components["parameters"]["MaintenanceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CompleteMaintenanceEntry"];
+        responses: {
+            200: components["responses"]["CompletedMaintenanceEntryDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MaintenanceNotCompletable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9074,10 +10432,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
-                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
-                 */
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9366,10 +10721,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
-                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
-                 */
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9393,6 +10745,11 @@ export interface operations {
     Prints_GetPrint: {
         parameters: {
             query?: {
+                /**
+                 * @description Whether the owner gets the print as visitors see it.
+                 * @example true
+                 */
+                asVisitor?: components["parameters"]["AsVisitor"];
                 /**
                  * @description The key of an unlisted print, from the link that its owner shared.
                  * @example q7Zt0mWk3VbXn2Rc
@@ -9581,10 +10938,7 @@ export interface operations {
                 shareKey?: components["parameters"]["ShareKey"];
             };
             header?: {
-                /**
-                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
-                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
-                 */
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9615,7 +10969,13 @@ export interface operations {
     Prints_DeleteComment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of a comment on the print.
@@ -9637,6 +10997,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotPrintOwner"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9711,10 +11072,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
-                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
-                 */
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9763,6 +11121,38 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Prints_GetSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
+                 * @example "1b6d0e55a3c9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the print.
+                 * @example 1001
+                 */
+                id: components["parameters"]["PrintId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PrintSettingsDto"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9847,6 +11237,43 @@ export interface operations {
                  * @example 2026-01-01T00:00:00Z
                  */
                 fromDate?: components["parameters"]["FromDate"];
+                /**
+                 * @description Only prints with supports, or only prints without.
+                 * @example false
+                 */
+                hasSupports?: components["parameters"]["HasSupports"];
+                /**
+                 * @description Only prints with this infill density or a smaller one.
+                 * @example 50
+                 */
+                maxInfillPercent?: components["parameters"]["MaxInfill"];
+                /**
+                 * @description Only prints with this layer height, in millimeters, or a smaller one.
+                 * @example 0.2
+                 */
+                maxLayerHeightMm?: components["parameters"]["MaxLayerHeight"];
+                /**
+                 * @description Only prints with this infill density or a larger one.
+                 * @example 10
+                 */
+                minInfillPercent?: components["parameters"]["MinInfill"];
+                /**
+                 * @description Only prints with this layer height, in millimeters, or a larger one.
+                 * @example 0.1
+                 */
+                minLayerHeightMm?: components["parameters"]["MinLayerHeight"];
+                /**
+                 * @description Only prints with at least this rating.
+                 * @example 4
+                 */
+                minRating?: components["parameters"]["MinRating"];
+                /**
+                 * @description Only prints with one of these nozzle diameters, in millimeters.
+                 * @example [
+                 *       0.4
+                 *     ]
+                 */
+                nozzleDiametersMm?: components["parameters"]["NozzleDiameters"];
                 /**
                  * @description The page to return, starting at 1. A page past the last one is empty.
                  * @example 1
@@ -9988,10 +11415,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
-                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
-                 */
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10185,10 +11609,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
-                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
-                 */
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10456,10 +11877,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing.
-                 * @example 5d8b7c52-93c1-4b0e-8a39-6a1f8c0e7d24
-                 */
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10639,6 +12057,24 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    Users_DeleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["AccountDeletionDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     Users_PatchMe: {
         parameters: {
             query?: never;
@@ -10704,6 +12140,312 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Webhooks_GetWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to return, starting at 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items per page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WebhookPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Webhooks_PostWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateWebhook"];
+        responses: {
+            201: components["responses"]["NewWebhookDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            409: components["responses"]["WebhookMadeBefore"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Webhooks_GetWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
+                 * @example "1b6d0e55a3c9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the webhook.
+                 * @example 7c1e9a52-4b3d-4f60-8e21-5d9c0b7a6f13
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WebhookDto"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Webhooks_DeleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the webhook.
+                 * @example 7c1e9a52-4b3d-4f60-8e21-5d9c0b7a6f13
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Webhooks_PatchWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the webhook.
+                 * @example 7c1e9a52-4b3d-4f60-8e21-5d9c0b7a6f13
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PatchWebhook"];
+        responses: {
+            200: components["responses"]["WebhookDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Webhooks_GetDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to return, starting at 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items per page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only deliveries in one of these states.
+                 * @example [
+                 *       "Failed"
+                 *     ]
+                 */
+                states?: components["parameters"]["WebhookDeliveryStates"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the webhook.
+                 * @example 7c1e9a52-4b3d-4f60-8e21-5d9c0b7a6f13
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WebhookDeliveryPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Webhooks_ResendDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the event.
+                 * @example 2f8d6c14-9b07-4e5a-a3c2-1d0e7f6b5a48
+                 */
+                eventId: components["parameters"]["WebhookEventId"];
+                /**
+                 * @description The UUID of the webhook.
+                 * @example 7c1e9a52-4b3d-4f60-8e21-5d9c0b7a6f13
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["AcceptedWebhookDeliveryDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WebhookIsDisabled"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Webhooks_PingWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the webhook.
+                 * @example 7c1e9a52-4b3d-4f60-8e21-5d9c0b7a6f13
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["AcceptedWebhookDeliveryDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WebhookIsDisabled"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Webhooks_RecoverDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the webhook.
+                 * @example 7c1e9a52-4b3d-4f60-8e21-5d9c0b7a6f13
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RecoverWebhook"];
+        responses: {
+            202: components["responses"]["RecoveredWebhookDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WebhookIsDisabled"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Webhooks_RotateSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the webhook.
+                 * @example 7c1e9a52-4b3d-4f60-8e21-5d9c0b7a6f13
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WebhookSecretDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WebhooksNotAvailable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -6,6 +6,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type ColorPattern = "Gradient" | "Multi" | "Rainbow" | "Solid";
 
 export type DeviceEventSource = "Moonraker" | "OctoPrint";
@@ -20,7 +28,7 @@ export type LedgerKind = "Adjustment" | "Initial" | "Reversal" | "Usage";
 
 export type MeasurementSource = "Length" | "Volume" | "Weight";
 
-export type NotificationType = "Achievement" | "ApiKey" | "Comment" | "LowStock" | "MaintenanceDue" | "PrintCompleted" | "PrintFailed" | "PrintStuck";
+export type NotificationType = "Achievement" | "ApiKey" | "Comment" | "LowStock" | "MaintenanceDue" | "PrintCompleted" | "PrintFailed" | "PrintStuck" | "Webhook";
 
 export type PrinterCategory = "Fff" | "Other" | "Powder" | "Resin";
 
@@ -133,6 +141,45 @@ export interface EarnedAchievements {
   user_id: number;
 }
 
+export interface EventHeads {
+  /**
+   * of all events ever logged, as they are stored
+   */
+  bytes: number;
+  /**
+   * events up to this position are deleted or about to be, and no longer read: so nobody reads a log with holes
+   */
+  floor: Generated<number>;
+  /**
+   * of the last event; the first has 1, and there are no gaps
+   */
+  position: number;
+  user_id: number;
+}
+
+export interface Events {
+  /**
+   * of the user's log up to this event, so that its oldest part can be deleted by size
+   */
+  bytes: number;
+  created_date: string;
+  /**
+   * the record as it was when the transaction committed; json, not jsonb, keeps the order of members
+   */
+  data: unknown;
+  filament_id: string | null;
+  id: Generated<string>;
+  name: string;
+  position: number;
+  /**
+   * the members that an update changed, as they were before
+   */
+  previous: unknown | null;
+  print_id: number | null;
+  printer_id: number | null;
+  user_id: number;
+}
+
 export interface FilamentLedger {
   actor: string;
   amount_mg: number;
@@ -152,10 +199,12 @@ export interface FilamentLedger {
 }
 
 export interface Filaments {
+  article_number: string | null;
   /**
    * sum of the spool's ledger entries; means "what is left" only with a nominal weight
    */
   balance_mg: Generated<number>;
+  barcode: string | null;
   bed_temperature_celsius: number | null;
   brand: string | null;
   color_hex: string | null;
@@ -165,16 +214,22 @@ export interface Filaments {
   created_date: Generated<string>;
   diameter_mm: Generated<number>;
   display_name: string;
+  /**
+   * when the filament was last dried
+   */
+  dried_date: string | null;
   finish_type: string | null;
   id: Generated<string>;
   initial_nominal_weight_mg: number | null;
   is_active: Generated<boolean>;
   is_favorite: Generated<boolean>;
+  lot_number: string | null;
   low_stock_threshold_mg: number | null;
   material_density_gram_per_cubic_cm: Generated<number>;
   material_type: string;
   notes: string | null;
   nozzle_temperature_celsius: number | null;
+  opened_date: string | null;
   purchase_currency: string | null;
   purchase_date: string | null;
   purchase_location: string | null;
@@ -182,6 +237,7 @@ export interface Filaments {
    * in millionths of the unit of purchase_currency
    */
   purchase_price_micros: number | null;
+  reorder_url: string | null;
   /**
    * what the prints of the spool are found by
    */
@@ -192,6 +248,7 @@ export interface Filaments {
   search_text: Generated<string | null>;
   spool_weight_mg: number | null;
   storage_location: string | null;
+  tags: Generated<string[]>;
   updated_date: Generated<string>;
   user_id: number;
 }
@@ -298,6 +355,7 @@ export interface MaintenanceEntries {
   date: string;
   description: string | null;
   done: boolean;
+  due_after_days: number | null;
   due_after_hours: number | null;
   due_after_prints: number | null;
   due_date: string | null;
@@ -306,8 +364,21 @@ export interface MaintenanceEntries {
    */
   due_event_date: string | null;
   id: Generated<number>;
+  /**
+   * the entry that was planned when this one was done
+   */
+  next_entry_id: number | null;
   notes: string | null;
+  /**
+   * a list of { name, amount, costMicros }; null for none
+   */
+  parts: unknown | null;
+  /**
+   * sum over the parts, in millionths of the unit of cost_currency; null when none has a cost
+   */
+  parts_cost_micros: number | null;
   printer_id: number;
+  recurs: Generated<boolean>;
   updated_date: Generated<string>;
   user_id: number;
 }
@@ -340,6 +411,21 @@ export interface Outbox {
   user_id: number;
 }
 
+export interface PendingEvents {
+  created_date: Generated<string>;
+  data: unknown;
+  filament_id: string | null;
+  /**
+   * in the order in which the transactions of one record wrote; a position would be taken before the commit
+   */
+  id: Generated<number>;
+  name: string;
+  previous: unknown | null;
+  print_id: number | null;
+  printer_id: number | null;
+  user_id: number;
+}
+
 export interface Printers {
   bed_depth_mm: number | null;
   bed_height_mm: number | null;
@@ -348,6 +434,7 @@ export interface Printers {
   created_date: Generated<string>;
   description: string | null;
   filament_diameter_mm: number | null;
+  firmware: string | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
   last_event_date: string | null;
@@ -355,10 +442,16 @@ export interface Printers {
   model: string | null;
   name: string;
   nozzle_diameter_mm: number | null;
+  purchase_currency: string | null;
+  /**
+   * in millionths of the unit of purchase_currency
+   */
+  purchase_price_micros: number | null;
   /**
    * what the prints of the printer are found by
    */
   search_name: Generated<string | null>;
+  serial_number: string | null;
   updated_date: Generated<string>;
   user_id: number;
   wattage_w: number | null;
@@ -427,16 +520,35 @@ export interface Prints {
    * the same of the filament
    */
   material_ratio: Generated<number | null>;
+  /**
+   * replaces time and average power in the electricity cost
+   */
+  measured_energy_wh: number | null;
   notes: string | null;
+  part_count: number | null;
+  plate_count: number | null;
   print_time_in_seconds: number | null;
   printer_id: number | null;
+  /**
+   * notes that only the owner sees
+   */
+  private_notes: string | null;
   progress_percent: number | null;
+  /**
+   * when the last event of its progress was written
+   */
+  progressed_date: string | null;
   project_id: string | null;
+  rating: number | null;
   /**
    * what the print is found by, besides the names of its printer, project and spools
    */
   search_text: Generated<string | null>;
   share_key: string | null;
+  /**
+   * the parts that visitors see as well: notes, fileName, costs, failureReason, material
+   */
+  shared: Generated<string[]>;
   /**
    * the slicer settings that the print was made from
    */
@@ -458,6 +570,10 @@ export interface Prints {
    */
   time_ratio: Generated<number | null>;
   title: string;
+  /**
+   * with pauses; print_time_in_seconds is without them
+   */
+  total_time_in_seconds: number | null;
   updated_date: Generated<string>;
   url: string | null;
   user_id: number;
@@ -470,6 +586,31 @@ export interface Prints {
    * average power of the printer when the print first finished or was given this printer
    */
   wattage_w: number | null;
+}
+
+export interface PrintSettings {
+  bed_temperature_c: number | null;
+  has_supports: boolean | null;
+  infill_pattern: string | null;
+  infill_permille: number | null;
+  layer_height_um: number | null;
+  material: string | null;
+  nozzle_diameter_um: number | null;
+  nozzle_temperature_c: number | null;
+  print_id: number;
+  /**
+   * of the inner walls
+   */
+  print_speed_um_per_s: number | null;
+  profile: string | null;
+  slicer: string | null;
+  /**
+   * the record that the values were read from, which may have been deleted since
+   */
+  slicer_settings_id: string;
+  slicer_version: string | null;
+  user_id: number;
+  wall_count: number | null;
 }
 
 export interface Projects {
@@ -589,6 +730,10 @@ export interface Users {
    */
   default_spool_price_micros: number | null;
   default_view_status: Generated<ViewStatus>;
+  /**
+   * when the account and everything of its user is deleted; null unless the user asked for it. Until then only a new sign-in gives access
+   */
+  deletion_date: string | null;
   display_name: string;
   /**
    * price of one kilowatt-hour, in millionths of the currency unit
@@ -610,6 +755,92 @@ export interface Users {
   view_status: Generated<ViewStatus>;
 }
 
+export interface WebhookAttempts {
+  /**
+   * the first kilobyte of the response, as text
+   */
+  answer: string | null;
+  delivery_id: string;
+  /**
+   * one sentence; null for a success
+   */
+  error: string | null;
+  milliseconds: number;
+  number: number;
+  started_date: string;
+  status: number | null;
+  user_id: number;
+  webhook_id: string;
+}
+
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  /**
+   * JSON in the standard format; other formats are made from it
+   */
+  body: string;
+  /**
+   * an instance sends it; after this time it has died
+   */
+  claimed_until: string | null;
+  created_date: Generated<string>;
+  due_date: string | null;
+  /**
+   * since it was last sent for the first time or again: the place in the schedule
+   */
+  failures: Generated<number>;
+  /**
+   * of the event; all attempts have it
+   */
+  id: string;
+  name: string;
+  state: Generated<string>;
+  user_id: number;
+  webhook_id: string;
+}
+
+export interface Webhooks {
+  created_date: Generated<string>;
+  description: string | null;
+  /**
+   * null while it is active, and when its owner has turned it off
+   */
+  disabled_reason: string | null;
+  /**
+   * when a delivery can begin, or the claim of one ends; null when nothing waits
+   */
+  due_date: string | null;
+  event_names: string[];
+  /**
+   * of the first failed attempt since the last success
+   */
+  failing_since: string | null;
+  format: string;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  /**
+   * the receiver asked for no request before it
+   */
+  paused_until: string | null;
+  /**
+   * in the log of events: those up to it have their deliveries
+   */
+  position: number;
+  previous_secret: Buffer | null;
+  previous_secret_until: string | null;
+  /**
+   * null for all events; printers that were deleted since match nothing
+   */
+  printer_ids: ArrayType<number> | null;
+  /**
+   * sealed with the SESSION_SECRET, like previous_secret, which also signs until previous_secret_until
+   */
+  secret: Buffer;
+  updated_date: Generated<string>;
+  url: string;
+  user_id: number;
+}
+
 export interface DB {
   achievement_rarity: AchievementRarity;
   agent_grants: AgentGrants;
@@ -620,6 +851,8 @@ export interface DB {
   device_events: DeviceEvents;
   dismissed_hints: DismissedHints;
   earned_achievements: EarnedAchievements;
+  event_heads: EventHeads;
+  events: Events;
   filament_ledger: FilamentLedger;
   filament_usages: FilamentUsages;
   filaments: Filaments;
@@ -630,6 +863,8 @@ export interface DB {
   maintenance_entries: MaintenanceEntries;
   notifications: Notifications;
   outbox: Outbox;
+  pending_events: PendingEvents;
+  print_settings: PrintSettings;
   printers: Printers;
   prints: Prints;
   projects: Projects;
@@ -639,4 +874,7 @@ export interface DB {
   sign_ins: SignIns;
   slicer_settings: SlicerSettings;
   users: Users;
+  webhook_attempts: WebhookAttempts;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }

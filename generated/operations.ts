@@ -13,12 +13,14 @@ import { handle as BlockedUsers_DeleteBlockedUser } from '../src/operations/Bloc
 import { handle as BlockedUsers_GetBlockedUsers } from '../src/operations/BlockedUsers/GetBlockedUsers.ts'
 import { handle as BlockedUsers_PutBlockedUser } from '../src/operations/BlockedUsers/PutBlockedUser.ts'
 import { handle as Comments_DeleteComment } from '../src/operations/Comments/DeleteComment.ts'
+import { handle as Comments_GetComment } from '../src/operations/Comments/GetComment.ts'
 import { handle as Comments_PutComment } from '../src/operations/Comments/PutComment.ts'
 import { handle as ConnectedAgents_AllowConnectedAgent } from '../src/operations/ConnectedAgents/AllowConnectedAgent.ts'
 import { handle as ConnectedAgents_GetConnectedAgents } from '../src/operations/ConnectedAgents/GetConnectedAgents.ts'
 import { handle as ConnectedAgents_RevokeConnectedAgent } from '../src/operations/ConnectedAgents/RevokeConnectedAgent.ts'
 import { handle as Devices_DeleteDevice } from '../src/operations/Devices/DeleteDevice.ts'
 import { handle as Devices_RegisterDevice } from '../src/operations/Devices/RegisterDevice.ts'
+import { handle as Events_GetEvents } from '../src/operations/Events/GetEvents.ts'
 import { handle as Feed_GetFeed } from '../src/operations/Feed/GetFeed.ts'
 import { handle as Filaments_DeleteFilament } from '../src/operations/Filaments/DeleteFilament.ts'
 import { handle as Filaments_GetBrands } from '../src/operations/Filaments/GetBrands.ts'
@@ -44,6 +46,7 @@ import { handle as Notifications_PutRead } from '../src/operations/Notifications
 import { handle as Notifications_PutReadAll } from '../src/operations/Notifications/PutReadAll.ts'
 import { handle as Octoprint_PostEvent } from '../src/operations/Octoprint/PostEvent.ts'
 import { handle as PrinterCategories_GetPrinterCategories } from '../src/operations/PrinterCategories/GetPrinterCategories.ts'
+import { handle as PrinterMaintenance_CompleteEntry } from '../src/operations/PrinterMaintenance/CompleteEntry.ts'
 import { handle as PrinterMaintenance_DeleteEntry } from '../src/operations/PrinterMaintenance/DeleteEntry.ts'
 import { handle as PrinterMaintenance_GetCategories } from '../src/operations/PrinterMaintenance/GetCategories.ts'
 import { handle as PrinterMaintenance_GetEntries } from '../src/operations/PrinterMaintenance/GetEntries.ts'
@@ -69,6 +72,7 @@ import { handle as Prints_DeletePrint } from '../src/operations/Prints/DeletePri
 import { handle as Prints_GetComments } from '../src/operations/Prints/GetComments.ts'
 import { handle as Prints_GetImages } from '../src/operations/Prints/GetImages.ts'
 import { handle as Prints_GetPrint } from '../src/operations/Prints/GetPrint.ts'
+import { handle as Prints_GetSettings } from '../src/operations/Prints/GetSettings.ts'
 import { handle as Prints_GetSummary } from '../src/operations/Prints/GetSummary.ts'
 import { handle as Prints_PatchBulk } from '../src/operations/Prints/PatchBulk.ts'
 import { handle as Prints_PatchPrint } from '../src/operations/Prints/PatchPrint.ts'
@@ -97,12 +101,23 @@ import { handle as SlicerSettings_SaveSettings } from '../src/operations/SlicerS
 import { handle as UserApiKeys_DeleteApiKey } from '../src/operations/UserApiKeys/DeleteApiKey.ts'
 import { handle as UserApiKeys_GetApiKeys } from '../src/operations/UserApiKeys/GetApiKeys.ts'
 import { handle as UserApiKeys_PostApiKey } from '../src/operations/UserApiKeys/PostApiKey.ts'
+import { handle as Users_DeleteMe } from '../src/operations/Users/DeleteMe.ts'
 import { handle as Users_GetMe } from '../src/operations/Users/GetMe.ts'
 import { handle as Users_GetMyEmail } from '../src/operations/Users/GetMyEmail.ts'
 import { handle as Users_GetMyStorage } from '../src/operations/Users/GetMyStorage.ts'
 import { handle as Users_GetPrints } from '../src/operations/Users/GetPrints.ts'
 import { handle as Users_GetUser } from '../src/operations/Users/GetUser.ts'
 import { handle as Users_PatchMe } from '../src/operations/Users/PatchMe.ts'
+import { handle as Webhooks_DeleteWebhook } from '../src/operations/Webhooks/DeleteWebhook.ts'
+import { handle as Webhooks_GetDeliveries } from '../src/operations/Webhooks/GetDeliveries.ts'
+import { handle as Webhooks_GetWebhook } from '../src/operations/Webhooks/GetWebhook.ts'
+import { handle as Webhooks_GetWebhooks } from '../src/operations/Webhooks/GetWebhooks.ts'
+import { handle as Webhooks_PatchWebhook } from '../src/operations/Webhooks/PatchWebhook.ts'
+import { handle as Webhooks_PingWebhook } from '../src/operations/Webhooks/PingWebhook.ts'
+import { handle as Webhooks_PostWebhook } from '../src/operations/Webhooks/PostWebhook.ts'
+import { handle as Webhooks_RecoverDeliveries } from '../src/operations/Webhooks/RecoverDeliveries.ts'
+import { handle as Webhooks_ResendDelivery } from '../src/operations/Webhooks/ResendDelivery.ts'
+import { handle as Webhooks_RotateSecret } from '../src/operations/Webhooks/RotateSecret.ts'
 import type { Operation, OperationId } from '../src/contract/operation.ts'
 
 export const operations = {
@@ -120,12 +135,14 @@ export const operations = {
   BlockedUsers_GetBlockedUsers,
   BlockedUsers_PutBlockedUser,
   Comments_DeleteComment,
+  Comments_GetComment,
   Comments_PutComment,
   ConnectedAgents_AllowConnectedAgent,
   ConnectedAgents_GetConnectedAgents,
   ConnectedAgents_RevokeConnectedAgent,
   Devices_DeleteDevice,
   Devices_RegisterDevice,
+  Events_GetEvents,
   Feed_GetFeed,
   Filaments_DeleteFilament,
   Filaments_GetBrands,
@@ -151,6 +168,7 @@ export const operations = {
   Notifications_PutReadAll,
   Octoprint_PostEvent,
   PrinterCategories_GetPrinterCategories,
+  PrinterMaintenance_CompleteEntry,
   PrinterMaintenance_DeleteEntry,
   PrinterMaintenance_GetCategories,
   PrinterMaintenance_GetEntries,
@@ -176,6 +194,7 @@ export const operations = {
   Prints_GetComments,
   Prints_GetImages,
   Prints_GetPrint,
+  Prints_GetSettings,
   Prints_GetSummary,
   Prints_PatchBulk,
   Prints_PatchPrint,
@@ -204,10 +223,21 @@ export const operations = {
   UserApiKeys_DeleteApiKey,
   UserApiKeys_GetApiKeys,
   UserApiKeys_PostApiKey,
+  Users_DeleteMe,
   Users_GetMe,
   Users_GetMyEmail,
   Users_GetMyStorage,
   Users_GetPrints,
   Users_GetUser,
   Users_PatchMe,
+  Webhooks_DeleteWebhook,
+  Webhooks_GetDeliveries,
+  Webhooks_GetWebhook,
+  Webhooks_GetWebhooks,
+  Webhooks_PatchWebhook,
+  Webhooks_PingWebhook,
+  Webhooks_PostWebhook,
+  Webhooks_RecoverDeliveries,
+  Webhooks_ResendDelivery,
+  Webhooks_RotateSecret,
 } satisfies { [Id in OperationId]: Operation<Id> }

@@ -1,8 +1,8 @@
 // written by `make generate`
 /** Operations that also answer without credentials. */
-export type CallerOptional = 'Achievements_GetCatalog' | 'Achievements_GetForUser' | 'Materials_GetMaterials' | 'Media_GetImage' | 'Media_GetThumbnail' | 'Octoprint_PostEvent' | 'PrinterCategories_GetPrinterCategories' | 'Prints_GetComments' | 'Prints_GetImages' | 'Prints_GetPrint' | 'Projects_GetImages' | 'Projects_GetPrints' | 'Projects_GetProject' | 'SlicerSettings_SaveSettings' | 'Users_GetPrints' | 'Users_GetUser'
+export type CallerOptional = 'Achievements_GetCatalog' | 'Achievements_GetForUser' | 'Comments_GetComment' | 'Materials_GetMaterials' | 'Media_GetImage' | 'Media_GetThumbnail' | 'Octoprint_PostEvent' | 'PrinterCategories_GetPrinterCategories' | 'Prints_GetComments' | 'Prints_GetImages' | 'Prints_GetPrint' | 'Projects_GetImages' | 'Projects_GetPrints' | 'Projects_GetProject' | 'SlicerSettings_SaveSettings' | 'Users_GetPrints' | 'Users_GetUser'
 /** Operations that never write. */
-export type ReadOnly = 'Achievements_GetCatalog' | 'Achievements_GetForUser' | 'Analytics_GetAccuracy' | 'Analytics_GetActivity' | 'Analytics_GetCosts' | 'Analytics_GetMaterials' | 'Analytics_GetOverview' | 'Analytics_GetPrinters' | 'BlockedUsers_GetBlockedUsers' | 'ConnectedAgents_GetConnectedAgents' | 'Feed_GetFeed' | 'Filaments_GetBrands' | 'Filaments_GetFilament' | 'Filaments_GetFilaments' | 'Filaments_GetLedger' | 'Filaments_GetPurchaseLocations' | 'Filaments_GetStorageLocations' | 'Materials_GetMaterials' | 'Media_GetImage' | 'Media_GetThumbnail' | 'Notifications_GetNotifications' | 'Notifications_GetUnreadCount' | 'PrinterCategories_GetPrinterCategories' | 'PrinterMaintenance_GetCategories' | 'PrinterMaintenance_GetEntries' | 'PrinterMaintenance_GetEntry' | 'Printers_GetFilament' | 'Printers_GetPrinter' | 'Printers_GetPrinters' | 'Printers_GetSummary' | 'Prints_GetComments' | 'Prints_GetImages' | 'Prints_GetPrint' | 'Prints_GetSummary' | 'Projects_GetImages' | 'Projects_GetPrints' | 'Projects_GetProject' | 'Projects_GetProjects' | 'Sessions_GetSessions' | 'SlicerSettings_ListSettings' | 'UserApiKeys_GetApiKeys' | 'Users_GetMe' | 'Users_GetMyEmail' | 'Users_GetMyStorage' | 'Users_GetPrints' | 'Users_GetUser'
+export type ReadOnly = 'Achievements_GetCatalog' | 'Achievements_GetForUser' | 'Analytics_GetAccuracy' | 'Analytics_GetActivity' | 'Analytics_GetCosts' | 'Analytics_GetMaterials' | 'Analytics_GetOverview' | 'Analytics_GetPrinters' | 'BlockedUsers_GetBlockedUsers' | 'Comments_GetComment' | 'ConnectedAgents_GetConnectedAgents' | 'Events_GetEvents' | 'Feed_GetFeed' | 'Filaments_GetBrands' | 'Filaments_GetFilament' | 'Filaments_GetFilaments' | 'Filaments_GetLedger' | 'Filaments_GetPurchaseLocations' | 'Filaments_GetStorageLocations' | 'Materials_GetMaterials' | 'Media_GetImage' | 'Media_GetThumbnail' | 'Notifications_GetNotifications' | 'Notifications_GetUnreadCount' | 'PrinterCategories_GetPrinterCategories' | 'PrinterMaintenance_GetCategories' | 'PrinterMaintenance_GetEntries' | 'PrinterMaintenance_GetEntry' | 'Printers_GetFilament' | 'Printers_GetPrinter' | 'Printers_GetPrinters' | 'Printers_GetSummary' | 'Prints_GetComments' | 'Prints_GetImages' | 'Prints_GetPrint' | 'Prints_GetSettings' | 'Prints_GetSummary' | 'Projects_GetImages' | 'Projects_GetPrints' | 'Projects_GetProject' | 'Projects_GetProjects' | 'Sessions_GetSessions' | 'SlicerSettings_ListSettings' | 'UserApiKeys_GetApiKeys' | 'Users_GetMe' | 'Users_GetMyEmail' | 'Users_GetMyStorage' | 'Users_GetPrints' | 'Users_GetUser' | 'Webhooks_GetDeliveries' | 'Webhooks_GetWebhook' | 'Webhooks_GetWebhooks'
 /** Query parameters that have a default. */
 export interface Defaulted {
   Achievements_DismissHint: never
@@ -19,12 +19,14 @@ export interface Defaulted {
   BlockedUsers_GetBlockedUsers: 'pageNumber' | 'pageSize'
   BlockedUsers_PutBlockedUser: never
   Comments_DeleteComment: never
+  Comments_GetComment: never
   Comments_PutComment: never
   ConnectedAgents_AllowConnectedAgent: never
   ConnectedAgents_GetConnectedAgents: 'includeRevoked'
   ConnectedAgents_RevokeConnectedAgent: never
   Devices_DeleteDevice: never
   Devices_RegisterDevice: never
+  Events_GetEvents: 'limit'
   Feed_GetFeed: 'pageNumber' | 'pageSize'
   Filaments_DeleteFilament: never
   Filaments_GetBrands: never
@@ -50,6 +52,7 @@ export interface Defaulted {
   Notifications_PutReadAll: never
   Octoprint_PostEvent: never
   PrinterCategories_GetPrinterCategories: never
+  PrinterMaintenance_CompleteEntry: never
   PrinterMaintenance_DeleteEntry: never
   PrinterMaintenance_GetCategories: never
   PrinterMaintenance_GetEntries: 'pageNumber' | 'pageSize'
@@ -74,7 +77,8 @@ export interface Defaulted {
   Prints_DeletePrint: never
   Prints_GetComments: 'pageNumber' | 'pageSize'
   Prints_GetImages: never
-  Prints_GetPrint: never
+  Prints_GetPrint: 'asVisitor'
+  Prints_GetSettings: never
   Prints_GetSummary: 'pageNumber' | 'pageSize' | 'showOnlySuccessful' | 'showOnlyFailed' | 'sortColumn' | 'sortDirection'
   Prints_PatchBulk: never
   Prints_PatchPrint: never
@@ -103,10 +107,21 @@ export interface Defaulted {
   UserApiKeys_DeleteApiKey: never
   UserApiKeys_GetApiKeys: 'pageNumber' | 'pageSize'
   UserApiKeys_PostApiKey: never
+  Users_DeleteMe: never
   Users_GetMe: never
   Users_GetMyEmail: never
   Users_GetMyStorage: never
   Users_GetPrints: 'pageNumber' | 'pageSize'
   Users_GetUser: never
   Users_PatchMe: never
+  Webhooks_DeleteWebhook: never
+  Webhooks_GetDeliveries: 'pageNumber' | 'pageSize'
+  Webhooks_GetWebhook: never
+  Webhooks_GetWebhooks: 'pageNumber' | 'pageSize'
+  Webhooks_PatchWebhook: never
+  Webhooks_PingWebhook: never
+  Webhooks_PostWebhook: never
+  Webhooks_RecoverDeliveries: never
+  Webhooks_ResendDelivery: never
+  Webhooks_RotateSecret: never
 }
