@@ -16,7 +16,7 @@ NODE := node --disable-warning=ExperimentalWarning
 INSTALLED := node_modules/.package-lock.json
 TOOLS := node_modules/.tools
 # Running needs no linter, generator or test tool: the first goal that needs them installs them, and from then on they stay.
-OMIT_TOOLS := $(if $(wildcard node_modules/typescript)$(filter-out help install run web migrate demo suspend token,$(MAKECMDGOALS)),,yes)
+OMIT_TOOLS := $(if $(wildcard node_modules/typescript)$(filter-out help install run web migrate backup restore demo suspend token,$(MAKECMDGOALS)),,yes)
 # The lock file has the hash of each package, so a cached one needs no question to the registry; a new version may need it.
 npm = npm $(1) --prefer-offline --no-audit --no-fund --loglevel=error >&2 || npm $(1) --no-audit --no-fund >&2
 WEB := .cache/web/manifest.json
@@ -31,7 +31,7 @@ REPORTERS = $(foreach reporter,$(REPORTER) ./test/support/ranReporter.ts,--test-
 # One thread that checks takes the least time of two processors that have other work as well.
 TSC := $(NODE) node_modules/typescript-native/bin/tsc --incremental --checkers 1
 
-.PHONY: help run dev web test try check lint drift released breaking release types code style generate format fuzz bench soak mutants index migrate demo user suspend token install tools clean
+.PHONY: help run dev web test try check lint drift released breaking release types code style generate format fuzz bench soak mutants index migrate backup restore demo user suspend token install tools clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -134,6 +134,12 @@ mutants: tools web ## put deliberate defects in, one at a time, and expect tests
 
 migrate: install ## bring the database to the newest schema
 	@$(NODE) src/commands/migrate.ts
+
+backup: install ## write the database and its images to a new file: make backup FILE=print-log.tar
+	@$(NODE) src/commands/backup.ts '$(subst ','\'',$(FILE))'
+
+restore: install ## restore a backup into an empty database: make restore FILE=print-log.tar
+	@$(NODE) src/commands/restore.ts '$(subst ','\'',$(FILE))'
 
 demo: install ## load the demo logbook
 	@$(NODE) src/commands/demo.ts

@@ -72,6 +72,7 @@ async function start(config: Config, log: Logger, stops: Stop[]): Promise<void> 
   stops.push(async () => {
     // Readiness first: no request is lost when a load balancer looks elsewhere before the port closes.
     services.draining = true
+    services.streams.stop()
     await sleep(config.shutdownDelaySeconds * 1000)
     await drain(server, config.drainSeconds)
   })

@@ -7,16 +7,23 @@ import { Admission } from './admission/admission.ts'
 import { AnalysisRunner } from './analytics/analysisRunner.ts'
 import { startJobs, type Jobs } from './jobs/jobs.ts'
 import type { Config } from './config/config.ts'
+import { ChannelListener } from './database/channelListener.ts'
 import { DatabaseClock } from './database/clock.ts'
 import { connect, type Database } from './database/connect.ts'
+import { beforeCommit } from './database/transaction.ts'
 import { DatabaseProbe } from './database/probe.ts'
 import { createLimits, type RateLimits } from './limits/limits.ts'
 import { createMetrics, type Metrics } from './telemetry/metrics.ts'
 import { Authenticator } from './identity/authenticator.ts'
+import { EventHub } from './events/hub.ts'
+import { writeEvents } from './events/write.ts'
+import { recordReaders } from './records/readers.ts'
 import { openStore } from './media/openStore.ts'
 import type { MediaStore } from './media/mediaStore.ts'
 import { Quotas } from './quotas/quotas.ts'
 import { Sessions } from './sessions/sessions.ts'
+import { EventStreams } from './streams/eventStreams.ts'
+import { Webhooks } from './webhooks/webhooks.ts'
 import { TaskWorker } from './worker/worker.ts'
 
 /** Services available to the HTTP surface. */
@@ -30,6 +37,11 @@ export interface Services {
   /** Health check of the database for readiness, independent of the pool. */
   readonly probe: DatabaseProbe
   readonly authenticator: Authenticator
+  /** News of all users' events, from all instances. */
+  readonly events: EventHub
+  readonly streams: EventStreams
+  /** The connection on which the instances tell each other about changes. */
+  readonly listener: ChannelListener
   /** Web sessions; null when the pages have no sign-in. */
   readonly sessions: Sessions | null
   readonly limits: RateLimits
@@ -40,6 +52,7 @@ export interface Services {
   /** The bounds of what is stored. */
   readonly quotas: Quotas
   readonly store: MediaStore
+  readonly webhooks: Webhooks
   readonly jobs: Jobs
   /** Connections of the periodic jobs, separate from those of requests. */
   readonly jobDatabase: Database
@@ -72,13 +85,21 @@ export async function createServices(config: Config, log: Logger, patience?: num
   const ofAnalyses = Math.floor(databasePoolSize * ANALYSES_SHARE)
   const { db, heavyDb, pool } = connect(databaseUrl, databasePoolSize - ofAnalyses, log, patience, patience)
   const jobDatabase = connect(databaseUrl, JOB_CONNECTIONS, log, JOB_TIMEOUT, JOB_TIMEOUT)
+  const readers = recordReaders(config.baseUrl)
+  for (const database of [db, heavyDb, jobDatabase.db]) beforeCommit(database, (trx) => writeEvents(trx, readers))
   const metrics = createMetrics(pool)
   const clock = new DatabaseClock()
   // The periodic jobs ask an unavailable database again.
   await clock.read(db).catch((error: unknown) => log.warn({ error }, 'the clock of the database is not known yet'))
   const store = openStore(config)
   const quotas = new Quotas(config, log)
+  const webhooks = new Webhooks(config)
   const sessions = Sessions.of({ db, config, log, now: clock.now })
+  const authenticator = new Authenticator({ db, config, log, sessions })
+  const hub = new EventHub()
+  const streams = new EventStreams({ db, hub, log, bounds: config.admission })
+  const listener = new ChannelListener(databaseUrl, [authenticator, hub, streams], log)
+  await listener.firstTry
   return {
     config,
     log,
@@ -86,7 +107,10 @@ export async function createServices(config: Config, log: Logger, patience?: num
     heavyDb,
     pool,
     probe: new DatabaseProbe(databaseUrl),
-    authenticator: await Authenticator.start({ db, databaseUrl, config, log, sessions }),
+    authenticator,
+    events: hub,
+    streams,
+    listener,
     sessions,
     limits: await createLimits(config, log, (policy) => metrics.refused(policy)),
     admission: new Admission(config.admission, heavyPlaces(config)),
@@ -95,7 +119,8 @@ export async function createServices(config: Config, log: Logger, patience?: num
     analyses: new AnalysisRunner({ databaseUrl, connections: Math.max(1, ofAnalyses), patience }),
     quotas,
     store,
-    jobs: startJobs({ config, db: jobDatabase.db, log, clock, quotas, store, metrics: metrics.jobs }),
+    webhooks,
+    jobs: startJobs({ config, db: jobDatabase.db, log, clock, quotas, store, webhooks, metrics: metrics.jobs }),
     jobDatabase,
     now: clock.now,
     draining: false,
@@ -115,7 +140,9 @@ export async function closeServices(services: Services): Promise<void> {
   await services.worker.close()
   await services.analyses.close()
   await services.limits.close()
-  await services.authenticator.close()
+  services.streams.stop()
+  await services.listener.close()
+  services.events.stop()
   await services.sessions?.close()
   await services.probe.close()
   await services.db.destroy()

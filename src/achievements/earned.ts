@@ -12,7 +12,7 @@ export interface EarnedTier extends TierKey {
 }
 
 /** The stored state of a user's achievements. */
-export interface UserAchievements {
+export interface EarnedAchievements {
   readonly timeZone: string
   /** The start of the first dated print; null without one. */
   readonly firstStart: string | null
@@ -21,7 +21,7 @@ export interface UserAchievements {
 }
 
 /** Reads the stored state of a user's achievements. */
-export async function readStanding(db: Reader, userId: number): Promise<UserAchievements> {
+export async function readStanding(db: Reader, userId: number): Promise<EarnedAchievements> {
   return db
     .selectFrom('users as u')
     .select((user) => [

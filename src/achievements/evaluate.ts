@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { eligibleTiers, nameOf, type EligibleTier } from './catalog.ts'
-import { readStanding, type UserAchievements } from './earned.ts'
+import { readStanding, type EarnedAchievements } from './earned.ts'
 import { calendarSince, readStats, type UserStats } from './stats.ts'
 import type { Calendar } from './calendar.ts'
 
 /** The state of a user's achievements: tiers held, hints dismissed, statistics of the logbook, and tiers that are not granted yet. */
 export interface Assessment {
   readonly userId: number
-  readonly standing: UserAchievements
+  readonly standing: EarnedAchievements
   readonly calendar: Calendar
   readonly facts: UserStats
   /** Tiers that the user qualifies for and does not hold, in the order of the catalog. */

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { recordEvents } from '../events/record.ts'
 import { addEvents } from '../outbox/events.ts'
 import { eligibleTiers, nameOf, type EligibleTier } from './catalog.ts'
 import { readEarned, type EarnedTier } from './earned.ts'
@@ -37,11 +38,11 @@ export async function grant(
     .execute()
   const names = new Set(granted.map(nameOf))
   const news = deserved.filter((tier) => names.has(nameOf(tier)))
-  await addEvents(
+  const events = news.map(({ key, tier, title }) => ({ key, tier, title }))
+  await addEvents(trx, userId, 'Achievement', events)
+  recordEvents(
     trx,
-    userId,
-    'Achievement',
-    news.map(({ key, tier, title }) => ({ key, tier, title })),
+    events.map((data) => ({ userId, name: 'achievement.granted', recordId: data.key, data })),
   )
   return readEarned(trx, userId)
 }

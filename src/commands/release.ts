@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { release, ReleaseError } from '../generator/release.ts'
+import { releaseContract, ReleaseError } from '../generator/release.ts'
 
 /** make release VERSION=1.2.0 */
 try {
   const version = process.argv[2] ?? ''
-  await release(path.resolve(import.meta.dirname, '../..'), version)
+  await releaseContract(path.resolve(import.meta.dirname, '../..'), version)
   console.log(`v${version} is committed and tagged; push both: git push --follow-tags`)
 } catch (error) {
   if (!(error instanceof ReleaseError)) throw error

@@ -41,6 +41,7 @@ function describe(user: FoundUser): string {
     ['e-mail', user.email ?? 'none'],
     ['created', user.createdDate],
     ['suspended', user.suspendedDate ?? 'no'],
+    ['deletion', user.deletionDate ?? 'no'],
     ['last use', user.lastUsedDate ?? 'none noted'],
     ['prints', user.prints],
     ['printers', user.printers],

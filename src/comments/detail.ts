@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { CommentDetailDto } from '../../generated/api.d.ts'
 import type { Reader } from '../database/reader.ts'
+import { userReference } from '../users/reference.ts'
 
 /** A comment, which belongs to the owner of its print; null when it does not exist. */
 export async function readComment(db: Reader, printOwnerId: number, id: number): Promise<CommentDetailDto | null> {
   const row = await selectComments(db, printOwnerId).where('comment.id', '=', id).executeTakeFirst()
-  return row ? toDetail(row) : null
+  return row ?? null
 }
 
 /** A page of the comments on a print, oldest first. */
@@ -16,14 +17,13 @@ export async function listComments(
   limit: number,
   offset: number,
 ): Promise<CommentDetailDto[]> {
-  const rows = await selectComments(db, printOwnerId)
+  return selectComments(db, printOwnerId)
     .where('comment.print_id', '=', printId)
     .orderBy('comment.created_date')
     .orderBy('comment.id')
     .limit(limit)
     .offset(offset)
     .execute()
-  return rows.map(toDetail)
 }
 
 /** The number of comments on a print. */
@@ -46,15 +46,8 @@ function selectComments(db: Reader, printOwnerId: number) {
       'comment.print_id as printId',
       'comment.body',
       'comment.created_date as createdDate',
-      'author.id as authorId',
-      'author.display_name as authorName',
+      userReference('author').as('createdBy'),
       'comment.updated_date as updatedDate',
     ])
     .where('comment.user_id', '=', printOwnerId)
-}
-
-type Row = Awaited<ReturnType<ReturnType<typeof selectComments>['executeTakeFirstOrThrow']>>
-
-function toDetail({ id, printId, body, createdDate, authorId, authorName, updatedDate }: Row): CommentDetailDto {
-  return { id, printId, body, createdDate, createdBy: { id: authorId, displayName: authorName }, updatedDate }
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { mayRead, type Visibility } from '../kernel/visibility.ts'
+import { isStaying } from '../users/staying.ts'
 import type { Reader } from '../database/reader.ts'
 
 /** The part of a print that its comments depend on. */
@@ -26,8 +27,19 @@ export async function requireVisiblePrint(
   return requireVisible(await selectPrint(db, id).executeTakeFirst(), callerId, shareKey)
 }
 
+/** Whether the caller may see a print. The parameters are those of `requireVisiblePrint`. */
+export async function isVisiblePrint(
+  db: Reader,
+  id: number,
+  callerId: number | null,
+  shareKey: string | undefined,
+): Promise<boolean> {
+  const print = await selectPrint(db, id).executeTakeFirst()
+  return print !== undefined && mayRead(print, callerId, shareKey)
+}
+
 /**
- * The same print, locked until the transaction ends.
+ * The print whose comments the caller requests, locked until the transaction ends.
  * @throws Problem 404 when the caller may not see it
  */
 export async function lockVisiblePrint(
@@ -51,6 +63,7 @@ function selectPrint<Db extends Reader>(db: Db, id: number) {
       'share_key as shareKey',
     ])
     .where('id', '=', id)
+    .where((print) => isStaying(print.ref('user_id')))
 }
 
 function requireVisible(

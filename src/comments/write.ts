@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { CommentDetailDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import { recordEvents } from '../events/record.ts'
 import { addEvent } from '../outbox/events.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Quotas } from '../quotas/quotas.ts'
@@ -35,6 +36,7 @@ export async function addComment(
     .executeTakeFirstOrThrow()
   await addToCount(trx, print.ownerId, print.id, 1)
   const comment = await requireComment(trx, print.ownerId, id)
+  recordEvents(trx, [{ userId: print.ownerId, name: 'comment.created', recordId: id, data: comment }])
   if (authorId !== print.ownerId) {
     await addEvent(trx, print.ownerId, 'Comment', {
       commentId: id,
@@ -93,13 +95,14 @@ export async function deleteComment(
 /**
  * Removes a comment for the owner of the print, and notifies its author, unless they are the owner.
  * @param print must be locked
- * @throws Problem 403 for anyone but the owner of the print, 404 when it has no such comment
+ * @throws Problem 403 for anyone but the owner of the print, 404 when it has no such comment, 412
  */
 export async function removeComment(
   trx: Transaction<DB>,
   print: CommentedPrint,
   id: number,
   callerId: number,
+  requireMatch: (current: unknown) => void,
 ): Promise<void> {
   if (print.ownerId !== callerId) {
     throw new Problem(
@@ -110,6 +113,7 @@ export async function removeComment(
   await lockComment(trx, print.ownerId, id)
   const comment = await readComment(trx, print.ownerId, id)
   if (comment?.printId !== print.id) throw Problem.notFound('comment')
+  requireMatch(comment)
   await addToCount(trx, print.ownerId, print.id, -1)
   await deleteRow(trx, print.ownerId, id)
   if (comment.createdBy.id === print.ownerId) return

@@ -20,6 +20,10 @@ export interface AdmissionBounds {
   readonly unreadBytes: number
   /** Bytes of responses that a stalled connection may leave unread. */
   readonly unreadBytesPerConnection: number
+  /** Open streams of events. */
+  readonly eventStreams: number
+  /** Open streams of events of one user. */
+  readonly eventStreamsPerUser: number
 }
 
 const MIB = 1024 * 1024
@@ -35,4 +39,6 @@ export const ADMISSION_SETTINGS: Readonly<Record<keyof AdmissionBounds, StorageS
   connectionsPerAddress: { variable: 'ADMISSION_CONNECTIONS_PER_ADDRESS', fallback: 200 },
   unreadBytes: { variable: 'ADMISSION_UNREAD_BYTES', fallback: 128 * MIB },
   unreadBytesPerConnection: { variable: 'ADMISSION_UNREAD_BYTES_PER_CONNECTION', fallback: MIB },
+  eventStreams: { variable: 'ADMISSION_EVENT_STREAMS', fallback: 1000 },
+  eventStreamsPerUser: { variable: 'ADMISSION_EVENT_STREAMS_PER_USER', fallback: 5 },
 }

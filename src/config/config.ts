@@ -6,6 +6,7 @@ import { boolean, ConfigError, integer, list, oneOf, url, type Environment } fro
 import { requestLimits, type RequestLimits } from './requestLimits.ts'
 import { s3Settings, type S3Settings } from './s3.ts'
 import { STORAGE_SETTINGS, type StorageLimits, type StorageSetting } from './storageLimits.ts'
+import { webhookNetworks } from './webhookNetworks.ts'
 
 /** Client id of the web pages at the development sign-in provider. */
 const DEVELOPMENT_WEB_CLIENT_ID = 'print-log-web'
@@ -64,6 +65,8 @@ export interface Config {
   readonly acceptTypJwt: boolean
   /** Addresses or CIDR ranges of the proxies whose X-Forwarded-For header is trusted. Empty: none. */
   readonly trustedProxies: readonly string[]
+  /** Private networks, in CIDR notation, that webhooks are sent to besides the public internet. */
+  readonly webhookNetworks: readonly string[]
   readonly limits: RequestLimits
   /** Bounds of concurrent work. */
   readonly admission: AdmissionBounds
@@ -127,6 +130,7 @@ export function readConfig(environment: Environment = process.env): Config {
     ...webSettings(environment, databaseUrl === null),
     acceptTypJwt: boolean(environment, 'ACCEPT_TYP_JWT', false),
     trustedProxies: Object.freeze(addressRanges(environment, 'TRUSTED_PROXIES')),
+    webhookNetworks: Object.freeze(webhookNetworks(environment, databaseUrl === null)),
     limits: Object.freeze(requestLimits(environment)),
     admission: bounds(environment, ADMISSION_SETTINGS),
     storage: bounds(environment, STORAGE_SETTINGS),

@@ -18,6 +18,10 @@ export interface StorageLimits {
   readonly deviceEventDays: number
   /** Bytes of one user's device events; the oldest are deleted first. */
   readonly deviceEventBytes: number
+  /** Days that the events of the log are retained. */
+  readonly eventDays: number
+  /** Bytes of one user's log of events; the oldest are deleted first. */
+  readonly eventBytes: number
   /** Bytes of responses stored for one user's idempotency keys. */
   readonly idempotencyBytes: number
   /** Days that a read notification is retained. */
@@ -36,6 +40,11 @@ export interface StorageLimits {
   readonly apiKeys: number
   readonly devices: number
   readonly sessions: number
+  readonly webhooks: number
+  /** Days that deliveries of webhooks are retained. */
+  readonly webhookDeliveryDays: number
+  /** Number of deliveries of one user's webhooks; the oldest are deleted first. */
+  readonly webhookDeliveries: number
   /** Seconds that an event may wait in the outbox before the log and the metrics raise an alarm. */
   readonly outboxAlarmSeconds: number
 }
@@ -59,6 +68,8 @@ export const STORAGE_SETTINGS: Readonly<Record<keyof StorageLimits, StorageSetti
   pictureBytes: { variable: 'STORAGE_PICTURE_BYTES', fallback: 5 * 1024 * MIB },
   deviceEventDays: { variable: 'STORAGE_DEVICE_EVENT_DAYS', fallback: 30 },
   deviceEventBytes: { variable: 'STORAGE_DEVICE_EVENT_BYTES', fallback: 200 * MIB },
+  eventDays: { variable: 'STORAGE_EVENT_DAYS', fallback: 7 },
+  eventBytes: { variable: 'STORAGE_EVENT_BYTES', fallback: 200 * MIB },
   idempotencyBytes: { variable: 'STORAGE_IDEMPOTENCY_BYTES', fallback: 32 * MIB },
   readNotificationDays: { variable: 'STORAGE_READ_NOTIFICATION_DAYS', fallback: 90 },
   notifications: { variable: 'STORAGE_NOTIFICATIONS', fallback: 1000 },
@@ -72,5 +83,8 @@ export const STORAGE_SETTINGS: Readonly<Record<keyof StorageLimits, StorageSetti
   apiKeys: { variable: 'STORAGE_API_KEYS', fallback: 100 },
   devices: { variable: 'STORAGE_DEVICES', fallback: 50 },
   sessions: { variable: 'STORAGE_SESSIONS', fallback: 50 },
+  webhooks: { variable: 'STORAGE_WEBHOOKS', fallback: 25 },
+  webhookDeliveryDays: { variable: 'STORAGE_WEBHOOK_DELIVERY_DAYS', fallback: 30 },
+  webhookDeliveries: { variable: 'STORAGE_WEBHOOK_DELIVERIES', fallback: 20_000 },
   outboxAlarmSeconds: { variable: 'STORAGE_OUTBOX_ALARM_SECONDS', fallback: 300 },
 }

@@ -72,7 +72,7 @@ export function resolveContract(document: Node): Contract {
  * @throws Error when it leads nowhere
  */
 export function follow(document: Node, value: unknown): Node {
-  const reference = isObject(value) ? value['$ref'] : undefined
+  const reference = isNode(value) ? value['$ref'] : undefined
   if (typeof reference !== 'string') return value as Node
   const found = referred(document, reference)
   if (found === undefined) throw new Error(`openapi.yaml: ${reference} leads nowhere.`)
@@ -83,11 +83,11 @@ export function follow(document: Node, value: unknown): Node {
 export function referred(document: Node, reference: string): unknown {
   if (!reference.startsWith('#/')) return undefined
   const steps = reference.slice('#/'.length).split('/')
-  return steps.reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), document)
+  return steps.reduce<unknown>((at, step) => (isNode(at) ? at[step] : undefined), document)
 }
 
 /** Whether a value of the contract has members. */
-export function isObject(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null
 }
 

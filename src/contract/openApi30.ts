@@ -50,11 +50,8 @@ class Conversion {
 
   readonly #schema = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value
-    const keywords = Object.entries(value)
-    // Generators would compare the length of a File, which has none.
-    const isBinary = (value as Node)['format'] === 'binary'
-    const kept = keywords.filter(([name]) => !(isBinary && /^m(in|ax)Length$/.test(name)))
-    const converted = kept.map(([name, inner]) => this.#keyword(name, inner, keywords.length === 1))
+    const kept = Object.entries(value).filter(([name, inner]) => !isTrap(name, inner, value as Node))
+    const converted = kept.map(([name, inner]) => this.#keyword(name, inner, kept.length === 1))
     return Object.assign({}, ...converted) as Node
   }
 
@@ -62,15 +59,13 @@ class Conversion {
   #keyword(name: string, value: unknown, isAlone: boolean): Node {
     switch (name) {
       case '$ref': // 3.0 ignores siblings of a reference.
-        return isAlone ? { $ref: value } : { allOf: [{ $ref: value }] }
+        return isAlone ? { $ref: value } : this.#wrapped(String(value))
       case 'type':
         return Array.isArray(value) ? { type: exceptNull(value), nullable: true } : { type: value }
       case 'oneOf':
         return this.#orNull((exceptNull(value) as { $ref: string }).$ref.slice(SCHEMAS.length))
       case 'const':
         return { enum: [value] }
-      case 'default': // Some generators check a default before they allow null.
-        return value === null ? {} : { default: value }
       case 'contentMediaType': // 3.0 cannot describe the content of a string.
         return {}
       case 'properties':
@@ -85,6 +80,13 @@ class Conversion {
     }
   }
 
+  /** Wraps a reference. Generators look for `nullable` here as well. */
+  #wrapped(reference: string): Node {
+    const target = this.#schema(this.#schemas[reference.slice(SCHEMAS.length)] ?? {}) as Node
+    const nullable = target['nullable'] === true ? { type: target['type'], nullable: true } : {}
+    return { ...nullable, allOf: [{ $ref: reference }] }
+  }
+
   /**
    * Makes a named schema nullable. Generators look for `nullable` here, but null is valid only if the named schema
    * allows it as well, so the schema has a nullable twin.
@@ -93,6 +95,14 @@ class Conversion {
     this.#nullable.add(name)
     return { type: this.#schemas[name]?.['type'], nullable: true, allOf: [{ $ref: `${SCHEMAS}${name}OrNull` }] }
   }
+}
+
+/**
+ * Whether generators make code of a keyword that does not compile: they compare the length of a File, which has none, and check a
+ * default before they allow null.
+ */
+function isTrap(name: string, value: unknown, { format }: Node): boolean {
+  return (format === 'binary' && /^m(in|ax)Length$/.test(name)) || (name === 'default' && value === null)
 }
 
 /** Returns the single option besides null. */

@@ -12,6 +12,8 @@ import type { Caller } from '../identity/caller.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { Page } from '../responses/page.ts'
+import type { EventStreams } from '../streams/eventStreams.ts'
+import type { Webhooks } from '../webhooks/webhooks.ts'
 import type { Output, TaskInput, TaskName } from '../worker/tasks.ts'
 
 /** Id of an operation of the contract. */
@@ -96,8 +98,15 @@ export interface Context<Id extends OperationId> {
   readonly quotas: Quotas
   /** Store of image bytes. */
   readonly store: MediaStore
+  /** Rules and secrets of webhooks. */
+  readonly webhooks: Webhooks
   /** JSON body as sent, for an operation that accepts any media type; null elsewhere. */
   readonly bodyBytes: Uint8Array | null
+  /**
+   * Counts bytes of slicer settings that the caller retrieves.
+   * @throws Problem 429 when there were too many in the current minute
+   */
+  readonly countSettingsBytes: (bytes: number) => Promise<void>
   /** Runs a task whose input may be large without delaying other requests. */
   readonly offload: <Name extends TaskName>(name: Name, input: TaskInput<Name>, size: number) => Promise<Output<Name>>
   /** Computes an analysis of the caller's logbook; a large one does not hold up other requests. */
@@ -108,6 +117,8 @@ export interface Context<Id extends OperationId> {
   readonly hasDroppedImage: boolean
   readonly log: Logger
   readonly config: Config
+  /** Open streams of events. */
+  readonly streams: EventStreams
   /** Finds the caller of a personal API key, for the one operation that accepts the key in the body. */
   readonly authenticateKey: (key: string) => Promise<Caller>
   /** Evicts a user's credentials from this process's cache. */

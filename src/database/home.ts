@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { errorCode } from '../kernel/errorCode.ts'
-import { isRoot, ownFolder, type Owner } from '../kernel/plainFiles.ts'
+import { isRoot, ownFolder, type FileOwner } from '../kernel/plainFiles.ts'
 import { StartError } from '../kernel/startError.ts'
 import { NOBODY, reachablePlace, serverMay } from './serverUser.ts'
 
@@ -16,7 +16,7 @@ export interface Home {
 }
 
 /** Returns the owner of PostgreSQL's files; undefined for this process's user. */
-export function databaseOwner(): Owner | undefined {
+export function databaseOwner(): FileOwner | undefined {
   return isRoot() ? NOBODY : undefined
 }
 

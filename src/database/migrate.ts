@@ -1,19 +1,24 @@
 import fs from 'node:fs/promises'
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
 import pg from 'pg'
 
 const FOLDER = new URL('../../db/migrations/', import.meta.url)
 
+/** Lists the names of this version's migrations, in the order in which they are applied. */
+export async function migrationNames(): Promise<string[]> {
+  const files = (await fs.readdir(FOLDER)).filter((name) => /^\d{4}_\w+\.sql$/.test(name))
+  return files.map((name) => name.replace(/\.sql$/, '')).sort()
+}
+
 /** Reads the migrations: plain SQL files, applied in order of their names, forward only. */
 async function ownMigrations(): Promise<Record<string, Migration>> {
-  const names = (await fs.readdir(FOLDER)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort()
-  const entries = names.map(async (name) => {
-    const text = await fs.readFile(new URL(name, FOLDER), 'utf8')
+  const entries = (await migrationNames()).map(async (name) => {
+    const text = await fs.readFile(new URL(`${name}.sql`, FOLDER), 'utf8')
     const migration: Migration = {
       up: async (db: Kysely<unknown>) => void (await db.executeQuery(CompiledQuery.raw(text))),
     }
-    return [name.replace(/\.sql$/, ''), migration] as const
+    return [name, migration] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }
@@ -61,4 +66,15 @@ export async function migrate(url: string): Promise<string[]> {
   } finally {
     await db.destroy()
   }
+}
+
+/**
+ * Applies migrations to a database as a part of a transaction.
+ * @param last name of the last migration to apply; the newest by default
+ * @throws the database's error
+ */
+export async function migrateWithin<DB>(trx: Transaction<DB>, last?: string): Promise<void> {
+  const migrator = new Migrator({ db: trx, provider: { getMigrations: ownMigrations } })
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))
+  if (error) throw error as Error
 }

@@ -1,6 +1,8 @@
 import pg from 'pg'
 
 const { INT8, TIMESTAMPTZ, DATE, NUMERIC } = pg.types.builtins
+/** `bigint[]`, which the driver's list of types lacks. */
+const INT8_ARRAY = 1016
 
 /**
  * Parses an int8. `Number` would silently round one beyond 2^53; ids and amounts are bounded well below.
@@ -10,6 +12,11 @@ function safeInteger(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError('The database returned an integer beyond 2^53.')
   return value
+}
+
+/** Parses an array of integers, such as `{7,8}`; no column contains null in one. */
+function safeIntegers(text: string): number[] {
+  return text === '{}' ? [] : text.slice(1, -1).split(',').map(safeInteger)
 }
 
 /**
@@ -23,6 +30,7 @@ function timestamp(text: string): string {
 
 const parsers = new Map<number, (text: string) => unknown>([
   [INT8, safeInteger],
+  [INT8_ARRAY, safeIntegers],
   [TIMESTAMPTZ, timestamp],
   [DATE, (text) => text],
   [NUMERIC, Number],

@@ -13,10 +13,10 @@ import {
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { errorCode } from '../kernel/errorCode.ts'
-import { isRoot, type Owner } from '../kernel/plainFiles.ts'
+import { isRoot, type FileOwner } from '../kernel/plainFiles.ts'
 
 /** User that PostgreSQL runs as when we are root, which it refuses; 65534 is `nobody` on Linux. */
-export const NOBODY: Owner = { uid: 65534, gid: 65534 }
+export const NOBODY: FileOwner = { uid: 65534, gid: 65534 }
 /** Folder that every user may enter, for data whose own parent folder only root may enter. */
 const OUTSIDE = '/var/lib/print-log'
 

@@ -12,6 +12,15 @@ const VICTIM = new Set(['40001', '40P01'])
  */
 const current = new AsyncLocalStorage<{ isOpen: boolean }>()
 
+type LastWork = (trx: Transaction<DB>) => Promise<void>
+
+const lastWork = new WeakMap<Kysely<DB>, LastWork>()
+
+/** Adds work that ends each transaction of a database, before the commit. */
+export function beforeCommit(db: Kysely<DB>, work: LastWork): void {
+  lastWork.set(db, work)
+}
+
 /**
  * Runs work in one transaction and repeats it when PostgreSQL chose it as the victim of a conflict. No other function
  * may open a transaction (eslint.config.js), so that `requireNoTransaction` knows about all of them.
@@ -26,7 +35,13 @@ export async function inTransaction<Result>(
   requireNoTransaction('A second transaction')
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute((trx) => mark(() => work(trx)))
+      return await db.transaction().execute((trx) =>
+        mark(async () => {
+          const result = await work(trx)
+          await lastWork.get(db)?.(trx)
+          return result
+        }),
+      )
     } catch (error) {
       if (attempt === ATTEMPTS || !VICTIM.has((error as { code?: string }).code ?? '')) throw error
     }

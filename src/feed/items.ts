@@ -6,6 +6,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { asJson, rfc3339 } from '../database/json.ts'
 import { JsonText } from '../kernel/jsonText.ts'
 import { publicSummary } from '../prints/publicSummary.ts'
+import { userReference } from '../users/reference.ts'
 import { withLatest } from './latest.ts'
 
 /**
@@ -51,8 +52,8 @@ function buildFeedPage(db: ReadonlyKysely<DB>, baseUrl: string, callerId: number
       )
       .leftJoin('users as author', 'author.id', 'comment.author_id')
       .select((query) => {
-        const owner = jsonBuildObject({ id: query.ref('owner.id'), displayName: query.ref('owner.display_name') })
-        const author = jsonBuildObject({ id: query.ref('author.id'), displayName: query.ref('author.display_name') })
+        const owner = userReference('owner')
+        const author = userReference('author')
         const comment = jsonBuildObject({
           id: query.ref('comment.id'),
           printId: query.ref('comment.print_id'),

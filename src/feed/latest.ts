@@ -10,7 +10,7 @@ const KEYS = ['user_id', 'print_id', 'comment_id', 'date'] as const
 /**
  * The items of a user's feed, as the step `latest`: at most `REACH` keys of prints (`comment_id` is null) and comments. Each kind is
  * read along an index, and not further than the feed reaches back. Prints with a start in the future are left out, and so are prints
- * and comments of suspended users.
+ * and comments of users who are suspended or about to be deleted.
  * @param callerId the owner of the feed
  */
 export function withLatest(db: ReadonlyKysely<DB>, callerId: number) {
@@ -92,6 +92,7 @@ function isActive(userId: Expression<number>): Expression<SqlBool> {
       .selectFrom('users as account')
       .select(sql`1`.as('one'))
       .where('account.id', '=', userId)
-      .where('account.suspended_date', 'is', null),
+      .where('account.suspended_date', 'is', null)
+      .where('account.deletion_date', 'is', null),
   )
 }

@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely'
 import type { AdjustFilamentDto, LedgerEntryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
-import { lockSpool } from './detail.ts'
+import { lockSpool, readFilament } from './detail.ts'
+import { recordSpoolChange } from './events.ts'
 import { appendEntries, type NewEntry } from '../ledger/entries.ts'
 import { selectEntries } from '../ledger/ledgerEntries.ts'
 
@@ -12,7 +13,7 @@ const WEIGHTS = ['newRemainingMg', 'measuredWeightMg', 'differenceMg'] as const
  * Corrects a spool's stock by an entry in its ledger.
  * @param actor who corrects it
  * @throws Problem 404; 400 unless exactly one weight is given, and for a spool that weighs less than empty; 409 where a
- * weight that the correction needs is not recorded
+ * weight that the correction needs is not recorded; 412
  */
 export async function adjustStock(
   trx: Transaction<DB>,
@@ -20,14 +21,18 @@ export async function adjustStock(
   filamentId: string,
   adjustment: AdjustFilamentDto,
   actor: string,
+  requireMatch: (current: unknown) => void,
 ): Promise<LedgerEntryDto> {
   requireOneWeight(adjustment)
   const spool = await lockSpool(trx, userId, filamentId)
+  const before = await readFilament(trx, userId, filamentId)
+  requireMatch(before)
   if (spool.initial_nominal_weight_mg === null) {
     throw new Problem('conflict', 'Record the initialNominalWeightMg of this spool first.')
   }
   const amountMg = difference(adjustment, spool)
   const entry: NewEntry = { filamentId: spool.id, kind: 'Adjustment', amountMg, note: adjustment.note }
+  recordSpoolChange(trx, userId, before)
   await appendEntries(trx, userId, [spool], [entry], actor)
   return newestEntry(trx, userId, spool.id)
 }
@@ -57,6 +62,7 @@ export async function reverseAdjustment(
     amountMg: -adjustment.amountMg,
     reversesId: adjustment.id,
   } as const
+  recordSpoolChange(trx, userId, await readFilament(trx, userId, spool.id))
   await appendEntries(trx, userId, [spool], [entry], actor)
   return newestEntry(trx, userId, spool.id)
 }

@@ -6,7 +6,8 @@ import { actorOf } from '../identity/actor.ts'
 import { recalculateSpoolPrints } from '../ledger/recalculateSpool.ts'
 import { lockSpool, readFilament } from './detail.ts'
 import { lockPricingExclusive } from '../ledger/pricingLock.ts'
-import { toColumns } from './fields.ts'
+import { recordSpoolChange } from './events.ts'
+import { filamentColumns } from './fields.ts'
 import { recordNominalWeight } from './nominalWeight.ts'
 import { deriveUsages } from './deriveUsages.ts'
 
@@ -34,13 +35,14 @@ export async function changeFilament(
   await lockSpool(trx, userId, id)
   const before = await readFilament(trx, userId, id)
   requireMatch(before)
-  const columns = await toColumns(trx, userId, change(before))
+  const columns = await filamentColumns(trx, userId, change(before))
   await trx
     .updateTable('filaments')
     .set({ ...columns, updated_date: sql`now()` })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute()
+  recordSpoolChange(trx, userId, before)
   const after = await readFilament(trx, userId, id)
   const differs = (name: (typeof PRICE | typeof MATERIAL)[number]) => before[name] !== after[name]
   const material = MATERIAL.find(differs)

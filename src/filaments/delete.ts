@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { readFilament } from './detail.ts'
+import { recordSpool } from './events.ts'
 import { lockRow } from '../database/rowLock.ts'
 
 /**
@@ -21,5 +22,6 @@ export async function deleteFilament(
   if (spool.printCount > 0) {
     throw new Problem('conflict', 'This spool has prints. Set isActive to false instead of deleting it.')
   }
+  recordSpool(trx, userId, 'spool.deleted', spool)
   await trx.deleteFrom('filaments').where('user_id', '=', userId).where('id', '=', id).execute()
 }

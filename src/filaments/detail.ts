@@ -15,6 +15,18 @@ export async function readFilament(db: Reader, userId: number, id: string): Prom
   return toFilament(row)
 }
 
+/** Reads spools of a user by id; those that are not this user's are missing. */
+export async function readFilaments(
+  db: Reader,
+  userId: number,
+  ids: readonly string[],
+): Promise<Map<string, FilamentDetailDto>> {
+  const rows = await selectFilaments(db, userId)
+    .where('f.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.id, toFilament(row)]))
+}
+
 /**
  * Keeps others from changing a spool and its ledger until the transaction ends; prints may still name it.
  * @throws Problem 404 when the spool is not this user's
@@ -73,6 +85,13 @@ export function selectFilaments(db: Reader, userId: number) {
       'f.is_favorite as isFavorite',
       'f.notes',
       'f.low_stock_threshold_mg as lowStockThresholdMg',
+      'f.lot_number as lotNumber',
+      'f.article_number as articleNumber',
+      'f.barcode',
+      'f.reorder_url as reorderUrl',
+      'f.opened_date as openedDate',
+      'f.dried_date as driedDate',
+      'f.tags',
       'f.balance_mg as balanceMg',
       sql<number>`totals.used_mg`.as('totalUsedMg'),
       sql<number>`totals.print_count`.as('printCount'),

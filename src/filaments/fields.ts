@@ -2,15 +2,17 @@ import type { Transaction } from 'kysely'
 import type { EditFilamentDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
-import { isCurrency, NO_CURRENCY, toMicros } from '../kernel/money.ts'
+import { purchaseErrors, toPurchaseColumns } from '../users/purchase.ts'
 import { usualDensity } from './materials.ts'
+
+const DAYS = ['purchaseDate', 'openedDate', 'driedDate'] as const
 
 /**
  * The columns that hold what an owner may write of a spool. Colours are kept in capitals, a price without a currency is in
  * the owner's.
  * @throws Problem 400 for a currency that does not exist, and a day of the year 0, which the calendar does not have
  */
-export async function toColumns(trx: Transaction<DB>, userId: number, fields: EditFilamentDto) {
+export async function filamentColumns(trx: Transaction<DB>, userId: number, fields: EditFilamentDto) {
   requireSound(fields)
   return {
     display_name: fields.displayName,
@@ -29,30 +31,30 @@ export async function toColumns(trx: Transaction<DB>, userId: number, fields: Ed
     bed_temperature_celsius: fields.bedTemperatureCelsius,
     purchase_date: fields.purchaseDate,
     purchase_location: fields.purchaseLocation,
-    purchase_price_micros: fields.purchasePrice === null ? null : toMicros(fields.purchasePrice),
-    purchase_currency: await currencyOf(trx, userId, fields),
+    ...(await toPurchaseColumns(trx, userId, fields)),
     storage_location: fields.storageLocation,
     is_active: fields.isActive,
     is_favorite: fields.isFavorite,
     notes: fields.notes,
     low_stock_threshold_mg: fields.lowStockThresholdMg,
+    lot_number: fields.lotNumber,
+    article_number: fields.articleNumber,
+    barcode: fields.barcode,
+    reorder_url: fields.reorderUrl,
+    opened_date: fields.openedDate,
+    dried_date: fields.driedDate,
+    tags: fields.tags,
   }
 }
 
-function requireSound({ purchaseCurrency, purchaseDate }: EditFilamentDto): void {
+function requireSound(fields: EditFilamentDto): void {
   const errors = {
-    ...(purchaseCurrency === null || isCurrency(purchaseCurrency) ? {} : { purchaseCurrency: [NO_CURRENCY] }),
-    ...(purchaseDate?.startsWith('0000') ? { purchaseDate: ['This date does not exist.'] } : {}),
+    ...purchaseErrors(fields),
+    ...Object.fromEntries(DAYS.flatMap((name) => dayErrors(name, fields[name]))),
   }
   if (Object.keys(errors).length > 0) throw Problem.invalid(errors)
 }
 
-async function currencyOf(
-  trx: Transaction<DB>,
-  userId: number,
-  { purchasePrice, purchaseCurrency }: EditFilamentDto,
-): Promise<string | null> {
-  if (purchasePrice === null || purchaseCurrency !== null) return purchasePrice === null ? null : purchaseCurrency
-  const user = await trx.selectFrom('users').select('currency').where('id', '=', userId).executeTakeFirstOrThrow()
-  return user.currency
+function dayErrors(name: string, day: string | null): [string, string[]][] {
+  return day?.startsWith('0000') ? [[name, ['This date does not exist.']]] : []
 }

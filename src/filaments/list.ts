@@ -7,7 +7,7 @@ import { selectFilaments, toFilament } from './detail.ts'
 
 /** A filter for spools: all given conditions must match. Names match in any case. */
 export interface FilamentFilter {
-  /** Words, each of which name, brand, material type, colour name, storage location or notes contain. */
+  /** Words, each of which one of the texts of the spool contains. */
   readonly searchText?: string | undefined
   readonly materialTypes?: readonly string[] | undefined
   readonly brands?: readonly string[] | undefined
@@ -17,6 +17,7 @@ export interface FilamentFilter {
   readonly isActive?: boolean | undefined
   readonly isFavorite?: boolean | undefined
   readonly lowStock?: boolean | undefined
+  readonly tags?: readonly string[] | undefined
 }
 
 /** In which order, and which part of it. */
@@ -37,7 +38,14 @@ const SORT_KEYS: Readonly<Record<FilamentSortColumn, RawBuilder<unknown>>> = {
   remaining: sql`case when f.initial_nominal_weight_mg is not null then f.balance_mg end`,
   location: sql`lower(f.storage_location)`,
   created: sql`f.created_date`,
+  opened: sql`f.opened_date`,
+  dried: sql`f.dried_date`,
 }
+
+/** The texts that a search looks in. `search_text` came before the others, and a new stored text would write all spools again. */
+const SEARCH_TEXT = sql`(f.search_text || case
+  when num_nonnulls(f.lot_number, f.article_number, f.barcode) = 0 and f.tags = '{}' then ''
+  else E'\\n' || searchable(array[f.lot_number, f.article_number, f.barcode] || f.tags) end)`
 
 /** A page of a user's spools, and how many match in all. */
 export async function listFilaments(
@@ -75,11 +83,18 @@ export async function listFilaments(
   return { items: rows.map(toFilament), totalCount: count }
 }
 
+/**
+ * Whether the stock of a row named `f` is low (docs/domain.md, "Low stock"); not true where it is unknown. The pages have the same
+ * rule in `web/filaments/stockLevel.ts`.
+ */
+const IS_LOW = sql`(f.initial_nominal_weight_mg is not null
+      and f.balance_mg <= coalesce(f.low_stock_threshold_mg, f.initial_nominal_weight_mg / 10))`
+
 /** A condition on a row named `f`. */
 function matches(filter: FilamentFilter): RawBuilder<boolean> {
-  const { searchText, materialTypes, brands, colorHex, storageLocations, isActive, isFavorite, lowStock } = filter
+  const { searchText, materialTypes, brands, colorHex, storageLocations, isActive, isFavorite, lowStock, tags } = filter
   const conditions = [sql`true`]
-  if (searchText) conditions.push(hasWords(sql`f.search_text`, searchText))
+  if (searchText) conditions.push(hasWords(SEARCH_TEXT, searchText))
   if (materialTypes) conditions.push(oneOf(sql`f.material_type`, materialTypes))
   if (brands) conditions.push(oneOf(sql`f.brand`, brands))
   if (storageLocations) conditions.push(oneOf(sql`f.storage_location`, storageLocations))
@@ -87,11 +102,11 @@ function matches(filter: FilamentFilter): RawBuilder<boolean> {
     const color = `#${colorHex.replace('#', '').toUpperCase()}`
     conditions.push(sql`(f.color_hex = ${color} or f.colors @> ${[color]}::text[])`)
   }
+  if (tags) conditions.push(sql`f.tags @> ${tags}::text[]`)
   if (isActive !== undefined) conditions.push(sql`f.is_active = ${isActive}`)
   if (isFavorite !== undefined) conditions.push(sql`f.is_favorite = ${isFavorite}`)
   if (lowStock !== undefined) {
-    const isLow = sql`(f.initial_nominal_weight_mg is not null and f.balance_mg <= f.low_stock_threshold_mg)`
-    conditions.push(sql`${isLow} is ${lowStock ? sql`true` : sql`not true`}`)
+    conditions.push(sql`${IS_LOW} is ${lowStock ? sql`true` : sql`not true`}`)
   }
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv'
-import { follow, isObject, resolveContract, type ContractOperation, type Node } from '../contract/document.ts'
+import { follow, isNode, resolveContract, type ContractOperation, type Node } from '../contract/document.ts'
 import type { Mistake } from './mistake.ts'
 import { contractAjv, writable } from './validators.ts'
 
@@ -48,7 +48,7 @@ class Examples {
   #body(side: Side, reference: unknown, path: readonly string[], where: string): void {
     const { content } = follow(this.#document, reference)
     for (const [type, media] of Object.entries((content ?? {}) as Record<string, Node>)) {
-      if (!type.includes('json') || !isObject(media['examples'])) continue
+      if (!type.includes('json') || !isNode(media['examples'])) continue
       for (const [name, example] of Object.entries(media['examples'])) {
         const { value } = follow(this.#document, example)
         this.#check(side, media['schema'], value, placeOf(example) ?? path, `The example ${name} ${where}`)
@@ -85,6 +85,6 @@ type Side = 'request' | 'response'
 
 /** Where an example is written that is only referred to. */
 function placeOf(example: unknown): string[] | null {
-  const reference = isObject(example) ? example['$ref'] : undefined
+  const reference = isNode(example) ? example['$ref'] : undefined
   return typeof reference === 'string' ? reference.slice('#/'.length).split('/') : null
 }

@@ -7,7 +7,7 @@ import { parseContract, type Contract } from '../contract/document.ts'
 import { handlerGaps } from './handlers.ts'
 import { layersDocument } from './layersDocument.ts'
 import { contractMistakes } from './mistakes.ts'
-import { tools } from './tools.ts'
+import { agentTools } from './tools.ts'
 import { requestValidators } from './validators.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -30,7 +30,7 @@ export async function generate(): Promise<Map<string, string>> {
     ['generated/contract.json', json(contract.document)],
     ['generated/api.d.ts', HEAD + (await apiTypes(contract))],
     ['generated/operations.ts', HEAD + operationTable(contract)],
-    ['generated/tools.json', json({ tools: tools(contract) })],
+    ['generated/tools.json', json({ tools: agentTools(contract) })],
     ['generated/traits.d.ts', HEAD + traits(contract)],
     ['generated/validators.cjs', HEAD + requestValidators(contract)],
     ['generated/database.d.ts', HEAD + database.types],

@@ -15,12 +15,12 @@ export const layers: readonly Layer[] = [
   { name: 'Settings', rooms: ['config'], about: 'the environment, read once' },
   {
     name: 'Foundations',
-    rooms: ['admission', 'telemetry', 'threads', 'database'],
-    about: 'bounds, log, metrics, PostgreSQL',
+    rooms: ['admission', 'telemetry', 'threads', 'database', 'outgoing'],
+    about: 'bounds, log, metrics, PostgreSQL, requests to addresses of users',
   },
   {
     name: 'Resources',
-    rooms: ['media', 'limits', 'sessions', 'outbox', 'users', 'agents'],
+    rooms: ['media', 'limits', 'sessions', 'outbox', 'events', 'users', 'agents'],
     about: 'accounts and what is stored beside the logbook',
   },
   {
@@ -33,14 +33,26 @@ export const layers: readonly Layer[] = [
     rooms: ['images', 'filaments', 'printers', 'comments', 'slicerSettings', 'maintenance', 'projects', 'prints'],
     about: 'the records that people keep',
   },
-  { name: 'Sources and views', rooms: ['integrations', 'feed'], about: 'device events, the feed' },
-  { name: 'Contract', rooms: ['worker', 'responses', 'contract'], about: 'types of requests, replies and contexts' },
+  {
+    name: 'Sources and views',
+    rooms: ['integrations', 'feed', 'records', 'webhooks'],
+    about: 'device events, the feed, the records of events, webhooks',
+  },
+  {
+    name: 'Contract',
+    rooms: ['worker', 'responses', 'streams', 'contract'],
+    about: 'types of requests, replies and contexts; streams',
+  },
   { name: 'Operations', rooms: ['operations', 'jobs'], about: 'one file per operation; periodic work' },
   { name: 'Services', rooms: ['services.ts'], about: 'everything above, connected' },
   { name: 'Pipeline', rooms: ['http'], about: 'the way of a request to its operation' },
   { name: 'Surfaces', rooms: ['mcp', 'pages', 'discovery'], about: 'each brings its own routes' },
   { name: 'Application', rooms: ['app.ts'], about: 'the surfaces, mounted' },
-  { name: 'Programs', rooms: ['generator', 'development', 'commands', 'main.ts'], about: 'started by `make`' },
+  {
+    name: 'Programs',
+    rooms: ['generator', 'development', 'backup', 'commands', 'main.ts'],
+    about: 'started by `make`',
+  },
 ]
 
 /** Folders with the rules of the logbook, which are independent of HTTP. */

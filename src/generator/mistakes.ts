@@ -1,11 +1,11 @@
 import { LineCounter, parseDocument, visit, type Document } from 'yaml'
-import { follow, isObject, METHODS, referred, resolveContract, type Node } from '../contract/document.ts'
+import { follow, isNode, METHODS, referred, resolveContract, type Node } from '../contract/document.ts'
 import { exampleMistakes } from './exampleMistakes.ts'
 import { ContractLines, type Path } from './lines.ts'
 import type { Mistake } from './mistake.ts'
 import { schemaMistakes } from './schemaMistakes.ts'
 import { toolMistakes } from './tools.ts'
-import type { Schemas } from './toolSchemas.ts'
+import type { ToolSchemas } from './toolSchemas.ts'
 
 /** Keys of a path other than its methods. */
 const SHARED = new Set(['parameters', 'summary', 'description', 'servers'])
@@ -73,7 +73,7 @@ function outlineMistakes(document: Node): Mistake[] {
 function referenceMistakes(document: Node): Mistake[] {
   const mistakes: Mistake[] = []
   const look = (value: unknown, path: Path) => {
-    if (!isObject(value)) return
+    if (!isNode(value)) return
     const reference = value['$ref']
     const told = (sentence: string) => mistakes.push({ path: [...path, '$ref'], sentence })
     // A property may have this name as well.
@@ -98,7 +98,7 @@ function leadsInCircle(document: Node, reference: string): boolean {
     if (seen.has(at)) return true
     seen.add(at)
     const found = referred(document, at)
-    at = isObject(found) ? found['$ref'] : undefined
+    at = isNode(found) ? found['$ref'] : undefined
   }
   return false
 }
@@ -111,7 +111,7 @@ function operationMistakes(document: Node): Mistake[] {
       const name = `${method.toUpperCase()} ${path}`
       const told = (sentence: string, ...further: Path) => ({ path: ['paths', path, method, ...further], sentence })
       if (!METHODS.includes(method)) return [told(`\`${method}\` is not one of the methods ${METHODS.join(', ')}.`)]
-      if (!isObject(operation)) return [told(`${name} is empty.`)]
+      if (!isNode(operation)) return [told(`${name} is empty.`)]
       const parameters = [item['parameters'] ?? [], operation['parameters'] ?? []]
       return [
         ...idMistakes(name, operation, seen).map((sentence) => told(sentence, 'operationId')),
@@ -154,7 +154,7 @@ function parameterMistakes(document: Node, name: string, path: string, reference
     (parameter) =>
       typeof parameter['name'] !== 'string' ||
       !PLACES.includes(String(parameter['in'])) ||
-      !isObject(parameter['schema']),
+      !isNode(parameter['schema']),
   )
   const declared = parameters.filter((parameter) => parameter['in'] === 'path').map((parameter) => parameter['name'])
   const wanted = [...path.matchAll(/\{([^}]*)\}/g)].map(([, parameter]) => parameter)
@@ -177,20 +177,20 @@ function parameterMistakes(document: Node, name: string, path: string, reference
 function bodyMistakes(document: Node, name: string, operation: Node): string[] {
   if (operation['requestBody'] === undefined) return []
   const { content } = follow(document, operation['requestBody'])
-  if (!isObject(content)) return [`The body of ${name} has no \`content\`.`]
+  if (!isNode(content)) return [`The body of ${name} has no \`content\`.`]
   return schemaless(content).map((type) => `The body of ${name} has no \`schema\` as ${type}.`)
 }
 
 function responseMistakes(document: Node, name: string, { responses }: Node): string[] {
-  const declared = isObject(responses) ? Object.entries(responses) : []
+  const declared = isNode(responses) ? Object.entries(responses) : []
   const isSuccess = ([status]: [string, unknown]) => /^2\d\d$/.test(status)
   return [
     ...(declared.some(isSuccess) ? [] : [`${name} declares no successful response, such as '200'.`]),
     ...declared.flatMap(([status, reference]) => {
       if (!/^[1-5]\d\d$/.test(status)) return [`${name} declares the response \`${status}\`, which is not a status.`]
-      if (!isObject(reference)) return [`The response ${status} of ${name} is empty.`]
+      if (!isNode(reference)) return [`The response ${status} of ${name} is empty.`]
       const { content } = follow(document, reference)
-      const types = isObject(content) ? schemaless(content) : []
+      const types = isNode(content) ? schemaless(content) : []
       return types.map((type) => `The response ${status} of ${name} has no \`schema\` as ${type}.`)
     }),
   ]
@@ -198,7 +198,7 @@ function responseMistakes(document: Node, name: string, { responses }: Node): st
 
 /** The media types without a schema. */
 function schemaless(content: Node): string[] {
-  return Object.keys(content).filter((type) => !isObject((content[type] as Node | null)?.['schema']))
+  return Object.keys(content).filter((type) => !isNode((content[type] as Node | null)?.['schema']))
 }
 
 /** JSON bodies without examples, of which the documentation and the tests are made. */
@@ -218,7 +218,7 @@ function exampleGaps(document: Node): Mistake[] {
 
 /** @param name of the body, unless it is a component, which is named instead */
 function gapsIn(document: Node, owner: unknown, path: Path, name: string): Mistake[] {
-  const reference = isObject(owner) ? owner['$ref'] : undefined
+  const reference = isNode(owner) ? owner['$ref'] : undefined
   const steps = typeof reference === 'string' ? reference.slice('#/'.length).split('/') : null
   const { content = {} } = follow(document, owner)
   return Object.entries(content as Record<string, Node>)
@@ -230,12 +230,12 @@ function gapsIn(document: Node, owner: unknown, path: Path, name: string): Mista
 }
 
 function isMapping(value: unknown): value is Node {
-  return isObject(value) && !Array.isArray(value)
+  return isNode(value) && !Array.isArray(value)
 }
 
 /** Operations that cannot be the tool that they are marked as. */
 function markMistakes(document: Node): Mistake[] {
-  const schemas = (document['components'] as Node)['schemas'] as Schemas
+  const schemas = (document['components'] as Node)['schemas'] as ToolSchemas
   return resolveContract(document).operations.flatMap((operation) => {
     const path = ['paths', operation.path, operation.method.toLowerCase(), 'x-agent-tool']
     return toolMistakes(operation, schemas).map((sentence) => ({ path, sentence }))

@@ -17,7 +17,7 @@ const HEADER = '# Changes of the contract\n\nWritten by `make release` from the 
  * @throws ReleaseError when the version is not a later one, is already tagged or hides a breaking change, or when the
  * tree is dirty
  */
-export async function release(root: string, version: string): Promise<void> {
+export async function releaseContract(root: string, version: string): Promise<void> {
   const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim()
   const last = lastRelease(root)
   requireLater(version, last)

@@ -1,4 +1,4 @@
-import { isObject, type Node } from '../contract/document.ts'
+import { isNode, type Node } from '../contract/document.ts'
 import type { Path } from './lines.ts'
 import type { Mistake } from './mistake.ts'
 import { contractAjv } from './validators.ts'
@@ -26,7 +26,7 @@ function schemasOf(document: Node): (readonly [Path, unknown])[] {
     schema,
   ])
   const look = (value: unknown, path: Path) => {
-    if (!isObject(value)) return
+    if (!isNode(value)) return
     for (const [name, inner] of Object.entries(value)) {
       if (name === 'schema') found.push([[...path, name], inner])
       // Examples are data.
@@ -41,7 +41,7 @@ function schemasOf(document: Node): (readonly [Path, unknown])[] {
 /** The schema without those that it refers to, whose mistakes are their own. */
 function alone(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(alone)
-  if (!isObject(schema)) return schema
+  if (!isNode(schema)) return schema
   const { $ref, ...rest } = schema
   const members = typeof $ref === 'string' ? rest : schema
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, alone(value)]))

@@ -1,7 +1,7 @@
 import type { Node } from '../contract/document.ts'
 
 /** Schemas of the contract by name. */
-export type Schemas = Readonly<Record<string, Node>>
+export type ToolSchemas = Readonly<Record<string, Node>>
 
 const REFERENCE = '#/components/schemas/'
 /** Formats that say more to a model than the sentence does. */
@@ -17,11 +17,11 @@ const ANSWER_KEYWORDS = ['enum', 'const'] as const
  * because some clients do not follow references.
  * @param isPatch whether null deletes a value; elsewhere it is left out, like defaults that say nothing
  */
-export function argumentsSchema(schema: Node, schemas: Schemas, isPatch: boolean): Node {
+export function argumentsSchema(schema: Node, schemas: ToolSchemas, isPatch: boolean): Node {
   const slim = (node: Node): Node => {
     const known = flat(node, schemas)
     const { schema: option, isNullable } = notNull(known)
-    const plain = writable(flat(option, schemas))
+    const plain = writableNode(flat(option, schemas))
     const type = { ...typeOf(plain), ...picked(plain, ARGUMENT_KEYWORDS), ...subschemas(plain, slim) }
     const said = isPatch ? {} : defaultOf(plain)
     const description = picked(known, ['description'])
@@ -35,7 +35,7 @@ export function argumentsSchema(schema: Node, schemas: Schemas, isPatch: boolean
  * Builds the schema of a tool's response: names and types. Nothing is required, because responses leave out what is null, and
  * properties that a later version adds are permitted.
  */
-export function answerSchema(schema: Node, schemas: Schemas): Node {
+export function answerSchema(schema: Node, schemas: ToolSchemas): Node {
   const definitions = new Map<string, unknown>()
   const refer = (name: string): Node => {
     if (!definitions.has(name)) {
@@ -63,7 +63,7 @@ export function answerSchema(schema: Node, schemas: Schemas): Node {
 }
 
 /** Removes an object's read-only properties, which callers do not provide. */
-export function writable(node: Node): Node {
+export function writableNode(node: Node): Node {
   const properties = node['properties'] as Record<string, Node> | undefined
   if (!properties) return node
   const kept = Object.entries(properties).filter(([, schema]) => schema['readOnly'] !== true)
@@ -74,7 +74,7 @@ export function writable(node: Node): Node {
 }
 
 /** Follows a reference to its schema. */
-export function resolved(schema: Node, schemas: Schemas): Node {
+export function resolved(schema: Node, schemas: ToolSchemas): Node {
   const name = nameOf(schema)
   return name === null ? schema : resolved(schemas[name] ?? {}, schemas)
 }
@@ -84,7 +84,7 @@ function nameOf({ $ref }: Node): string | null {
 }
 
 /** A schema with what it refers to, alone or in an `allOf` of one; the members next to it take precedence. */
-function flat(schema: Node, schemas: Schemas): Node {
+function flat(schema: Node, schemas: ToolSchemas): Node {
   const { $ref: _reference, allOf, ...beside } = schema
   const name = nameOf(schema)
   const [base] = (allOf ?? []) as Node[]

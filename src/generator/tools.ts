@@ -1,6 +1,6 @@
 import type { Contract, ContractOperation, Node, Parameter } from '../contract/document.ts'
 import { CHOICE_ARGUMENT, KEY_ARGUMENT, KEY_HEADER, MAX_ROWS, type Target, type Tool } from '../contract/tool.ts'
-import { answerSchema, argumentsSchema, resolved, writable, type Schemas } from './toolSchemas.ts'
+import { answerSchema, argumentsSchema, resolved, writableNode, type ToolSchemas } from './toolSchemas.ts'
 
 const READ_SCOPE = 'read:printdata'
 
@@ -30,8 +30,8 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
  * @throws Error when a mark is invalid: a tool that deletes, two arguments with one name, a scope that contradicts its
  * method, operations with one name that differ in their arguments
  */
-export function tools(contract: Contract): Tool[] {
-  const schemas = (contract.document['components'] as Node)['schemas'] as Schemas
+export function agentTools(contract: Contract): Tool[] {
+  const schemas = (contract.document['components'] as Node)['schemas'] as ToolSchemas
   const named = new Map<string, ContractOperation[]>()
   for (const operation of contract.operations) {
     const [mistake] = toolMistakes(operation, schemas)
@@ -45,7 +45,7 @@ export function tools(contract: Contract): Tool[] {
 }
 
 /** Sentences about why a marked operation cannot be a tool; none for one that is not marked. */
-export function toolMistakes(operation: ContractOperation, schemas: Schemas): string[] {
+export function toolMistakes(operation: ContractOperation, schemas: ToolSchemas): string[] {
   const { operationId, method, requestBody } = operation
   const { name, scope } = markOf(operation) ?? {}
   if (!markOf(operation)) return []
@@ -69,7 +69,7 @@ function markOf({ source }: ContractOperation): Mark | undefined {
   return source['x-agent-tool'] as Mark | undefined
 }
 
-function tool(name: string, operations: readonly ContractOperation[], document: Node, schemas: Schemas): Tool {
+function tool(name: string, operations: readonly ContractOperation[], document: Node, schemas: ToolSchemas): Tool {
   const [first] = operations
   const mark = first && markOf(first)
   if (!first || !mark) throw new Error(`The tool ${name} has no operation.`)
@@ -124,7 +124,7 @@ function choiceArguments(choices: Choices): Argument[] {
   return [{ name: CHOICE_ARGUMENT, target: { place: 'choice', name: CHOICE_ARGUMENT }, isRequired: true, schema }]
 }
 
-function argumentsOf({ parameters, requestBody }: ContractOperation, schemas: Schemas): Argument[] {
+function argumentsOf({ parameters, requestBody }: ContractOperation, schemas: ToolSchemas): Argument[] {
   return [
     ...parameters.flatMap(parameterArgument),
     ...bodyArguments(requestBody && resolved(requestBody.schema, schemas)),
@@ -144,8 +144,9 @@ function parameterArgument(parameter: Parameter): Argument[] {
 
 function bodyArguments(body: Node | null): Argument[] {
   if (!body) return []
-  const { properties, required = [] } = writable(body) as { properties: Record<string, Node>; required?: string[] }
-  return Object.entries(properties).map(([name, schema]) => {
+  const { properties, required = [] } = writableNode(body) as { properties: Record<string, Node>; required?: string[] }
+  const offered = Object.entries(properties).filter(([, schema]) => schema['x-agent-tool'] !== false)
+  return offered.map(([name, schema]) => {
     return { name, target: { place: 'body', name }, isRequired: required.includes(name), schema }
   })
 }

@@ -11,7 +11,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const DATE_TIME_PATTERN =
   '^(?!0000)\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-](0\\d|1[0-4]):[0-5]\\d)$'
 /** Keywords of OpenAPI that do not affect validity. */
-const ANNOTATIONS = ['example', 'xml', 'externalDocs', 'discriminator', 'components']
+const ANNOTATIONS = ['x-agent-tool', 'example', 'xml', 'externalDocs', 'discriminator', 'components']
 
 /**
  * Compiles one validator per operation over `{ path, query, header, requestBody }`. Read-only properties of a body are

@@ -11,7 +11,7 @@ import { writeReply } from './reply.ts'
 const EXPOSED =
   'Accept-Ranges, Content-Range, ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate'
 const ALLOWED_HEADERS =
-  'Authorization, X-Api-Key, Content-Type, If-Match, If-None-Match, If-Range, Range, Idempotency-Key, traceparent'
+  'Authorization, X-Api-Key, Content-Type, If-Match, If-None-Match, If-Range, Range, Idempotency-Key, Last-Event-ID, traceparent'
 
 /** Paths of the contract: the API and its images. */
 const API = /^\/(api|media)(?=\/|\?|$)/i
@@ -54,6 +54,7 @@ async function answer(services: Services, { routes, run }: Pipeline, req: Reques
   trace.operationId = operation.operationId
   const reply = await run({ operation, identity, traceId: trace.traceId, req, res, head: req, given: { match, query } })
   await writeReply(req, res, reply, operation.reply)
+  if (!res.writableEnded) trace.streamedAt = performance.now()
 }
 
 function split(url: string): { path: string; query: string } {

@@ -138,7 +138,8 @@ async function readBytes(
   kept: KeptBytes | null,
 ): Promise<Buffer> {
   const coding = contentCoding(req.headers['content-encoding'])
-  const count = async (bytes: number) => (isAnonymous(owner) ? limits.countBytes(bytes, req, res) : undefined)
+  const count = async (bytes: number) =>
+    isAnonymous(owner) ? limits.countBytes('address-bytes', owner, bytes, res) : undefined
   const announced = Number(req.headers['content-length'] ?? 0)
   // Also for a body of unknown length: an address that has used up its bytes is refused before any is read.
   await count(kept ? announced : Math.min(announced, limit))

@@ -10,10 +10,11 @@ import type { AnalyticsQuery } from '../analytics/filter/filter.ts'
 import type { Config } from '../config/config.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Caller } from '../identity/caller.ts'
-import { accountSuspended, InvalidApiKey } from '../identity/problems.ts'
+import { accountRefusal, InvalidApiKey } from '../identity/problems.ts'
 import type { Authenticator } from '../identity/authenticator.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import type { Quotas } from '../quotas/quotas.ts'
+import type { Webhooks } from '../webhooks/webhooks.ts'
 import type { TaskInput, TaskName } from '../worker/tasks.ts'
 import type { TaskWorker } from '../worker/worker.ts'
 import { closeSignal } from '../kernel/closeSignal.ts'
@@ -26,6 +27,7 @@ import type { BoundOperation } from './boundOperation.ts'
 import type { Call, RequestHead } from './call.ts'
 import type { RateLimits } from '../limits/limits.ts'
 import { Problem } from '../kernel/problem.ts'
+import type { EventStreams } from '../streams/eventStreams.ts'
 import type { AnyReply } from './reply.ts'
 
 /** The services that a context is made from. */
@@ -41,6 +43,8 @@ export interface ContextServices {
   readonly store: MediaStore
   readonly worker: TaskWorker
   readonly analyses: AnalysisRunner
+  readonly streams: EventStreams
+  readonly webhooks: Webhooks
   readonly now: () => Date
 }
 
@@ -66,6 +70,7 @@ export function operationContext(
   const { config, authenticator, limits, quotas } = services
   const db = operation.effort === 'heavy' ? services.heavyDb : services.db
   const key = field(head, 'idempotency-key')
+  const owner = ownerOf(identity.caller?.userId ?? null, req.ip)
   const isMeant = takes(operation, 'If-Match') ? readIfMatch(field(head, 'if-match')) : null
   return {
     db,
@@ -99,12 +104,11 @@ export function operationContext(
     head,
     quotas,
     store: services.store,
+    webhooks: services.webhooks,
     bodyBytes: bytes,
+    countSettingsBytes: (bytes: number) => limits.countBytes('settings-bytes', owner, bytes, res),
     offload: <Name extends TaskName>(name: Name, input: TaskInput<Name>, size: number) =>
-      services.worker.run(name, input, size, {
-        owner: ownerOf(identity.caller?.userId ?? null, req.ip),
-        response: res,
-      }),
+      services.worker.run(name, input, size, { owner, response: res }),
     analyse: async <Name extends AnalysisName>(name: Name, query: AnalyticsQuery) => {
       const call = {
         db,
@@ -119,10 +123,12 @@ export function operationContext(
     hasDroppedImage: hasDropped,
     log: services.log,
     config,
+    streams: services.streams,
     authenticateKey: async (secret: string): Promise<Caller> => {
       const caller = await authenticator.authenticateKey(secret, (find) => limits.lookUpKey(req, res, find))
       if (caller === null) throw new InvalidApiKey(config)
-      if (caller.suspended) throw accountSuspended(config)
+      const refusal = accountRefusal(caller, config)
+      if (refusal) throw refusal
       return caller
     },
     forgetCredentials: (userId: number) => authenticator.forget(userId),

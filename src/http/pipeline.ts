@@ -3,7 +3,7 @@ import type { Turn } from '../admission/admission.ts'
 import { ownerOf } from '../admission/owner.ts'
 import type { Config } from '../config/config.ts'
 import type { Identity } from '../identity/caller.ts'
-import { accountSuspended, unauthorized } from '../identity/problems.ts'
+import { accountRefusal, unauthorized } from '../identity/problems.ts'
 import { Problem, type FieldErrors } from '../kernel/problem.ts'
 import { readBody } from './body.ts'
 import type { BoundOperation } from './boundOperation.ts'
@@ -74,7 +74,8 @@ export async function createPipeline(services: ContextServices): Promise<Pipelin
  */
 function requireAccess({ failure, caller }: Identity, isAuthorized: boolean, config: Config): void {
   if (failure) throw failure
-  if (caller?.suspended) throw accountSuspended(config)
+  const refusal = caller && accountRefusal(caller, config)
+  if (refusal) throw refusal
   if (isAuthorized) return
   throw caller
     ? new Problem('forbidden', 'This operation requires an OAuth access token; API keys are not accepted.')

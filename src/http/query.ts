@@ -86,7 +86,6 @@ function add(query: Record<string, unknown>, { name, isArray, hasCommas, convert
 /** Clients send some names to every operation, such as those of paging; a name of another operation is not a misspelling. */
 function isMisspelled(key: string, names: QueryNames): boolean {
   const base = baseOf(key)
-  if (base === key && names.all.has(key.toLowerCase())) return false
   return (
     names.own.has(base.toLowerCase()) || (!names.all.has(base.toLowerCase()) && nearest(base, ownNames(names)) !== null)
   )

@@ -10,6 +10,8 @@ export interface RequestTrace {
   readonly traceId: string
   operationId: string | null
   userId: number | null
+  /** When the head of a stream was sent, by the monotonic clock: how long it stays open is not a time of response. */
+  streamedAt: number | null
   /** The cause of a failure, for the log. */
   failure: unknown
 }
@@ -32,13 +34,15 @@ export function traceRequests(services: Pick<Services, 'log' | 'metrics' | 'drai
       traceId: newTraceId(),
       operationId: null,
       userId: null,
+      streamedAt: null,
       failure: undefined,
     }
     traces.set(req, trace)
     res.setHeader(REFERRER_POLICY.name, REFERRER_POLICY.value)
     res.once('close', () => {
       const milliseconds = performance.now() - began
-      metrics.observe(trace.operationId ?? 'other', res.statusCode, milliseconds / 1000)
+      const observed = trace.streamedAt === null ? milliseconds : trace.streamedAt - began
+      metrics.observe(trace.operationId ?? 'other', res.statusCode, observed / 1000)
       const { traceId, operationId, userId, failure } = trace
       if (failure !== undefined) log.error({ traceId, error: failure }, 'what went wrong')
       const bytes = Number(res.getHeader('Content-Length') ?? 0)

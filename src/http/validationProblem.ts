@@ -111,7 +111,9 @@ function fieldName({ instancePath, params }: ErrorObject): string {
   const segments = added === undefined ? rest : [...rest, added]
   if (where === undefined) return added === 'requestBody' ? 'body' : (added ?? 'request')
   // The validators know header fields in lower case, as Node does.
-  if (where === 'header') return segments.join('.').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+  if (where === 'header') {
+    return segments.join('.').replaceAll(/\b(?:id$|[a-z])/g, (letters) => letters.toUpperCase())
+  }
   if (segments.length === 0) return where === 'requestBody' ? 'body' : where
   return segments
     .reduce(

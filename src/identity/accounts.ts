@@ -10,6 +10,8 @@ const MAX_EMAIL = 320
 export interface Account {
   readonly userId: number
   readonly suspended: boolean
+  /** Time when the account will be deleted; null unless its user asked for it. */
+  readonly deletionDate: string | null
   /** Stored email, which follows newer tokens. */
   email: string | null
 }
@@ -46,9 +48,15 @@ async function findAccount(db: Kysely<DB>, issuer: string, subject: string): Pro
     .innerJoin('users', 'users.id', 'identities.user_id')
     .where('identities.issuer', '=', issuer)
     .where('identities.subject', '=', subject)
-    .select(['users.id', 'users.email', 'users.suspended_date'])
+    .select(['users.id', 'users.email', 'users.suspended_date', 'users.deletion_date'])
     .executeTakeFirst()
-  return row ? { userId: row.id, suspended: row.suspended_date !== null, email: row.email } : null
+  if (!row) return null
+  return {
+    userId: row.id,
+    suspended: row.suspended_date !== null,
+    deletionDate: row.deletion_date,
+    email: row.email,
+  }
 }
 
 /**
@@ -72,7 +80,7 @@ function createAccount(db: Kysely<DB>, issuer: string, token: AccessToken): Prom
       .insertInto('users')
       .values({ id: taken.user_id, display_name: displayName(token), email })
       .execute()
-    return { userId: taken.user_id, suspended: false, email }
+    return { userId: taken.user_id, suspended: false, deletionDate: null, email }
   })
 }
 

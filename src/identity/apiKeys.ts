@@ -9,6 +9,8 @@ export interface ApiKeyOwner {
   readonly userId: number
   readonly keyId: string
   readonly suspended: boolean
+  /** Time when the account will be deleted; null unless its user asked for it. */
+  readonly deletionDate: string | null
   /**
    * Time of its last recorded use, by `performance.now()`: setting back a clock must not make a used key seem unused.
    */
@@ -29,7 +31,7 @@ export async function findApiKeyOwner(
     .innerJoin('users', 'users.id', 'api_keys.user_id')
     .where('api_keys.key_hash', '=', keyHash)
     .where((where) => where.not(isIdle(idleDays)))
-    .select(['api_keys.id', 'api_keys.user_id', 'users.suspended_date'])
+    .select(['api_keys.id', 'api_keys.user_id', 'users.suspended_date', 'users.deletion_date'])
     .select(sql<number | null>`(extract(epoch from now() - last_used_date) * 1000)::double precision`.as('unused_ms'))
     .executeTakeFirst()
   if (!row) return null
@@ -37,6 +39,7 @@ export async function findApiKeyOwner(
     userId: row.user_id,
     keyId: row.id,
     suspended: row.suspended_date !== null,
+    deletionDate: row.deletion_date,
     notedAt: performance.now() - (row.unused_ms ?? Infinity),
   }
 }

@@ -8,7 +8,9 @@ import { accountOf, updateEmail, type Account } from './accounts.ts'
 import { hashApiKey, isApiKey } from './apiKey.ts'
 import { IdentityCache } from './cache.ts'
 import type { Caller, Identity, Scheme } from './caller.ts'
-import { InvalidationListener } from './invalidationListener.ts'
+import type { ChannelObserver } from '../database/channelListener.ts'
+import { changedUser, IDENTITY_CHANNEL } from './changes.ts'
+import { isLaterSignIn, keepAccount } from './deletion.ts'
 import { readCredentials, readSessionCookie, type CredentialCarrier } from './credentials.ts'
 import { InvalidApiKey, unauthorized } from './problems.ts'
 import { findApiKeyOwner, touchLastUsed, seemsIdle, type ApiKeyOwner } from './apiKeys.ts'
@@ -20,8 +22,6 @@ import type { Sessions, SessionUse } from '../sessions/sessions.ts'
 /** Dependencies of the authenticator. */
 export interface IdentityDependencies {
   readonly db: Kysely<DB>
-  /** URL of the server itself, not of a transaction pooler, for the connection that listens to changes. */
-  readonly databaseUrl: string
   readonly config: Config
   readonly log: Logger
   /** Web sessions; null when the pages have no sign-in. */
@@ -34,8 +34,9 @@ export interface IdentityDependencies {
  */
 export type LookUp = <Found>(find: () => Promise<Found | null>) => Promise<Found | null>
 
-/** Authenticator of requests. */
-export class Authenticator {
+/** Authenticator of requests. It caches credentials only while it observes the changes of identities. */
+export class Authenticator implements ChannelObserver {
+  readonly channel = IDENTITY_CHANNEL
   readonly #db: Kysely<DB>
   readonly #config: Config
   readonly #log: Logger
@@ -44,30 +45,26 @@ export class Authenticator {
   readonly #owners = new IdentityCache<ApiKeyOwner>()
   readonly #recentKeys = new RecentKeys()
   readonly #accounts = new IdentityCache<Account>()
-  readonly #changes: InvalidationListener
 
-  private constructor({ db, databaseUrl, config, log, sessions }: IdentityDependencies) {
+  constructor({ db, config, log, sessions }: IdentityDependencies) {
     this.#db = db
     this.#config = config
     this.#log = log
     this.#sessions = sessions
     this.#providerKeys = new ProviderKeys(config.oidcIssuer, log)
-    this.#changes = new InvalidationListener(
-      databaseUrl,
-      {
-        open: () => this.#caches.forEach((cache) => cache.enable()),
-        close: () => this.#caches.forEach((cache) => cache.disable()),
-        forget: (userId) => this.forget(userId),
-      },
-      log,
-    )
   }
 
-  /** Starts listening to identity changes. Neither the sign-in provider nor the database needs to be available. */
-  static async start(dependencies: IdentityDependencies): Promise<Authenticator> {
-    const identities = new Authenticator(dependencies)
-    await identities.#changes.firstTry
-    return identities
+  open(): void {
+    for (const cache of this.#caches) cache.enable()
+  }
+
+  close(): void {
+    for (const cache of this.#caches) cache.disable()
+  }
+
+  notified(payload: string): void {
+    const userId = changedUser(payload)
+    if (userId !== null) this.forget(userId)
   }
 
   /**
@@ -97,7 +94,8 @@ export class Authenticator {
     touchLastUsed(this.#db, keyHash, owner).catch((error: unknown) =>
       this.#log.warn({ err: error }, 'the use of a key was not recorded'),
     )
-    return { userId: owner.userId, kind: 'ApiKey', credentialId: owner.keyId, suspended: owner.suspended }
+    const { userId, keyId, suspended, deletionDate } = owner
+    return { userId, kind: 'ApiKey', credentialId: keyId, suspended, deletionDate }
   }
 
   /**
@@ -120,17 +118,14 @@ export class Authenticator {
     const account = await orUnavailable(remembered(this.#accounts, key, () => accountOf(this.#db, issuer, token)))
     if (!account) return null
     await orUnavailable(updateEmail(this.#db, account, token))
-    return { userId: account.userId, kind: 'AccessToken', credentialId: token.clientId, suspended: account.suspended }
+    const { userId, suspended, deletionDate } = account
+    const { clientId, signedInDate } = token
+    return { userId, kind: 'AccessToken', credentialId: clientId, suspended, deletionDate, signedInDate }
   }
 
   /** Evicts a user's cached credentials, at once in this process, while the other instances are being notified. */
   forget(userId: number): void {
     for (const cache of this.#caches) cache.evict(userId)
-  }
-
-  /** Stops listening. */
-  async close(): Promise<void> {
-    await this.#changes.close()
   }
 
   /** Finds a key's owner. A cached or recently valid key works despite invalid ones from the same address. */
@@ -168,7 +163,16 @@ export class Authenticator {
     if (token instanceof Problem) return refused('AccessToken', token)
     const caller = await this.userOfToken(token)
     if (!caller) return refused('AccessToken', unauthorized(this.#config))
-    return { caller, scheme: 'AccessToken', failure: null }
+    return { caller: await this.#keptBySignIn(caller, token), scheme: 'AccessToken', failure: null }
+  }
+
+  /** Keeps an account whose deletion was requested before the sign-in of the token. */
+  async #keptBySignIn(caller: Caller, { signedInDate }: AccessToken): Promise<Caller> {
+    const { deletionDate, userId } = caller
+    if (deletionDate === null || !isLaterSignIn(signedInDate, deletionDate)) return caller
+    const isKept = await orUnavailable(keepAccount(this.#db, userId))
+    this.forget(userId)
+    return isKept ? { ...caller, deletionDate: null } : caller
   }
 
   /** Authenticates a page's web session by its access token; an ended session counts as no credential. */
@@ -181,7 +185,12 @@ export class Authenticator {
     const identity = await this.#identifyToken(use.accessToken)
     return {
       ...identity,
-      caller: identity.caller && { ...identity.caller, sessionId: use.id },
+      caller: identity.caller && {
+        ...identity.caller,
+        sessionId: use.id,
+        // Not every provider names the time of the sign-in in its access tokens.
+        signedInDate: identity.caller.signedInDate ?? use.createdDate,
+      },
       ...(use.isExtended ? { setCookie: sessionCookie(cookie, baseUrl) } : {}),
     }
   }

@@ -15,6 +15,10 @@ export interface Caller {
   readonly credentialId: string
   /** Whether the operator suspended the account: 403 on every operation that needs a credential. */
   readonly suspended: boolean
+  /** Time when the account will be deleted, on its user's request: 403 as well. Null otherwise. */
+  readonly deletionDate: string | null
+  /** Time of the sign-in behind an access token, if it is known. */
+  readonly signedInDate?: string | null
   /** Id of the web session that represents the access token; missing for a token that was sent. */
   readonly sessionId?: string
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { notifyIdentityChanged } from './invalidationListener.ts'
+import { notifyIdentityChanged } from './changes.ts'
 
 /**
  * Suspends a user, or lifts the suspension, effective on every instance immediately.

@@ -3,6 +3,7 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { mayRead, type Visibility } from '../kernel/visibility.ts'
+import { isStaying } from '../users/staying.ts'
 import { lockRow } from '../database/rowLock.ts'
 
 /** Record that images belong to. */
@@ -32,10 +33,11 @@ export async function visibleOwner(
 
 async function findImageOwner(db: ReadonlyKysely<DB>, subject: ImageOwner): Promise<Visibility | undefined> {
   const columns = ['user_id as ownerId', 'view_status as viewStatus', 'share_key as shareKey'] as const
+  const isOwnerStaying = isStaying(sql.ref<number>('user_id'))
   const query =
     'printId' in subject
-      ? db.selectFrom('prints').select(columns).where('id', '=', subject.printId)
-      : db.selectFrom('projects').select(columns).where('id', '=', subject.projectId)
+      ? db.selectFrom('prints').select(columns).where('id', '=', subject.printId).where(isOwnerStaying)
+      : db.selectFrom('projects').select(columns).where('id', '=', subject.projectId).where(isOwnerStaying)
   return query.executeTakeFirst()
 }
 

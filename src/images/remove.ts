@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
+import { recordImageChange } from './events.ts'
 import { deleteImage } from './rows.ts'
 import { lockImageOwner, notFound, type ImageOwner } from './imageOwner.ts'
 
@@ -16,4 +17,5 @@ export async function removeImage(
 ): Promise<void> {
   if ((await lockImageOwner(trx, userId, subject)) === null) throw notFound(subject)
   if (!(await deleteImage(trx, userId, subject, imageId))) throw Problem.notFound('image')
+  recordImageChange(trx, userId, subject)
 }

@@ -4,6 +4,7 @@ import type { ViewStatus } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { mayRead } from '../kernel/visibility.ts'
+import { isStaying } from '../users/staying.ts'
 import { imageKey, type Version } from '../media/keys.ts'
 
 /** Stored image that the caller may see. */
@@ -56,5 +57,6 @@ async function findImage(db: ReadonlyKysely<DB>, id: string) {
       sql<string | null>`coalesce(p.share_key, project.share_key)`.as('shareKey'),
     ])
     .where('image.id', '=', id)
+    .where((image) => isStaying(image.ref('image.user_id')))
     .executeTakeFirst()
 }

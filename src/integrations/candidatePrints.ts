@@ -13,6 +13,7 @@ export interface StoredPrint extends FilePrint {
   readonly status: PrintStatus
   readonly failureReason: string | null
   readonly printSeconds: number | null
+  readonly totalSeconds: number | null
   readonly estimatedSeconds: number | null
   readonly editedFields: readonly string[]
   /** Whether it was closed after an error, and the device has not reported its end. */
@@ -36,6 +37,7 @@ export async function findCandidatePrints(
       'end_date as endDate',
       'failure_reason as failureReason',
       'print_time_in_seconds as printSeconds',
+      'total_time_in_seconds as totalSeconds',
       'estimated_print_time_in_seconds as estimatedSeconds',
       'edited_fields as editedFields',
       sql<boolean>`error_date is not null and finish_event_key is null`.as('isClosedByError'),

@@ -39,6 +39,8 @@ export interface PrintFinished extends Notice {
   readonly printSeconds: number | null
   /** From the start to the end, pauses included. */
   readonly elapsedSeconds: number | null
+  /** The time with pauses, at least that without them; null for a device that does not count pauses. */
+  readonly totalSeconds: number | null
   /** Filament extruded by all tools. */
   readonly usedMillimetres: number | null
 }

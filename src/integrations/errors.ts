@@ -3,6 +3,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
+import { recordPrints } from '../prints/events.ts'
 import { addFinishEvents } from '../prints/finish.ts'
 import type { DeviceError } from './deviceEvent.ts'
 import type { Recorded } from './recording.ts'
@@ -88,5 +89,11 @@ async function closeErrorsOf(trx: Transaction<DB>, userId: number, until: string
     'OctoPrint',
   )
   await addFinishEvents(trx, userId, 'Failed', prints)
+  recordPrints(
+    trx,
+    userId,
+    'print.failed',
+    prints.map(({ id }) => id),
+  )
   return prints.length
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction, type Updateable } from 'kysely'
 import type { DB, Prints } from '../../generated/database.d.ts'
+import { changeName, recordDevicePrint, recordPrints } from '../prints/events.ts'
 import { addFinishEvent } from '../prints/finish.ts'
 import { insertPrint } from '../prints/insert.ts'
 import { titleOf, type PrintFinished } from './deviceEvent.ts'
@@ -39,7 +40,9 @@ async function finishPrint(
     .where('id', '=', print.id)
     .execute()
   if (!print.editedFields.includes('filamentUsage')) await recordMaterials(trx, userId, printerId, print.id, event)
-  if (mayFinish(print)) await addFinishEvent(trx, userId, { id: print.id, title: print.title, status: event.status })
+  const status = mayFinish(print) ? event.status : print.status
+  recordPrints(trx, userId, changeName(print.status, status), [print.id])
+  if (mayFinish(print)) await addFinishEvent(trx, userId, { id: print.id, title: print.title, status })
   return { printId: print.id, title: print.title, changedIds: [print.id] }
 }
 
@@ -48,10 +51,14 @@ function changes({ event, date }: Recording<PrintFinished>, print: StoredPrint):
   const isOurs = mayFinish(print)
   const may = (field: string, current: unknown) => !print.editedFields.includes(field) && (isOurs || current === null)
   const seconds = event.printSeconds ?? secondsBetween(print.startDate, date)
+  const printSeconds = may('printTimeInSeconds', print.printSeconds) ? seconds : null
+  const isPossible = (event.totalSeconds ?? 0) >= (printSeconds ?? print.printSeconds ?? 0)
+  const total = isPossible ? event.totalSeconds : null
   return {
     ...(isOurs ? { status: event.status } : {}),
     ...(may('endDate', print.endDate) && isAfter(date, print.startDate) ? { end_date: date } : {}),
-    ...(may('printTimeInSeconds', print.printSeconds) && seconds !== null ? { print_time_in_seconds: seconds } : {}),
+    ...(printSeconds === null ? {} : { print_time_in_seconds: printSeconds }),
+    ...(total !== null && may('totalTimeInSeconds', print.totalSeconds) ? { total_time_in_seconds: total } : {}),
     ...(isOurs && !print.editedFields.includes('failureReason') ? { failure_reason: event.reason } : {}),
     ...(event.progressPercent === null ? {} : { progress_percent: event.progressPercent }),
     ...(print.estimatedSeconds === null && may('estimatedPrintTimeInSeconds', null)
@@ -79,6 +86,7 @@ async function reassignStart(
     .where('user_id', '=', userId)
     .where('id', '=', later.id)
     .execute()
+  recordPrints(trx, userId, 'print.updated', [later.id])
   const written = await insertFinished(trx, recording, later.startDate, startKey)
   return { ...written, changedIds: [later.id, written.printId] }
 }
@@ -102,11 +110,13 @@ async function insertFinished(
     end_date: date,
     estimated_print_time_in_seconds: event.estimatedSeconds,
     print_time_in_seconds: event.printSeconds,
+    total_time_in_seconds: event.totalSeconds,
     progress_percent: event.progressPercent,
     start_event_key: startKey,
     finish_event_key: key,
   })
   await recordMaterials(trx, userId, printerId, printId, event)
+  recordDevicePrint(trx, userId, printId, event.status)
   await addFinishEvent(trx, userId, { id: printId, title, status: event.status })
   return { printId, title, changedIds: [printId] }
 }

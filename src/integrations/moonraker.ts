@@ -60,12 +60,14 @@ function parse(text: string): unknown {
 
 function readEnd(message: Fields, status: PrintFinished['status']) {
   const printSeconds = secondsOf(ownProperty(message, 'print_duration'))
+  const totalSeconds = secondsOf(ownProperty(message, 'total_duration'))
   const text = textOf(ownProperty(message, 'message'))
   const reason = text ?? (status === 'Failed' ? 'error' : null)
   return {
     reason: status === 'Success' || reason === null ? null : truncate(reason, MAX_REASON),
     printSeconds,
-    elapsedSeconds: secondsOf(ownProperty(message, 'total_duration')) ?? printSeconds,
+    elapsedSeconds: totalSeconds ?? printSeconds,
+    totalSeconds: totalSeconds !== null && totalSeconds >= (printSeconds ?? 0) ? totalSeconds : null,
     usedMillimetres: millimetresOf(ownProperty(message, 'filament_used')),
     estimatedSeconds: null,
     estimatedLengths: [],

@@ -47,7 +47,7 @@ export function readOctoprint(body: Fields, received: Date): DeviceEvent {
     estimatedLengths: readLengths(objectOf(ownProperty(job, 'filament'))),
   }
   const printSeconds = secondsOf(ownProperty(extra, 'time')) ?? secondsOf(ownProperty(progress, 'printTime'))
-  const end = { ...estimate, printSeconds, elapsedSeconds: printSeconds, usedMillimetres: null }
+  const end = { ...estimate, printSeconds, elapsedSeconds: printSeconds, totalSeconds: null, usedMillimetres: null }
 
   if (notice.fileName === TEST_FILE) return { ...notice, kind: 'test' }
   switch (textOf(ownProperty(body, 'topic'))?.toLowerCase()) {

@@ -1,8 +1,12 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import type { OtherNotice } from './deviceEvent.ts'
+import { recordPrints } from '../prints/events.ts'
 import { findCandidatePrints } from './candidatePrints.ts'
 import type { Recorded } from './recording.ts'
+
+/** Whether the last event of a print's progress was written a minute ago or longer: devices report it more often. */
+const isEventDue = sql`coalesce(progressed_date < now() - interval '1 minute', true)`
 
 /**
  * Remembers how far a running print is: should it fail, its material is deducted by it. It goes on in spite of an
@@ -19,11 +23,18 @@ export async function recordProgress(
   const prints = await findCandidatePrints(trx, userId, printerId, event)
   const print = prints.find(({ startKey, status }) => startKey !== null && status === 'Printing')
   if (!print) return null
-  await trx
+  const { isDue } = await trx
     .updateTable('prints')
-    .set({ progress_percent: progressPercent, error_date: null, error_reason: null })
+    .set({
+      progress_percent: progressPercent,
+      error_date: null,
+      error_reason: null,
+      progressed_date: sql<string>`case when ${isEventDue} then now() else progressed_date end`,
+    })
     .where('user_id', '=', userId)
     .where('id', '=', print.id)
-    .execute()
+    .returning(sql<boolean>`progressed_date = now()::timestamptz(3)`.as('isDue'))
+    .executeTakeFirstOrThrow()
+  if (isDue) recordPrints(trx, userId, 'print.progressed', [print.id])
   return { printId: print.id, title: print.title, isChanged: true }
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { recordDevicePrint, recordPrints } from '../prints/events.ts'
 import { insertPrint } from '../prints/insert.ts'
 import { addEvents } from '../outbox/events.ts'
 import { titleOf, type PrintStarted } from './deviceEvent.ts'
@@ -47,6 +48,7 @@ async function insertStarted(
     start_event_key: key,
   })
   await recordMaterials(trx, userId, printerId, printId, event)
+  recordDevicePrint(trx, userId, printId, isSuperseded ? 'Cancelled' : 'Printing')
   return { printId, title, changedIds: [printId] }
 }
 
@@ -73,6 +75,7 @@ async function attachStart(
     .where('id', '=', print.id)
     .execute()
   if (!edited.has('filamentUsage')) await recordMaterials(trx, userId, printerId, print.id, event)
+  recordPrints(trx, userId, 'print.updated', [print.id])
   return { printId: print.id, title: print.title, changedIds: displaced === null ? [print.id] : [displaced, print.id] }
 }
 
@@ -102,6 +105,7 @@ async function markAbandoned(
     .where('user_id', '=', userId)
     .where('id', 'in', ids)
     .execute()
+  recordPrints(trx, userId, 'print.cancelled', ids)
   const payloads = prints.map(({ id, title }) => ({ printId: id, title, isClosed: true }))
   await addEvents(trx, userId, 'PrintStuck', payloads)
 }

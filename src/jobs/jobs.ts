@@ -6,19 +6,26 @@ import type { Config } from '../config/config.ts'
 import type { DatabaseClock } from '../database/clock.ts'
 import { closeErrors } from '../integrations/errors.ts'
 import { replayEvents } from '../integrations/replay.ts'
+import { drainEvents } from '../events/drain.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import { sweepStore } from '../media/sweep.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { ClockGuard } from './clockGuard.ts'
 import { OutboxDelivery } from '../outbox/delivery.ts'
 import type { JobMetrics } from '../telemetry/jobMetrics.ts'
+import { deleteAccounts } from './deleteAccounts.ts'
+import { fillPrintSettings } from './fillPrintSettings.ts'
 import { reportDueMaintenance } from './maintenanceDue.ts'
 import { purgeIdempotencyKeys, purgeNotifications, purgeOutbox, purgeSessions, purgeSettingsSaves } from './purge.ts'
 import { purgeDeviceEvents } from './purgeDeviceEvents.ts'
+import { purgeEvents } from './purgeEvents.ts'
 import { SettingsPurge } from './purgeSettings.ts'
+import { purgeDeliveries } from './purgeDeliveries.ts'
 import { Schedule, type Job } from './schedule.ts'
 import { reportStuckPrints } from './stuckPrints.ts'
 import { OutboxWatch } from '../outbox/watch.ts'
+import { WebhookSender } from '../webhooks/sender.ts'
+import type { Webhooks } from '../webhooks/webhooks.ts'
 
 const MINUTES = 60
 const HOURS = 60 * MINUTES
@@ -26,13 +33,14 @@ const DAYS = 24 * HOURS
 
 /** The services that periodic work needs. */
 export interface JobServices {
-  readonly config: Pick<Config, 'rarityRefreshSeconds' | 'storage'>
+  readonly config: Pick<Config, 'baseUrl' | 'rarityRefreshSeconds' | 'storage'>
   /** Its own connections: a long statement must not take one from requests, nor end by their timeout. */
   readonly db: Kysely<DB>
   readonly log: Logger
   readonly clock: DatabaseClock
   readonly quotas: Quotas
   readonly store: MediaStore
+  readonly webhooks: Webhooks
   readonly metrics: JobMetrics
 }
 
@@ -46,15 +54,18 @@ export interface Jobs {
 export function startJobs(services: JobServices): Jobs {
   const { clock, log, metrics } = services
   const reporting = { log, metrics, now: clock.now }
-  const schedules = jobsOf(services).map((job) => new Schedule(job, reporting))
+  const { targets, secrets } = services.webhooks
+  const { baseUrl } = services.config
+  const sender = new WebhookSender({ db: services.db, log, targets, secrets, baseUrl, now: clock.now })
+  const schedules = jobsOf(services, sender).map((job) => new Schedule(job, reporting))
   return {
     stop: async () => {
-      await Promise.all(schedules.map((schedule) => schedule.stop()))
+      await Promise.all([...schedules.map((schedule) => schedule.stop()), sender.stop()])
     },
   }
 }
 
-function jobsOf(services: JobServices): Job[] {
+function jobsOf(services: JobServices, sender: WebhookSender): Job[] {
   const { config, db, log, clock, store, metrics } = services
   const { storage } = config
   const guard = new ClockGuard(clock, db, log, metrics)
@@ -73,20 +84,26 @@ function jobsOf(services: JobServices): Job[] {
   const settings = new SettingsPurge(db, storage)
   return [
     timed('deliver the outbox', 1, (now) => outbox.run(now)),
+    { name: 'log events', every: 1, run: async () => void (await drainEvents(db)) },
+    timed('send webhooks', 1, (now) => sender.run(now)),
     { name: 'watch the outbox', every: 30, run: () => watch.run() },
     timed('replay device events', HOURS, replay(services)),
     timed('close prints after errors', 15, (now) => closeErrors(db, now)),
     timed('report stuck prints', 5 * MINUTES, (now) => reportStuckPrints(db, now)),
     timed('report due maintenance', 5 * MINUTES, (now) => reportDueMaintenance(db, now)),
     timed('refresh rarity', config.rarityRefreshSeconds, (now) => refreshRarity(db, now)),
+    { name: 'fill print settings', every: 6 * HOURS, run: async () => void (await fillPrintSettings(db)) },
     purge('sweep the media store', HOURS, (now) => sweepStore({ db, log, store }, now)),
+    purge('delete accounts', HOURS, (now) => deleteAccounts({ db, log, store }, now)),
     purge('purge slicer settings', HOURS, (now) => settings.run(now)),
     purge('purge counts of saved settings', HOURS, () => purgeSettingsSaves(db)),
     purge('purge idempotency keys', HOURS, (now) => purgeIdempotencyKeys(db, now)),
     purge('purge device events', 5 * MINUTES, (now) => purgeDeviceEvents(db, now, storage)),
+    purge('purge events', 5 * MINUTES, (now) => purgeEvents(db, now, storage)),
     purge('purge notifications', HOURS, (now) => purgeNotifications(db, now, storage)),
     purge('purge web sessions', HOURS, (now) => purgeSessions(db, now)),
     purge('purge the outbox', HOURS, (now) => purgeOutbox(db, now)),
+    purge('purge deliveries of webhooks', 5 * MINUTES, (now) => purgeDeliveries(db, now, storage)),
   ]
 }
 

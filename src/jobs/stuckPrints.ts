@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { addEvent } from '../outbox/events.ts'
+import { recordPrints } from '../prints/events.ts'
 
 /** The maximum number of prints of one transaction. */
 const BATCH = 200
@@ -40,7 +41,10 @@ async function reportBatch(db: Kysely<DB>, now: Date): Promise<number> {
       )
       .returning(['user_id as userId', 'id as printId', 'title'])
       .execute()
-    for (const { userId, ...print } of stuck) await addEvent(trx, userId, 'PrintStuck', print)
+    for (const { userId, ...print } of stuck) {
+      await addEvent(trx, userId, 'PrintStuck', print)
+      recordPrints(trx, userId, 'print.stuck', [print.printId])
+    }
     return stuck.length
   })
 }

@@ -15,7 +15,7 @@ import { errorCode } from './errorCode.ts'
 import { StartError } from './startError.ts'
 
 /** Numeric ids of a user and a group. */
-export interface Owner {
+export interface FileOwner {
   readonly uid: number
   readonly gid: number
 }
@@ -48,7 +48,7 @@ export function readPlain(file: string): string | null {
  * Writes a file, replacing any file or link in its place. Only its owner may read it.
  * @param owner owner of the file; this process's user by default
  */
-export function replacePlain(file: string, text: string, owner?: Owner): void {
+export function replacePlain(file: string, text: string, owner?: FileOwner): void {
   const fresh = `${file}.${randomUUID()}`
   const fd = openSync(fresh, CREATE, 0o600)
   try {

@@ -98,6 +98,8 @@ export interface ProblemOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Underlying error, for the log only. */
   readonly cause?: unknown
+  /** Whether the client shows the text of the response to a person, who reads the detail first. */
+  readonly isShown?: boolean
 }
 
 /**
@@ -117,6 +119,7 @@ export class Problem extends Error {
   readonly detail: string
   readonly errors: FieldErrors | undefined
   readonly headers: Readonly<Record<string, string>>
+  readonly #isShown: boolean
 
   /**
    * @param detail sentence that helps the client fix the request; must not contain values that it sent or anything
@@ -130,6 +133,7 @@ export class Problem extends Error {
     this.detail = detail
     this.errors = options.errors
     this.headers = options.headers ?? {}
+    this.#isShown = options.isShown ?? false
   }
 
   /** Creates a 400 that names each invalid field. When no field is invalid, the detail is the sentence itself. */
@@ -156,6 +160,7 @@ export class Problem extends Error {
   /** Builds the problem document that the client reads. */
   document(baseUrl: string, traceId: string): Record<string, unknown> {
     return {
+      ...(this.#isShown ? { detail: this.detail } : {}),
       type: `${baseUrl}/problems/${this.type}`,
       title: this.title,
       status: this.status,

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB, LedgerKind } from '../../generated/database.d.ts'
+import { recordEvents } from '../events/record.ts'
 import { addEvent } from '../outbox/events.ts'
 
 /** Columns of a locked spool that its ledger depends on. */
@@ -58,6 +59,11 @@ export async function appendEntries(
   })
   await insertRows(trx, userId, rows, actor)
   await updateBalances(trx, userId, balances)
+  const used = new Set(entries.filter(({ printId }) => printId !== undefined).map(({ filamentId }) => filamentId))
+  recordEvents(
+    trx,
+    [...used].map((recordId) => ({ userId, name: 'spool.used', recordId })),
+  )
   for (const spool of spools) await reportLowStock(trx, userId, spool, balances.get(spool.id) ?? spool.balance_mg)
 }
 
@@ -120,7 +126,7 @@ async function updateBalances(trx: Transaction<DB>, userId: number, balances: Ba
     .execute()
 }
 
-/** Reports low stock once each time it falls below the threshold, not for every use of a spool that is already low. */
+/** Reports low and empty stock once each time it falls to the threshold, not for every use of a spool that is already low. */
 async function reportLowStock(
   trx: Transaction<DB>,
   userId: number,
@@ -129,7 +135,10 @@ async function reportLowStock(
 ): Promise<void> {
   const threshold = spool.low_stock_threshold_mg
   // Without a nominal weight the balance does not show what is left.
-  if (threshold === null || spool.initial_nominal_weight_mg === null) return
-  if (spool.balance_mg <= threshold || remainingMg > threshold) return
+  if (spool.initial_nominal_weight_mg === null) return
+  const fallsTo = (mg: number) => spool.balance_mg > mg && remainingMg <= mg
+  if (fallsTo(0)) recordEvents(trx, [{ userId, name: 'spool.emptied', recordId: spool.id }])
+  if (threshold === null || !fallsTo(threshold)) return
+  recordEvents(trx, [{ userId, name: 'spool.low', recordId: spool.id }])
   await addEvent(trx, userId, 'LowStock', { filamentId: spool.id, displayName: spool.display_name, remainingMg })
 }

@@ -4,10 +4,13 @@ import type { Reader } from '../database/reader.ts'
 /** Contract's bound of an actor. Client names come from outside. */
 const MAX_ACTOR = 200
 
-/** Selects a spool's ledger with the field names of `LedgerEntryDto`, newest entry first. */
+/** Selects a spool's ledger with the field names of `LedgerEntryDto`, newest entry first. Prints may have been deleted since. */
 export function selectEntries(db: Reader, userId: number, filamentId: string) {
   return db
     .selectFrom('filament_ledger as entry')
+    .leftJoin('prints as p', (join) =>
+      join.onRef('p.user_id', '=', 'entry.user_id').onRef('p.id', '=', 'entry.print_id'),
+    )
     .select([
       'entry.id',
       'entry.filament_id as filamentId',
@@ -15,6 +18,7 @@ export function selectEntries(db: Reader, userId: number, filamentId: string) {
       'entry.amount_mg as amountMg',
       'entry.balance_mg as balanceMg',
       'entry.print_id as printId',
+      'p.title as printTitle',
       'entry.reverses_id as reversesEntryId',
       sql<string>`left(entry.actor, ${MAX_ACTOR})`.as('actor'),
       'entry.note',

@@ -103,7 +103,10 @@ async function recalculateTotals(trx: Transaction<DB>, userId: number, printIds:
           'p.id',
           'p.cost_currency as currency',
           sql<number | null>`case when p.status not in ${statusList.open} then
-            coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) * p.wattage_w * p.electricity_rate_micros / 3600000
+            coalesce(
+              p.measured_energy_wh::numeric * p.electricity_rate_micros / 1000,
+              coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) * p.wattage_w * p.electricity_rate_micros / 3600000
+            )
           end`.as('electricity_micros'),
         ])
         .where('p.user_id', '=', userId)

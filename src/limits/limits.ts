@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { MemoryStore, rateLimit, type Store } from 'express-rate-limit'
 import type { Logger } from 'pino'
-import { addressOwner, ownerOf } from '../admission/owner.ts'
+import { addressOwner, ownerOf, type Owner } from '../admission/owner.ts'
 import type { Config } from '../config/config.ts'
 import { requireNoTransaction } from '../database/transaction.ts'
 import { ByteMemory, writeByteLimit } from './byteLimit.ts'
@@ -12,7 +12,10 @@ import { Problem } from '../kernel/problem.ts'
 export type Bucket = 'user' | 'address' | 'media' | 'tools' | 'pictures'
 
 /** Names of all policies that can refuse a request. */
-export type Policy = Bucket | 'invalid-keys' | 'address-bytes'
+export type Policy = Bucket | 'invalid-keys' | BytePolicy
+
+/** Policy that counts bytes: of bodies without credentials by address, of retrieved slicer settings by user. */
+type BytePolicy = 'address-bytes' | 'settings-bytes'
 
 /** Length of a window, in milliseconds and in seconds; a window starts with its first request. */
 const WINDOW = 60_000
@@ -36,12 +39,11 @@ export interface RateLimits {
    */
   lookUpKey<Found>(req: Request, res: Response, find: () => Promise<Found | null>): Promise<Found | null>
   /**
-   * Counts bytes of a body sent without a credential, for the request's address. The header shows the policy
-   * `address-bytes` next to the one that counts requests.
+   * Counts bytes for an owner. The header shows the policy next to the one that counts requests.
    * @param bytes number of bytes; 0 only checks whether there were too many before
    * @throws Problem `too-many-requests` when there were too many
    */
-  countBytes(bytes: number, req: Request, res: Response): Promise<void>
+  countBytes(policy: BytePolicy, owner: Owner, bytes: number, res: Response): Promise<void>
   /** Stops the timers and closes the connection to Redis. */
   close(): Promise<void>
 }
@@ -96,7 +98,14 @@ export async function createLimits(
   const keyLookUps = new KeyLookUps(config.limits.invalidKeys, async (address) => {
     return (await invalidKeyStore.get?.(address))?.totalHits ?? 0
   })
-  const addressBytes = shared?.bytes('address-bytes', WINDOW) ?? new ByteMemory(WINDOW)
+  const byteLimiter = (policy: BytePolicy, limit: number) => ({
+    limit,
+    counter: shared?.bytes(policy, WINDOW) ?? new ByteMemory(WINDOW),
+  })
+  const byteLimiters: Readonly<Record<BytePolicy, ReturnType<typeof byteLimiter>>> = {
+    'address-bytes': byteLimiter('address-bytes', config.limits.addressBytes),
+    'settings-bytes': byteLimiter('settings-bytes', config.limits.settingsBytes),
+  }
 
   return {
     async count(bucket, { userId }, req, res) {
@@ -110,12 +119,12 @@ export async function createLimits(
         return run(invalidKeys, req, res)
       })
     },
-    async countBytes(bytes, req, res) {
-      const limit = config.limits.addressBytes
-      const count = await addressBytes.add(addressOwner(req.ip), bytes)
-      writeByteLimit(res, 'address-bytes', limit, WINDOW_SECONDS, count)
+    async countBytes(policy, owner, bytes, res) {
+      const { limit, counter } = byteLimiters[policy]
+      const count = await counter.add(owner, bytes)
+      writeByteLimit(res, policy, limit, WINDOW_SECONDS, count)
       if (count.total <= limit) return
-      refused('address-bytes')
+      refused(policy)
       throw tooManyRequests(count.left / 1000)
     },
     async close() {

@@ -3,13 +3,13 @@ import { databaseProblem } from '../database/databaseProblem.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { AccessToken } from '../identity/accessToken.ts'
 import type { Caller } from '../identity/caller.ts'
-import { accountSuspended } from '../identity/problems.ts'
+import { accountRefusal } from '../identity/problems.ts'
 import { readCredentials, type CredentialCarrier } from '../identity/credentials.ts'
 import type { Services } from '../services.ts'
 import { credentialsContradict, SCOPES, scopeMissing, tokenMissing, tokenRefused } from './challenge.ts'
 
 /** An agent that may call tools, on behalf of a user. */
-export interface Agent {
+export interface ToolCaller {
   readonly caller: Caller
   readonly scopes: readonly string[]
 }
@@ -25,7 +25,10 @@ const CLIENT_ID = /^(?=.*\S)[ -~]{1,2000}$/
  * @returns the agent, or the problem to answer
  * @throws Problem 503 when the database is away, or the sign-in provider while its keys are not known
  */
-export async function identifyAgent(services: AgentServices, request: CredentialCarrier): Promise<Agent | Problem> {
+export async function identifyAgent(
+  services: AgentServices,
+  request: CredentialCarrier,
+): Promise<ToolCaller | Problem> {
   const { config, db, authenticator } = services
   const [credential, second] = readCredentials(request)
   if (second) return credentialsContradict(config)
@@ -33,7 +36,8 @@ export async function identifyAgent(services: AgentServices, request: Credential
   const token = await acceptedToken(services, credential.value)
   const user = token && (await authenticator.userOfToken(token))
   if (!user) return tokenRefused(config)
-  if (user.suspended) return accountSuspended(config)
+  const refusal = accountRefusal(user, config)
+  if (refusal) return refusal
   const scopes = SCOPES.filter((scope) => token.scopes.includes(scope))
   if (scopes.length === 0) return scopeMissing(config, SCOPES, 'The access token allows none of the tools.')
   const { clientId, signedInDate } = token

@@ -1,5 +1,5 @@
 /** Buckets of one series in a response to a tool: two months of days, or five years of months. */
-export const MAX_BUCKETS = 62
+export const MAX_TOOL_BUCKETS = 62
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const GRANULARITIES = ['Day', 'Week', 'Month'] as const
@@ -18,7 +18,7 @@ export function startingGranularity({ Granularity: wanted, FromDate, ToDate }: R
   const days = (Date.parse(String(ToDate)) - Date.parse(String(FromDate))) / DAY_MS
   if (!(days > 0)) return wanted
   const fine = GRANULARITIES.slice(GRANULARITIES.indexOf(wanted))
-  return fine.find((granularity) => days / DAYS[granularity] <= MAX_BUCKETS) ?? 'Month'
+  return fine.find((granularity) => days / DAYS[granularity] <= MAX_TOOL_BUCKETS) ?? 'Month'
 }
 
 /** The next coarser granularity; null for months, and for what is not a granularity. */
@@ -36,7 +36,7 @@ export function bucketsOf(value: unknown): number {
 
 /** An analysis with the newest buckets of each series only. */
 export function newest(value: unknown): unknown {
-  if (isSeries(value)) return value.slice(-MAX_BUCKETS)
+  if (isSeries(value)) return value.slice(-MAX_TOOL_BUCKETS)
   if (Array.isArray(value)) return value.map(newest)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, newest(inner)]))

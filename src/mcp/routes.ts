@@ -7,7 +7,7 @@ import type { Pipeline } from '../http/pipeline.ts'
 import { traceOf, type RequestTrace } from '../http/requestTrace.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Services } from '../services.ts'
-import { identifyAgent, type Agent } from './agent.ts'
+import { identifyAgent, type ToolCaller } from './agent.ts'
 import { scopeMissing } from './challenge.ts'
 import { agentName, calledTool, messagesOf } from './message.ts'
 import { allowOrigin, requireOrigin } from './origin.ts'
@@ -67,7 +67,12 @@ interface Messages {
 }
 
 /** The messages of a body; null when the response is written already. */
-async function readMessages(services: Services, agent: Agent, req: Request, res: Response): Promise<Messages | null> {
+async function readMessages(
+  services: Services,
+  agent: ToolCaller,
+  req: Request,
+  res: Response,
+): Promise<Messages | null> {
   try {
     const { value } = await readBody(services, req, res, BODY, ownerOf(agent.caller.userId, req.ip))
     const messages = messagesOf(value, req.get('MCP-Protocol-Version'))
@@ -83,7 +88,7 @@ async function readMessages(services: Services, agent: Agent, req: Request, res:
 }
 
 /** Calls beyond the token's scopes are refused as HTTP requests, so that a client can ask its user for more (MCP, "Step-up authorization"). */
-function requireScope({ config }: Services, { scopes }: Agent, message: unknown, trace: RequestTrace): void {
+function requireScope({ config }: Services, { scopes }: ToolCaller, message: unknown, trace: RequestTrace): void {
   const tool = tools.get(calledTool(message) ?? '')
   if (!tool) return
   trace.operationId = `mcp/${tool.name}`

@@ -6,7 +6,7 @@ import type { Pipeline } from '../http/pipeline.ts'
 import { traceOf } from '../http/requestTrace.ts'
 import type { Problem } from '../kernel/problem.ts'
 import type { Services } from '../services.ts'
-import type { Agent } from './agent.ts'
+import type { ToolCaller } from './agent.ts'
 import { toolServer } from './server.ts'
 
 /** Media types of the responses. */
@@ -16,7 +16,7 @@ const ACCEPTED = 'application/json, text/event-stream'
 export async function serve(
   services: Services,
   pipeline: Pipeline,
-  { caller, scopes }: Agent,
+  { caller, scopes }: ToolCaller,
   message: unknown,
   req: Request,
   res: Response,

@@ -5,7 +5,7 @@ import type { Pipeline } from '../http/pipeline.ts'
 import type { Problem } from '../kernel/problem.ts'
 import { asProblem } from '../http/problemResponse.ts'
 import { serverInfo, SUPPORTED_VERSIONS } from './identity.ts'
-import { callTool, tools, type Carrier } from './tools.ts'
+import { callTool, tools, type ToolCarrier } from './tools.ts'
 
 /** Instructions for the model, shown before any tool: what would otherwise be repeated in the tools. */
 const INSTRUCTIONS =
@@ -32,7 +32,7 @@ const definitions = new Map(
 /** One request of an agent, on its way to the tools. */
 export interface ToolRequest {
   readonly pipeline: Pipeline
-  readonly carrier: Carrier
+  readonly carrier: ToolCarrier
   readonly scopes: readonly string[]
   readonly config: Config
   /** Receives each failure of a tool. */

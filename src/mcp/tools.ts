@@ -5,7 +5,7 @@ import type { Pipeline } from '../http/pipeline.ts'
 import { Problem } from '../kernel/problem.ts'
 import { serialize } from '../kernel/jsonText.ts'
 import { readArguments, underArgumentNames, type OperationCall } from './arguments.ts'
-import { bucketsOf, coarser, MAX_BUCKETS, newest, startingGranularity } from './buckets.ts'
+import { bucketsOf, coarser, MAX_TOOL_BUCKETS, newest, startingGranularity } from './buckets.ts'
 import { MAX_CHARACTERS, shorten, withoutNulls } from './shorten.ts'
 
 const file = new URL('../../generated/tools.json', import.meta.url)
@@ -24,7 +24,7 @@ const ROOM = 0.8
 type Json = Record<string, unknown>
 
 /** The context of a tool call. */
-export type Carrier = Pick<Call, 'identity' | 'traceId' | 'req' | 'res'>
+export type ToolCarrier = Pick<Call, 'identity' | 'traceId' | 'req' | 'res'>
 
 /**
  * Calls the operation of a tool, in process: the same validator, the same file, the same idempotency as over HTTP. The response
@@ -33,7 +33,7 @@ export type Carrier = Pick<Call, 'identity' | 'traceId' | 'req' | 'res'>
  * @param sent the arguments as they were sent
  * @throws Problem as the operation throws it, with fields named as the arguments are; 400 names everything that is wrong
  */
-export async function callTool(pipeline: Pipeline, tool: Tool, sent: unknown, carrier: Carrier): Promise<Json> {
+export async function callTool(pipeline: Pipeline, tool: Tool, sent: unknown, carrier: ToolCarrier): Promise<Json> {
   const call = readArguments(pipeline, tool, sent)
   const run = async (given = call.given) => {
     const reply = await pipeline.run({ ...carrier, operation: call.operation, head: call.head, given })
@@ -62,19 +62,19 @@ async function analyse(
     const body = await run({ ...given, query })
     const used = (body['range'] as Json | undefined)?.['granularity']
     const next = coarser(used)
-    const isLong = bucketsOf(body) > MAX_BUCKETS || JSON.stringify(body).length > MAX_CHARACTERS
+    const isLong = bucketsOf(body) > MAX_TOOL_BUCKETS || JSON.stringify(body).length > MAX_CHARACTERS
     if (next !== null && isLong) {
       granularity = next
       continue
     }
     const isCoarser = wanted !== undefined && wanted !== 'Auto' && wanted !== used
     const notices = isCoarser ? [coarserNotice(String(used))] : []
-    if (bucketsOf(body) <= MAX_BUCKETS) return { body, notices }
+    if (bucketsOf(body) <= MAX_TOOL_BUCKETS) return { body, notices }
     return { body: newest(body) as Json, notices: [...notices, OLDER] }
   }
 }
 
-const OLDER = `Series have their newest ${MAX_BUCKETS} buckets only; for older ones ask for an earlier range.`
+const OLDER = `Series have their newest ${MAX_TOOL_BUCKETS} buckets only; for older ones ask for an earlier range.`
 
 function coarserNotice(used: string): string {
   return `The granularity is ${used}: finer buckets would make this too long. For finer ones ask for a shorter range, fewer printers, or without comparePrevious.`

@@ -18,9 +18,13 @@ export interface StoredImage {
  * row follows, the sweep of `sweep.ts` removes the bytes.
  * @throws Problem 503 when the store is unavailable
  */
-export async function storeImage(store: MediaStore, userId: number, encoded: EncodedImage): Promise<StoredImage> {
+export async function storeImage(
+  store: MediaStore,
+  userId: number,
+  encoded: EncodedImage,
+  id: string = randomUUID(),
+): Promise<StoredImage> {
   const { image, thumbnail, width, height } = encoded
-  const id = randomUUID()
   await Promise.all([
     store.put(imageKey(userId, id, 'image'), image),
     store.put(imageKey(userId, id, 'thumbnail'), thumbnail),

@@ -54,13 +54,20 @@ export async function adoptEmptyStore({ db, store }: Pick<StoreServices, 'db' | 
   if (known + unknown === 0) await writeStoreId(store, await readDatabaseId(db))
 }
 
-/** Reads the id of the database that a store belongs to; null when it has none. */
-async function readStoreId(store: MediaStore): Promise<string | null> {
+/**
+ * Reads the id of the database that a store belongs to; null when it has none.
+ * @throws Problem 503 when the store is unavailable
+ */
+export async function readStoreId(store: MediaStore): Promise<string | null> {
   const stored = await store.get(DATABASE_ID_KEY)
   return stored && (await text(stored)).trim()
 }
 
-async function writeStoreId(store: MediaStore, databaseId: string): Promise<void> {
+/**
+ * Assigns a store to a database.
+ * @throws Problem 503 when the store is unavailable
+ */
+export async function writeStoreId(store: MediaStore, databaseId: string): Promise<void> {
   await store.put(DATABASE_ID_KEY, Buffer.from(`${databaseId}\n`))
 }
 

@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
 import { databaseProblem } from '../database/databaseProblem.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { textOf } from './notificationTexts.ts'
+import { recordEvents } from '../events/record.ts'
+import { notificationText } from './notificationTexts.ts'
 
 /** Events read per query. */
 const BATCH = 500
@@ -73,7 +74,7 @@ async function deliver(trx: Transaction<DB>, userId: number, ids: readonly strin
   const events = await claim(trx, userId, ids, now)
   if (events.length === 0) return 0
   const notifications = events.map((event) => {
-    const { type, title, message, path, printId } = textOf(event.type, event.payload)
+    const { type, title, message, path, printId } = notificationText(event.type, event.payload)
     return {
       user_id: userId,
       event_id: event.id,
@@ -85,11 +86,16 @@ async function deliver(trx: Transaction<DB>, userId: number, ids: readonly strin
       created_date: event.created_date,
     }
   })
-  await trx
+  const inserted = await trx
     .insertInto('notifications')
     .values(notifications)
     .onConflict((conflict) => conflict.columns(['user_id', 'event_id']).doNothing())
+    .returning('id')
     .execute()
+  recordEvents(
+    trx,
+    inserted.map(({ id }) => ({ userId, name: 'notification.created', recordId: id })),
+  )
   return events.length
 }
 

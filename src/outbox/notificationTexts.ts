@@ -71,6 +71,15 @@ const texts: Texts = {
     path: say`/printers/${printerId}`,
     printId: null,
   }),
+  Webhook: ({ name, reason }) => ({
+    title: 'A webhook was disabled',
+    message:
+      reason === 'Gone'
+        ? say`The receiver of the webhook ${name} wants no more deliveries.`
+        : say`The receiver of the webhook ${name} has failed for five days. Enable the webhook again when it works.`,
+    path: '/account/webhooks',
+    printId: null,
+  }),
   ApiKey: ({ change, description }) => ({
     title: change === 'Created' ? 'API key created' : 'API key deleted',
     message:
@@ -88,7 +97,10 @@ const texts: Texts = {
  * @param payload payload as stored
  * @throws TypeError when the type is unknown or the payload lacks a value of the text
  */
-export function textOf(type: string, payload: unknown): NotificationText & { readonly type: NotificationType } {
+export function notificationText(
+  type: string,
+  payload: unknown,
+): NotificationText & { readonly type: NotificationType } {
   if (!isEventType(type)) throw new TypeError('The type of the event is unknown.')
   const write = texts[type] as (event: unknown) => NotificationText
   const { title, message, path, printId } = write(payload)

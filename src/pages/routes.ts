@@ -1,16 +1,13 @@
 import compression from 'compression'
-import express, { type RequestHandler, type Response, type Router } from 'express'
+import express, { type Response, type Router } from 'express'
 import type { Services } from '../services.ts'
 import { builtPages } from './built.ts'
-import { html } from './html.ts'
 import { isProblemType, problemPage, problemsPage } from './problems.ts'
-import { readCookie, sessionCookie } from '../sessions/cookie.ts'
 import { ownPaths } from '../web/paths.ts'
 import { cacheControl } from '../responses/caching.ts'
 import { cachedText, getOnly } from '../http/staticRoutes.ts'
 import { pageHeaders } from './headers.ts'
-import { Problem } from '../kernel/problem.ts'
-import { etag } from '../kernel/entityTags.ts'
+import { notFoundShell, shell } from './shell.ts'
 import { signInRoutes } from './signIn.ts'
 
 /** A page names the hashed files of one version of the service, so it is asked for again each time. */
@@ -23,6 +20,7 @@ export function pageRoutes(services: Services): Router {
   const { config, sessions } = services
   const { baseUrl } = config
   const router = express.Router()
+  const notFound = notFoundShell(services)
   const page = (make: () => string) => cachedText(() => ({ mediaType: 'text/html', text: make() }), ALWAYS_ASK)
   router.use(pageHeaders(config), compression())
   if (sessions) router.use(signInRoutes(services, sessions))
@@ -39,47 +37,9 @@ export function pageRoutes(services: Services): Router {
   getOnly(router, '/problems', page(problemsPage))
   getOnly(router, '/problems/:type', (req, res, next) => {
     const { type } = req.params
-    if (typeof type !== 'string' || !isProblemType(type)) throw nothingHere()
+    if (typeof type !== 'string' || !isProblemType(type)) return notFound(req, res, next)
     page(() => problemPage(type, baseUrl))(req, res, next)
   })
-  router.use(() => {
-    throw nothingHere()
-  })
+  router.use(notFound)
   return router
-}
-
-function nothingHere(): Problem {
-  return new Problem('not-found', 'There is no page or file at this address; the API is under /api.')
-}
-
-/** The page that loads the others, told whether somebody is signed in. */
-function shell({ config, sessions, log }: Services): RequestHandler {
-  const { toolsClientId: toolsClient } = config
-  const isSecure = config.baseUrl.startsWith('https:')
-  const visit = async (cookie: string | null): Promise<{ readonly isExtended: boolean } | null> => {
-    if (cookie === null || !sessions) return null
-    // While the database is away the page still comes, and says so by what it asks for.
-    return sessions.visit(cookie).catch((error: unknown) => {
-      log.warn({ err: error }, 'a web session could not be looked up')
-      return { isExtended: false }
-    })
-  }
-  return async (req, res) => {
-    const cookie = readCookie(req.rawHeaders, 'print_log_session', isSecure)
-    const session = await visit(cookie)
-    const state = !sessions ? 'off' : session ? 'in' : 'out'
-    if (cookie !== null && session?.isExtended) res.append('Set-Cookie', sessionCookie(cookie, config.baseUrl))
-    const { shell } = builtPages()
-    const text = shell.replace(
-      'data-sign-in="off"',
-      html`data-sign-in="${state}" data-tools-client="${toolsClient}"`.text,
-    )
-    res.set({
-      'Content-Type': 'text/html',
-      'Cache-Control': `private, ${ALWAYS_ASK}`,
-      ETag: etag(text),
-      Vary: 'Cookie',
-    })
-    res.send(text)
-  }
 }

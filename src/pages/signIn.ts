@@ -12,11 +12,13 @@ import {
 import { SignInRefused } from '../sessions/provider.ts'
 import { isSameOrigin } from '../sessions/sameOrigin.ts'
 import type { Sessions } from '../sessions/sessions.ts'
+import { keepAccount } from '../identity/deletion.ts'
 import { getOnly } from '../http/staticRoutes.ts'
 import { Problem } from '../kernel/problem.ts'
 
 const MAX_RETURN_LENGTH = 2000
 const EXPIRED = 'This sign-in has expired, or was begun in another browser. Sign in again.'
+const DELETED = 'This account is being deleted. Sign in later to begin a new one.'
 const REFUSED = 'The sign-in was not completed. Sign in again.'
 
 /** Signing in and out of the web pages. */
@@ -34,10 +36,11 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
   })
 
   getOnly(router, '/auth/sign-in', async (req, res) => {
-    const returnTo = new URL(req.originalUrl, config.baseUrl).searchParams.get('returnTo')
+    const { searchParams } = new URL(req.originalUrl, config.baseUrl)
+    const returnTo = searchParams.get('returnTo')
     // Two tabs may sign in at once: they share the cookie, and each has its own state.
     const browser = cookie(req, 'print_log_sign_in') ?? newCookieValue()
-    const address = await sessions.begin(browser, ownPath(returnTo, config.baseUrl))
+    const address = await sessions.begin(browser, ownPath(returnTo, config.baseUrl), searchParams.has('anew'))
     setCookie(res, 'print_log_sign_in', browser, SIGN_IN_SECONDS)
     res.redirect(303, address.href)
   })
@@ -56,6 +59,8 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
       })
     const caller = token && (await authenticator.userOfToken(token))
     if (!caller) throw rejected(REFUSED)
+    if (caller.deletionDate !== null && !(await keepAccount(services.db, caller.userId))) throw rejected(DELETED)
+    authenticator.forget(caller.userId)
     const old = cookie(req, 'print_log_session')
     if (old !== null) await sessions.forget(old)
     const browser = browserName(req.headers['user-agent'])

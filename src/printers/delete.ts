@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { readPrinter } from './detail.ts'
+import { recordPrinter } from './events.ts'
 import { lockRow } from '../database/rowLock.ts'
 
 /**
@@ -21,5 +22,6 @@ export async function deletePrinter(
   if (printer.printCount > 0) {
     throw new Problem('conflict', 'This printer has prints. Set isActive to false instead of deleting it.')
   }
+  recordPrinter(trx, userId, 'printer.deleted', printer)
   await trx.deleteFrom('printers').where('user_id', '=', userId).where('id', '=', id).execute()
 }

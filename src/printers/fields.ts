@@ -1,7 +1,16 @@
+import type { Transaction } from 'kysely'
 import type { EditPrinterDto } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../kernel/problem.ts'
+import { purchaseErrors, toPurchaseColumns } from '../users/purchase.ts'
 
-/** The columns for what a client may write of a printer. */
-export function toColumns(printer: EditPrinterDto) {
+/**
+ * The columns for what a client may write of a printer. A price without a currency is in the owner's.
+ * @throws Problem 400 for a currency that does not exist
+ */
+export async function printerColumns(trx: Transaction<DB>, userId: number, printer: EditPrinterDto) {
+  const errors = purchaseErrors(printer)
+  if (Object.keys(errors).length > 0) throw Problem.invalid(errors)
   return {
     name: printer.name,
     make: printer.make,
@@ -14,6 +23,9 @@ export function toColumns(printer: EditPrinterDto) {
     bed_depth_mm: printer.bedDepthMm,
     bed_height_mm: printer.bedHeightMm,
     wattage_w: printer.wattageW,
+    serial_number: printer.serialNumber,
+    firmware: printer.firmware,
+    ...(await toPurchaseColumns(trx, userId, printer)),
     is_active: printer.isActive,
   }
 }

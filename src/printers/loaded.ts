@@ -38,6 +38,7 @@ export function loadedSpools(db: Reader, userId: number, printerId: Expression<n
         'f.material_type as materialType',
         'f.color_name as colorName',
         'f.color_hex as colorHex',
+        'f.colors',
         sql<number | null>`case when f.initial_nominal_weight_mg is not null then f.balance_mg end`.as('remainingMg'),
       ])
       .where('loaded.user_id', '=', userId)

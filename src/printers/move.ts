@@ -3,6 +3,7 @@ import type { LoadFilamentDto, UnloadFilamentDto } from '../../generated/api.d.t
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { anyOf } from '../database/anyOf.ts'
+import { recordLoads } from './events.ts'
 import { lockRow } from '../database/rowLock.ts'
 
 /** The contract's bound of what is loaded in a printer. */
@@ -44,7 +45,7 @@ export async function moveSpool(
         query.and([query('printer_id', '=', printerId), query('slot', '=', slot)]),
       ]),
     )
-    .returning('printer_id')
+    .returning(['printer_id', 'filament_id as filamentId'])
     .execute()
   await requireRoom(trx, userId, printerId)
   await trx
@@ -54,6 +55,11 @@ export async function moveSpool(
     .onConflict((conflict) => conflict.columns(['user_id', 'filament_id']).doUpdateSet({ printer_id: printerId, slot }))
     .execute()
   await noteChange(trx, userId, [printerId, ...unloaded.map((row) => row.printer_id)])
+  // As the database spells it.
+  const loaded = { filamentId: filamentId.toLowerCase() }
+  const isHere = ({ printer_id }: { readonly printer_id: number }) => printer_id === printerId
+  for (const row of unloaded) if (!isHere(row)) recordLoads(trx, userId, row.printer_id, [row], [])
+  recordLoads(trx, userId, printerId, unloaded.filter(isHere), [loaded])
 }
 
 /**
@@ -72,9 +78,11 @@ export async function unloadSpool(
     .where('printer_id', '=', printerId)
     .$if(slot !== undefined, (query) => query.where('slot', '=', slot ?? null))
     .$if(filamentId !== undefined, (query) => query.where('filament_id', '=', filamentId ?? null))
-    .returning('slot')
+    .returning('filament_id as filamentId')
     .execute()
-  if (unloaded.length > 0) await noteChange(trx, userId, [printerId])
+  if (unloaded.length === 0) return
+  await noteChange(trx, userId, [printerId])
+  recordLoads(trx, userId, printerId, unloaded, [])
 }
 
 /** Keeps the spool from being deleted. */

@@ -5,7 +5,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { anyOf } from '../database/anyOf.ts'
 import { isOnPage, LIST_ORDER } from './list.ts'
 import { loadedSpools } from './loaded.ts'
-import { selectTotals } from './totals.ts'
+import { selectPrinterTotals } from './totals.ts'
 
 /**
  * A page of a user's printers, in short.
@@ -22,7 +22,7 @@ export async function listSummaries(
   return db
     .selectFrom('printers as printer')
     .innerJoinLateral(
-      (query) => selectTotals(db, userId, query.ref('printer.id')).as('totals'),
+      (query) => selectPrinterTotals(db, userId, query.ref('printer.id')).as('totals'),
       (join) => join.onTrue(),
     )
     .innerJoinLateral(

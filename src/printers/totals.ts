@@ -2,7 +2,7 @@ import { sql, type Expression } from 'kysely'
 import type { Reader } from '../database/reader.ts'
 
 /** Totals of a printer: one row, also without prints. */
-export function selectTotals(db: Reader, userId: number, printerId: Expression<number>) {
+export function selectPrinterTotals(db: Reader, userId: number, printerId: Expression<number>) {
   return db
     .selectFrom('prints as p')
     .select([

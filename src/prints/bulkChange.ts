@@ -5,10 +5,14 @@ import { Problem } from '../kernel/problem.ts'
 import type { Caller } from '../identity/caller.ts'
 import { actorOf } from '../identity/actor.ts'
 import { lockPrints, writePrints, type BulkFields, type BulkPrint, type BulkWrite } from './bulkRows.ts'
+import { recordEvents } from '../events/record.ts'
+import { readOwnPrints } from './detail.ts'
+import { changeName } from './events.ts'
 import { isFromIntegration } from './change.ts'
 import { addFinishEvents } from './finish.ts'
 import { requireReferences } from './references.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
+import { changeShared, partsOf, toShared } from './shared.ts'
 import { isFinished } from '../kernel/printStatus.ts'
 import { shareKeyFor } from '../kernel/shareKey.ts'
 
@@ -16,7 +20,7 @@ import { shareKeyFor } from '../kernel/shareKey.ts'
 const MAX_TAGS = 50
 
 /** The fields whose change counts, and is remembered on a print that an integration made; by the contract's names. */
-const NAMES = ['status', 'viewStatus', 'printerId', 'projectId', 'allowComments', 'tags'] as const
+const NAMES = ['status', 'viewStatus', 'printerId', 'projectId', 'allowComments', 'tags', 'shared'] as const
 
 /** A print before and after. */
 interface Change {
@@ -40,6 +44,7 @@ interface Decision {
 export async function changePrints(
   trx: Transaction<DB>,
   caller: Caller,
+  baseUrl: string,
   { ids, changes, dryRun }: BulkEditPrintsDto,
 ): Promise<BulkPrintResultDto[]> {
   const { userId } = caller
@@ -49,7 +54,10 @@ export async function changePrints(
   const prints = await lockPrints(trx, userId, ids)
   const verdicts = [...new Set(ids)].map((id) => decide(id, prints.get(id), changes))
   const wanted = verdicts.flatMap(({ change }) => change ?? [])
-  if (!dryRun && wanted.length > 0) await applyChanges(trx, caller, wanted)
+  if (!dryRun && wanted.length > 0) {
+    await recordChanges(trx, userId, baseUrl, wanted)
+    await applyChanges(trx, caller, wanted)
+  }
   return verdicts.map(({ result }) => result)
 }
 
@@ -84,6 +92,7 @@ function apply(print: BulkPrint, changes: BulkPrintChangesDto): BulkFields {
     // As the database spells it.
     projectId: changes.projectId === undefined ? print.projectId : (changes.projectId?.toLowerCase() ?? null),
     allowComments,
+    shared: partsOf(changeShared(toShared(print.shared), changes.shared)),
     tags: changes.tags ?? changedTags(print.tags, changes),
   }
 }
@@ -117,6 +126,26 @@ async function applyChanges(trx: Transaction<DB>, caller: Caller, changes: reado
     userId,
     first.after.status,
     finished.map(({ before }) => before),
+  )
+}
+
+/** Records the events of changes that were not written yet. */
+async function recordChanges(
+  trx: Transaction<DB>,
+  userId: number,
+  baseUrl: string,
+  changes: readonly Change[],
+): Promise<void> {
+  const ids = changes.map(({ after }) => after.id)
+  const details = await readOwnPrints(trx, baseUrl, userId, ids)
+  recordEvents(
+    trx,
+    changes.map(({ before, after }) => ({
+      userId,
+      name: changeName(before.status, after.status),
+      recordId: after.id,
+      before: details.get(after.id) ?? {},
+    })),
   )
 }
 

@@ -11,6 +11,8 @@ export interface BulkFields {
   readonly printerId: number | null
   readonly projectId: string | null
   readonly allowComments: boolean
+  /** Parts that visitors see. */
+  readonly shared: readonly string[]
   readonly tags: readonly string[]
 }
 
@@ -54,6 +56,7 @@ export async function lockPrints(
       'printer_id as printerId',
       'project_id as projectId',
       'allow_comments as allowComments',
+      'shared',
       'tags',
     ])
     .where('user_id', '=', userId)
@@ -72,7 +75,7 @@ export async function writePrints(trx: Transaction<DB>, userId: number, prints: 
       // one row: a print after the change
       sql<BulkWrite>`jsonb_to_recordset(${JSON.stringify(prints)}::jsonb)`.as<'wanted'>(
         sql`wanted (id bigint, status print_status, "viewStatus" view_status, "shareKey" text, "printerId" bigint,
-          "projectId" uuid, "allowComments" boolean, tags text[], "editedFields" text[])`,
+          "projectId" uuid, "allowComments" boolean, shared text[], tags text[], "editedFields" text[])`,
       ),
     )
     .set((query) => ({
@@ -82,6 +85,7 @@ export async function writePrints(trx: Transaction<DB>, userId: number, prints: 
       printer_id: query.ref('wanted.printerId'),
       project_id: query.ref('wanted.projectId'),
       allow_comments: query.ref('wanted.allowComments'),
+      shared: sql<string[]>`wanted.shared`,
       tags: sql<string[]>`wanted.tags`,
       edited_fields: sql<string[]>`array(select distinct unnest(p.edited_fields || wanted."editedFields") order by 1)`,
       updated_date: sql<string>`now()`,

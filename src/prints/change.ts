@@ -5,17 +5,19 @@ import type { Config } from '../config/config.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { WriteContext } from '../identity/writeContext.ts'
-import type { NewImage } from '../images/rows.ts'
 import { addDeviceImages } from '../images/deviceImages.ts'
 import type { ImageServices } from '../images/uploads.ts'
 import { actorOf } from '../identity/actor.ts'
 import { readOwnPrint } from './detail.ts'
-import { changedFields, readOwnerSettings, toColumns, type PrintFields } from './fields.ts'
+import { changedFields, readOwnerSettings, printColumns, type PrintFields } from './fields.ts'
+import { recordPrintChange } from './events.ts'
 import { addFinishEvent } from './finish.ts'
 import { refusingTakenExternalId } from './insert.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
 import { isFinished } from '../kernel/printStatus.ts'
+import type { Attachment } from '../slicerSettings/attach.ts'
 import { shareKeyFor } from '../kernel/shareKey.ts'
+import { deleteMainSettings, saveMainSettings } from './settings.ts'
 import { replaceUsages } from './usages.ts'
 
 interface PrintWriteContext extends WriteContext, Pick<ImageServices, 'quotas' | 'log'> {
@@ -24,6 +26,7 @@ interface PrintWriteContext extends WriteContext, Pick<ImageServices, 'quotas' |
 
 type OwnerSettings = Awaited<ReturnType<typeof readOwnerSettings>>
 
+const NO_ATTACHMENT: Attachment = { images: [], settings: null }
 const INTEGRATIONS: readonly PrintSource[] = ['Moonraker', 'OctoPrint']
 
 /** Whether a print of this source may still be changed by the integration that made it. */
@@ -34,7 +37,7 @@ export function isFromIntegration(source: PrintSource): boolean {
 /**
  * Applies its owner's changes to a print. Fields changed on a print that an integration made are recorded, so that integrations leave them alone.
  * @param change returns the fields after the change
- * @param images are added to its images, as long as there is room
+ * @param attachment parts of the slicer settings that the change names; its images are added as long as there is room
  * @returns the print as it is then
  * @throws Problem 404, 412, 409 for a taken external id and for slicer settings that the user has no room for, 400 for what cannot be stored
  */
@@ -43,7 +46,7 @@ export async function changePrint(
   id: number,
   context: PrintWriteContext,
   change: (current: PrintDetailDto, person: OwnerSettings) => PrintFields,
-  images: readonly NewImage[] = [],
+  { images, settings }: Attachment = NO_ATTACHMENT,
 ): Promise<PrintDetailDto> {
   const { caller, config, requireMatch, quotas } = context
   const { userId } = caller
@@ -52,7 +55,10 @@ export async function changePrint(
   requireMatch(before)
   const person = await readOwnerSettings(trx, userId)
   const fields = change(before, person)
-  const columns = await toColumns(trx, quotas, userId, fields, person.time_zone)
+  const { slicerSettingsId } = fields
+  const isNew = slicerSettingsId !== before.slicerSettingsId
+  const written = { ...fields, slicerSettingsId: isNew ? slicerSettingsId : undefined }
+  const columns = await printColumns(trx, quotas, userId, written, person.time_zone)
   const shareKey = shareKeyFor(fields.viewStatus, before.shareKey)
   await refusingTakenExternalId(
     trx
@@ -63,11 +69,15 @@ export async function changePrint(
       .execute(),
   )
   if (fields.filamentUsage) await replaceUsages(trx, userId, id, fields.filamentUsage)
+  if (slicerSettingsId && settings) {
+    await saveMainSettings(trx, userId, slicerSettingsId, settings, sql<boolean>`id = ${id}`)
+  } else if (slicerSettingsId === null && isNew) await deleteMainSettings(trx, userId, id)
   await addDeviceImages(trx, context, userId, { printId: id }, images, before.images.length)
   await recalculatePrints(trx, userId, [id], actorOf(caller))
   const after = await readPrint(trx, config, userId, id)
   if (isFromIntegration(after.source)) await rememberEdits(trx, userId, id, changedFields(before, after))
   if (!wasFinished && isFinished(after.status)) await addFinishEvent(trx, userId, after)
+  recordPrintChange(trx, userId, before, after)
   return after
 }
 

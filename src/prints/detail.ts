@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PrintDetailDto } from '../../generated/api.d.ts'
+import { anyOf } from '../database/anyOf.ts'
 import { toCost } from './cost.ts'
 import { selectImages } from '../images/select.ts'
 import type { Reader } from '../database/reader.ts'
+import { userReference } from '../users/reference.ts'
+import { selectPrinterModel } from './printerModel.ts'
+import { toShared } from './shared.ts'
 
 /** A print as its owner sees it; null when it is not this user's. */
 export async function readOwnPrint(
@@ -16,23 +20,21 @@ export async function readOwnPrint(
   return row ? toDetail(row) : null
 }
 
-/** Reads a print as its owner sees it. The caller of this function decides what a visitor may see. */
+/** Reads prints as their owner sees them, by id; those that are not this user's are missing. */
+export async function readOwnPrints(
+  db: Reader,
+  baseUrl: string,
+  userId: number,
+  ids: readonly number[],
+): Promise<Map<number, PrintDetailDto>> {
+  const rows = await selectPrint(db, baseUrl).where('p.user_id', '=', userId).where('p.id', '=', anyOf(ids)).execute()
+  return new Map(rows.map((row) => [row.id, toDetail(row)]))
+}
+
+/** Reads a print as its owner sees it; `forVisitors` makes of it what others see. */
 export async function readAnyPrint(db: Reader, baseUrl: string, id: number): Promise<PrintDetailDto | null> {
   const row = await selectPrint(db, baseUrl).where('p.id', '=', id).executeTakeFirst()
   return row ? toDetail(row) : null
-}
-
-/** A print as others see it: its owner's records, costs and identifiers are left out. */
-export function withoutPrivate(print: PrintDetailDto): PrintDetailDto {
-  return {
-    ...print,
-    printerId: null,
-    projectId: null,
-    externalId: null,
-    cost: null,
-    shareKey: null,
-    filamentUsage: print.filamentUsage.map((usage) => ({ ...usage, filamentId: null, displayName: null })),
-  }
 }
 
 /** A measure to six digits: rows of earlier versions have all digits of a division. */
@@ -44,6 +46,7 @@ function selectPrint(db: Reader, baseUrl: string) {
   return db
     .selectFrom('prints as p')
     .innerJoin('users as owner', 'owner.id', 'p.user_id')
+    .where('owner.deletion_date', 'is', null)
     .select((query) => [
       'p.id',
       'p.title',
@@ -55,6 +58,11 @@ function selectPrint(db: Reader, baseUrl: string) {
       'p.end_date as endDate',
       'p.estimated_print_time_in_seconds as estimatedPrintTimeInSeconds',
       'p.print_time_in_seconds as printTimeInSeconds',
+      'p.total_time_in_seconds as totalTimeInSeconds',
+      'p.measured_energy_wh as measuredEnergyWh',
+      'p.plate_count as plateCount',
+      'p.part_count as partCount',
+      'p.rating',
       jsonArrayFrom(
         query
           .selectFrom('filament_usages as u')
@@ -78,6 +86,7 @@ function selectPrint(db: Reader, baseUrl: string) {
             'f.display_name as displayName',
             'f.brand',
             'f.color_hex as colorHex',
+            sql<string[]>`coalesce(f.colors, '{}')`.as('colors'),
           ])
           .whereRef('u.user_id', '=', 'p.user_id')
           .whereRef('u.print_id', '=', 'p.id')
@@ -91,27 +100,31 @@ function selectPrint(db: Reader, baseUrl: string) {
       'p.failure_reason as failureReason',
       'p.allow_comments as allowComments',
       'p.external_id as externalId',
+      'p.slicer_settings_id as slicerSettingsId',
+      'p.private_notes as privateNotes',
+      'p.shared',
       'p.source',
       'p.filament_cost_micros',
       'p.electricity_cost_micros',
       'p.cost_currency',
+      selectPrinterModel().as('printerModel'),
       jsonArrayFrom(selectImages(db, baseUrl, query.ref('p.user_id'), { printId: query.ref('p.id') })).as('images'),
       'p.comment_count as commentCount',
       'p.share_key as shareKey',
-      'owner.id as ownerId',
-      'owner.display_name as ownerName',
+      userReference('owner').as('owner'),
       'p.created_date as createdDate',
       'p.updated_date as updatedDate',
+      'p.progress_percent as progressPercent',
     ])
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPrint>['executeTakeFirstOrThrow']>>
 
 function toDetail(row: Row): PrintDetailDto {
-  const { filament_cost_micros, electricity_cost_micros, cost_currency, ownerId, ownerName, ...print } = row
+  const { filament_cost_micros, electricity_cost_micros, cost_currency, shared, ...print } = row
   return {
     ...print,
+    shared: toShared(shared),
     cost: toCost({ filament_cost_micros, electricity_cost_micros, cost_currency }),
-    owner: { id: ownerId, displayName: ownerName },
   }
 }

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
-import type { EditPrintDto, PrintDetailDto } from '../../generated/api.d.ts'
+import type { EditPrintDto, PrintDetailDto, SharedPartsDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { claimForPrint } from '../slicerSettings/record.ts'
 import { parseDateTime } from '../kernel/time/parseDateTime.ts'
 import { requireReferences } from './references.ts'
+import { partsOf } from './shared.ts'
 import type { UsageInput } from './usages.ts'
 
 /** The fields of a print that its owner may write, by the contract's names. */
@@ -19,6 +20,11 @@ const NAMES = [
   'endDate',
   'estimatedPrintTimeInSeconds',
   'printTimeInSeconds',
+  'totalTimeInSeconds',
+  'measuredEnergyWh',
+  'plateCount',
+  'partCount',
+  'rating',
   'filamentUsage',
   'notes',
   'url',
@@ -36,6 +42,8 @@ type Name = (typeof NAMES)[number]
 export type PrintFields = Omit<Pick<EditPrintDto, Name>, 'filamentUsage' | 'viewStatus'> & {
   readonly viewStatus: PrintDetailDto['viewStatus']
   readonly filamentUsage?: readonly UsageInput[] | undefined
+  readonly shared: SharedPartsDto
+  readonly privateNotes?: string | null | undefined
   /** Left out, it stays as it is. */
   readonly slicerSettingsId?: string | null | undefined
 }
@@ -57,10 +65,10 @@ export async function readOwnerSettings(trx: Transaction<DB>, userId: number): P
 /**
  * The columns that hold the fields. Slicer settings that nobody owns yet become the user's.
  * @param zone the IANA time zone of dates without an offset
- * @throws Problem 400 for a date that does not exist, an end before the start, a printer, a project or slicer settings that
+ * @throws Problem 400 for a date that does not exist, an end before the start, a time with pauses that is too short, a printer, a project or slicer settings that
  * are not the user's, 409 when the user has no room for the settings
  */
-export async function toColumns(
+export async function printColumns(
   trx: Transaction<DB>,
   quotas: Quotas,
   userId: number,
@@ -73,6 +81,12 @@ export async function toColumns(
   if (startDate !== null && endDate !== null && endDate < startDate) {
     throw Problem.invalid({ endDate: ['The end must not be before the start.'] })
   }
+  const { printTimeInSeconds, totalTimeInSeconds } = fields
+  if (printTimeInSeconds !== null && totalTimeInSeconds !== null && totalTimeInSeconds < printTimeInSeconds) {
+    throw Problem.invalid({
+      totalTimeInSeconds: ['The time with pauses must not be shorter than the time without them.'],
+    })
+  }
   const { slicerSettingsId } = fields
   if (slicerSettingsId) await claimForPrint(trx, quotas, userId, slicerSettingsId)
   return {
@@ -84,7 +98,12 @@ export async function toColumns(
     start_date: startDate,
     end_date: endDate,
     estimated_print_time_in_seconds: fields.estimatedPrintTimeInSeconds,
-    print_time_in_seconds: fields.printTimeInSeconds,
+    print_time_in_seconds: printTimeInSeconds,
+    total_time_in_seconds: totalTimeInSeconds,
+    measured_energy_wh: fields.measuredEnergyWh,
+    plate_count: fields.plateCount,
+    part_count: fields.partCount,
+    rating: fields.rating,
     notes: fields.notes,
     url: fields.url,
     file_name: fields.fileName,
@@ -93,6 +112,8 @@ export async function toColumns(
     failure_reason: fields.failureReason,
     allow_comments: fields.allowComments,
     external_id: fields.externalId,
+    private_notes: fields.privateNotes ?? null,
+    shared: partsOf(fields.shared),
     ...(slicerSettingsId === undefined ? {} : { slicer_settings_id: slicerSettingsId }),
   }
 }

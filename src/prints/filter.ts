@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PrintStatus } from '../../generated/api.d.ts'
 import { inHashedSubquery } from '../database/hashedSubquery.ts'
+import { selectByMainSettings, type SettingsFilter } from './settings.ts'
 
 /** Filter of prints, which match all that is provided. */
-export interface PrintFilter {
+export interface PrintFilter extends SettingsFilter {
   readonly userId: number
   readonly statuses?: readonly PrintStatus[] | undefined
   /** Narrows the statuses further, for the two switches. */
@@ -13,6 +14,8 @@ export interface PrintFilter {
   readonly projectIds?: readonly string[] | undefined
   /** All of them. */
   readonly tags?: readonly string[] | undefined
+  /** Prints without a rating do not match. */
+  readonly minRating?: number | undefined
   /** RFC 3339, included. */
   readonly fromDate?: string | undefined
   /** RFC 3339, excluded. */
@@ -23,7 +26,8 @@ export interface PrintFilter {
 
 /** A condition on a row named `p`. Ids of other users' records match nothing, since prints refer only to their owner's. */
 export function matchesFilter(filter: PrintFilter): RawBuilder<boolean> {
-  const { statuses, outcomes, printerIds, filamentIds, projectIds, tags, fromDate, toDate, forOthers } = filter
+  const { statuses, outcomes, printerIds, filamentIds, projectIds, tags, minRating, fromDate, toDate, forOthers } =
+    filter
   const conditions = [sql`p.user_id = ${filter.userId}`]
   if (statuses) conditions.push(sql`p.status = any(${statuses}::print_status[])`)
   if (outcomes) conditions.push(sql`p.status = any(${outcomes}::print_status[])`)
@@ -34,7 +38,10 @@ export function matchesFilter(filter: PrintFilter): RawBuilder<boolean> {
       where u.user_id = ${filter.userId} and u.filament_id = any(${filamentIds}::uuid[])`
     conditions.push(inHashedSubquery(sql`p.id`, used))
   }
+  const bySettings = selectByMainSettings(filter.userId, filter)
+  if (bySettings) conditions.push(inHashedSubquery(sql`p.id`, bySettings))
   if (tags) conditions.push(sql`p.tags @> ${tags}::text[]`)
+  if (minRating !== undefined) conditions.push(sql`p.rating >= ${minRating}`)
   if (fromDate !== undefined) conditions.push(sql`p.logged_date >= ${fromDate}`)
   if (toDate !== undefined) conditions.push(sql`p.logged_date < ${toDate}`)
   if (forOthers) conditions.push(sql`p.view_status = 'Public'`)

@@ -1,11 +1,14 @@
 import { expressionBuilder, sql, type Expression } from 'kysely'
-import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { PublicPrintSummaryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { asJson, rfc3339 } from '../database/json.ts'
 import { JsonText } from '../kernel/jsonText.ts'
 import { selectThumbnailUrl } from '../images/select.ts'
+import { userReference } from '../users/reference.ts'
+import { selectPrinterModel } from './printerModel.ts'
+import { materialsForVisitors } from './shared.ts'
 
 type Named = DB & { readonly p: DB['prints']; readonly owner: DB['users'] }
 
@@ -14,7 +17,7 @@ export const PUBLIC = sql<'Public'>`'Public'`
 
 /**
  * A print in short as others see it, by the contract's names, in a query that names it `p` and its owner `owner`.
- * Nothing of it is private: no costs, notes, files, printers, projects and spools.
+ * It has only what visitors see.
  */
 export function publicSummary(baseUrl: string): Record<keyof PublicPrintSummaryDto, Expression<unknown>> {
   const query = expressionBuilder<Named, 'p' | 'owner'>()
@@ -25,22 +28,26 @@ export function publicSummary(baseUrl: string): Record<keyof PublicPrintSummaryD
     startDate: rfc3339(query.ref('p.start_date')),
     endDate: rfc3339(query.ref('p.end_date')),
     printTimeInSeconds: query.ref('p.print_time_in_seconds'),
-    filamentAmountMg: query.ref('p.filament_amount_mg'),
-    filaments: jsonArrayFrom(
-      query
-        .selectFrom('filament_usages as u')
-        .leftJoin('filaments as f', (join) =>
-          join.onRef('f.user_id', '=', 'u.user_id').onRef('f.id', '=', 'u.filament_id'),
-        )
-        .select([
-          sql<string | null>`coalesce(f.material_type, u.material_type)`.as('materialType'),
-          'f.color_hex as colorHex',
-          sql<number | null>`coalesce(u.amount_mg, u.estimated_amount_mg)`.as('amountMg'),
-        ])
-        .whereRef('u.user_id', '=', 'p.user_id')
-        .whereRef('u.print_id', '=', 'p.id')
-        .orderBy('u.position'),
-    ),
+    ...materialsForVisitors({
+      filamentAmountMg: query.ref('p.filament_amount_mg'),
+      filaments: jsonArrayFrom(
+        query
+          .selectFrom('filament_usages as u')
+          .leftJoin('filaments as f', (join) =>
+            join.onRef('f.user_id', '=', 'u.user_id').onRef('f.id', '=', 'u.filament_id'),
+          )
+          .select([
+            sql<string | null>`coalesce(f.material_type, u.material_type)`.as('materialType'),
+            'f.brand',
+            'f.color_hex as colorHex',
+            sql<string[]>`coalesce(f.colors, '{}')`.as('colors'),
+            sql<number | null>`coalesce(u.amount_mg, u.estimated_amount_mg)`.as('amountMg'),
+          ])
+          .whereRef('u.user_id', '=', 'p.user_id')
+          .whereRef('u.print_id', '=', 'p.id')
+          .orderBy('u.position'),
+      ),
+    }),
     tags: query.ref('p.tags'),
     copies: query.ref('p.copies'),
     allowComments: query.ref('p.allow_comments'),
@@ -48,7 +55,8 @@ export function publicSummary(baseUrl: string): Record<keyof PublicPrintSummaryD
     thumbnailUrl: selectThumbnailUrl(expressionBuilder<DB>(), baseUrl, query.ref('p.user_id'), {
       printId: query.ref('p.id'),
     }),
-    owner: jsonBuildObject({ id: query.ref('owner.id'), displayName: query.ref('owner.display_name') }),
+    printerModel: selectPrinterModel(),
+    owner: userReference('owner'),
     createdDate: rfc3339(query.ref('p.created_date')),
   }
 }

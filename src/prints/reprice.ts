@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { RepricedPrintDto, RepricedPrintsDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { anyOf } from '../database/anyOf.ts'
+import { recordEvents } from '../events/record.ts'
 import { Problem } from '../kernel/problem.ts'
 import { replacePrices } from '../ledger/prices.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
@@ -40,7 +41,7 @@ export async function repricePrints(
   await recalculateCosts(trx, userId, ids)
   const after = new Map((await readCosts(trx, userId, ids)).map((row) => [row.id, row]))
   if (isDryRun) await sql`rollback to savepoint before_reprice`.execute(trx)
-  else await touch(trx, userId, changedIds(before, after))
+  else await touch(trx, userId, changedRows(before, after))
   const results = new Map(before.map((row) => [row.id, toResult(row, after.get(row.id) ?? row)]))
   const changed = [...results.values()].filter(({ outcome }) => outcome === 'Changed')
   return {
@@ -84,8 +85,13 @@ function selectCosts(trx: Transaction<DB>, userId: number) {
     .where('user_id', '=', userId)
 }
 
-/** A repriced print counts as changed for its ETag and its date of change. */
-async function touch(trx: Transaction<DB>, userId: number, ids: readonly number[]): Promise<void> {
+/** A repriced print counts as changed for its ETag, its date of change and its event. */
+async function touch(trx: Transaction<DB>, userId: number, before: readonly CostRow[]): Promise<void> {
+  recordEvents(
+    trx,
+    before.map((row) => ({ userId, name: 'print.updated', recordId: row.id, before: { cost: toCost(row) } })),
+  )
+  const ids = before.map(({ id }) => id)
   await trx
     .updateTable('prints')
     .set({ updated_date: sql`now()` })
@@ -94,8 +100,8 @@ async function touch(trx: Transaction<DB>, userId: number, ids: readonly number[
     .execute()
 }
 
-function changedIds(before: readonly CostRow[], after: ReadonlyMap<number, CostRow>): number[] {
-  return before.filter((row) => isChanged(row, after.get(row.id) ?? row)).map(({ id }) => id)
+function changedRows(before: readonly CostRow[], after: ReadonlyMap<number, CostRow>): CostRow[] {
+  return before.filter((row) => isChanged(row, after.get(row.id) ?? row))
 }
 
 /** Exact: a difference that rounding hides counts in sums. */

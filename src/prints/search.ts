@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { inHashedSubquery } from '../database/hashedSubquery.ts'
 import { searchPattern } from '../database/search.ts'
 
-/** A search for prints. */
+/** A search of a user for their own prints. */
 interface PrintSearch {
   readonly userId: number
   /** Result of `searchPatterns`; may be a placeholder. */
@@ -28,7 +28,10 @@ export function selectFoundPrints({ userId, patterns, words }: PrintSearch): Raw
       where f.user_id = ${userId} and f.search_name like ${pattern}
       union all
       select u.print_id from filament_usages u
-      where u.user_id = ${userId} and u.filament_id is null and lower(u.material_type) like ${pattern})`
+      where u.user_id = ${userId} and u.filament_id is null and lower(u.material_type) like ${pattern}
+      union all
+      select p.id from prints p
+      where p.user_id = ${userId} and p.private_notes is not null and searchable(array[p.private_notes]) like ${pattern})`
   })
   const texts = (condition: RawBuilder<unknown>) =>
     sql`select p.id, p.logged_date, p.printer_id, p.project_id, p.search_text from prints p
@@ -50,7 +53,7 @@ function matches(userId: number, pattern: RawBuilder<string>, number: number): R
     or p.project_id = any(array(${projects})) or ${inHashedSubquery(sql`p.id`, prints)})`
 }
 
-/** The common table expression of the prints whose spools match the pattern with this number. */
+/** The common table expression of the prints whose spools or private notes match the pattern with this number. */
 function usesName(number: number): RawBuilder<unknown> {
   return sql.id(`uses_${number}`)
 }

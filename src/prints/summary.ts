@@ -12,6 +12,7 @@ import { costJson } from './cost.ts'
 import { selectThumbnailUrl } from '../images/select.ts'
 import { matchesFilter, type PrintFilter } from './filter.ts'
 import { selectFoundPrints } from './search.ts'
+import { NOTHING, summaryForOwner, summaryForVisitors } from './shared.ts'
 
 /** In which order. */
 export interface PrintOrder {
@@ -38,8 +39,6 @@ interface Page extends Matching {
   readonly offset?: number | undefined
 }
 
-/** Stands for what others may not see. */
-const NOTHING = sql<null>`null`
 const DEFAULT_LIMIT = 25
 /**
  * The first page of default size has its limit in the text: PostgreSQL keeps a plan for many executions only when it knows how
@@ -55,6 +54,7 @@ const SORT_KEYS: Readonly<Record<PrintSortColumn, RawBuilder<unknown>>> = {
   duration: sql`coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)`,
   weight: sql`coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg)`,
   cost: sql`coalesce(p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros)`,
+  rating: sql`p.rating`,
 }
 
 /**
@@ -89,6 +89,7 @@ export function buildPage(db: ReadonlyKysely<DB>, shape: Shape, { baseUrl, limit
   const direction = (order: OrderByItemBuilder) =>
     sortColumn === 'date' ? order[sortDirection]() : order[sortDirection]().nullsLast()
   const isSearch = filter.patterns !== undefined
+  const asSeen = filter.forOthers ? summaryForVisitors : summaryForOwner
   return (
     withMatching(db, shape, filter)
       // The page comes first, so that what belongs to a row is looked up for these rows only.
@@ -106,6 +107,11 @@ export function buildPage(db: ReadonlyKysely<DB>, shape: Shape, { baseUrl, limit
             'p.end_date',
             'p.estimated_print_time_in_seconds',
             'p.print_time_in_seconds',
+            'p.total_time_in_seconds',
+            'p.measured_energy_wh',
+            'p.plate_count',
+            'p.part_count',
+            'p.rating',
             'p.filament_amount_mg',
             'p.estimated_filament_amount_mg',
             'p.filament_cost_micros',
@@ -120,6 +126,7 @@ export function buildPage(db: ReadonlyKysely<DB>, shape: Shape, { baseUrl, limit
             'p.created_date',
             'p.updated_date',
             'p.logged_date',
+            'p.shared',
           ])
           .select((print) => minorDigitsOf(print.ref('p.cost_currency')).as('cost_digits'))
           .where(isSearch ? isOnPage(shape, { ...filter, limit, offset }) : matchesFilter(filter))
@@ -130,64 +137,71 @@ export function buildPage(db: ReadonlyKysely<DB>, shape: Shape, { baseUrl, limit
           .as('p'),
       )
       .select((query) => [
-        asJson({
-          id: query.ref('p.id'),
-          title: query.ref('p.title'),
-          status: query.ref('p.status'),
-          viewStatus: query.ref('p.view_status'),
-          printerId: query.ref('p.printer_id'),
-          printerName: query
-            .selectFrom('printers as printer')
-            .select('printer.name')
-            .where('printer.user_id', '=', filter.userId)
-            .whereRef('printer.id', '=', 'p.printer_id'),
-          projectId: query.ref('p.project_id'),
-          projectName: query
-            .selectFrom('projects as project')
-            .select('project.name')
-            .where('project.user_id', '=', filter.userId)
-            .whereRef('project.id', '=', 'p.project_id'),
-          startDate: rfc3339(query.ref('p.start_date')),
-          endDate: rfc3339(query.ref('p.end_date')),
-          estimatedPrintTimeInSeconds: query.ref('p.estimated_print_time_in_seconds'),
-          printTimeInSeconds: query.ref('p.print_time_in_seconds'),
-          filamentAmountMg: query.ref('p.filament_amount_mg'),
-          estimatedFilamentAmountMg: query.ref('p.estimated_filament_amount_mg'),
-          filaments: jsonArrayFrom(
-            query
-              .selectFrom('filament_usages as u')
-              .leftJoin('filaments as f', (join) =>
-                join.onRef('f.user_id', '=', 'u.user_id').onRef('f.id', '=', 'u.filament_id'),
-              )
-              .select((usage) => [
-                sql<string | null>`${filter.forOthers ? NOTHING : usage.ref('u.filament_id')}`.as('filamentId'),
-                sql<string | null>`${filter.forOthers ? NOTHING : usage.ref('f.display_name')}`.as('displayName'),
-                sql<string | null>`coalesce(f.material_type, u.material_type)`.as('materialType'),
-                'f.color_hex as colorHex',
-                'u.amount_mg as amountMg',
-                'u.estimated_amount_mg as estimatedAmountMg',
-              ])
-              .where('u.user_id', '=', filter.userId)
-              .whereRef('u.print_id', '=', 'p.id')
-              .orderBy('u.position'),
-          ),
-          cost: costJson(
-            query.ref('p.filament_cost_micros'),
-            query.ref('p.electricity_cost_micros'),
-            query.ref('p.cost_currency'),
-            query.ref('p.cost_digits'),
-          ),
-          tags: query.ref('p.tags'),
-          copies: query.ref('p.copies'),
-          fileName: query.ref('p.file_name'),
-          source: query.ref('p.source'),
-          failureReason: query.ref('p.failure_reason'),
-          commentCount: query.ref('p.comment_count'),
-          thumbnailUrl: selectThumbnailUrl(db, baseUrl, filter.userId, { printId: query.ref('p.id') }),
-          createdDate: rfc3339(query.ref('p.created_date')),
-          updatedDate: rfc3339(query.ref('p.updated_date')),
-          ...(filter.forOthers ? { printerId: NOTHING, printerName: NOTHING, cost: NOTHING } : {}),
-        } satisfies Record<keyof PrintSummaryDto, unknown>).as('item'),
+        asJson(
+          asSeen({
+            id: query.ref('p.id'),
+            title: query.ref('p.title'),
+            status: query.ref('p.status'),
+            viewStatus: query.ref('p.view_status'),
+            printerId: query.ref('p.printer_id'),
+            printerName: query
+              .selectFrom('printers as printer')
+              .select('printer.name')
+              .where('printer.user_id', '=', filter.userId)
+              .whereRef('printer.id', '=', 'p.printer_id'),
+            projectId: query.ref('p.project_id'),
+            projectName: query
+              .selectFrom('projects as project')
+              .select('project.name')
+              .where('project.user_id', '=', filter.userId)
+              .whereRef('project.id', '=', 'p.project_id'),
+            startDate: rfc3339(query.ref('p.start_date')),
+            endDate: rfc3339(query.ref('p.end_date')),
+            estimatedPrintTimeInSeconds: query.ref('p.estimated_print_time_in_seconds'),
+            printTimeInSeconds: query.ref('p.print_time_in_seconds'),
+            totalTimeInSeconds: query.ref('p.total_time_in_seconds'),
+            measuredEnergyWh: query.ref('p.measured_energy_wh'),
+            plateCount: query.ref('p.plate_count'),
+            partCount: query.ref('p.part_count'),
+            rating: query.ref('p.rating'),
+            filamentAmountMg: query.ref('p.filament_amount_mg'),
+            estimatedFilamentAmountMg: query.ref('p.estimated_filament_amount_mg'),
+            filaments: jsonArrayFrom(
+              query
+                .selectFrom('filament_usages as u')
+                .leftJoin('filaments as f', (join) =>
+                  join.onRef('f.user_id', '=', 'u.user_id').onRef('f.id', '=', 'u.filament_id'),
+                )
+                .select((usage) => [
+                  sql<string | null>`${filter.forOthers ? NOTHING : usage.ref('u.filament_id')}`.as('filamentId'),
+                  sql<string | null>`${filter.forOthers ? NOTHING : usage.ref('f.display_name')}`.as('displayName'),
+                  sql<string | null>`coalesce(f.material_type, u.material_type)`.as('materialType'),
+                  'f.color_hex as colorHex',
+                  sql<string[]>`coalesce(f.colors, '{}')`.as('colors'),
+                  'u.amount_mg as amountMg',
+                  'u.estimated_amount_mg as estimatedAmountMg',
+                ])
+                .where('u.user_id', '=', filter.userId)
+                .whereRef('u.print_id', '=', 'p.id')
+                .orderBy('u.position'),
+            ),
+            cost: costJson(
+              query.ref('p.filament_cost_micros'),
+              query.ref('p.electricity_cost_micros'),
+              query.ref('p.cost_currency'),
+              query.ref('p.cost_digits'),
+            ),
+            tags: query.ref('p.tags'),
+            copies: query.ref('p.copies'),
+            fileName: query.ref('p.file_name'),
+            source: query.ref('p.source'),
+            failureReason: query.ref('p.failure_reason'),
+            commentCount: query.ref('p.comment_count'),
+            thumbnailUrl: selectThumbnailUrl(db, baseUrl, filter.userId, { printId: query.ref('p.id') }),
+            createdDate: rfc3339(query.ref('p.created_date')),
+            updatedDate: rfc3339(query.ref('p.updated_date')),
+          }),
+        ).as('item'),
         sql<number>`${isSearch ? sql`(select count(*) from matching)` : buildCount(db, shape, filter)}`.as(
           'total_count',
         ),

@@ -1,8 +1,9 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ProjectDetailDto } from '../../generated/api.d.ts'
 import { selectImages } from '../images/select.ts'
-import { selectTotals, toTotals } from './totals.ts'
+import { selectProjectTotals, toTotals } from './totals.ts'
 import type { Reader } from '../database/reader.ts'
+import { userReference } from '../users/reference.ts'
 
 /** A project as its owner sees it; null for a project of another user. */
 export async function readOwnProject(
@@ -42,7 +43,8 @@ function selectProject(db: Reader, baseUrl: string, viewerId: number | null) {
   return db
     .selectFrom('projects as project')
     .innerJoin('users as owner', 'owner.id', 'project.user_id')
-    .innerJoinLateral(selectTotals(db, viewerId).as('totals'), (join) => join.onTrue())
+    .where('owner.deletion_date', 'is', null)
+    .innerJoinLateral(selectProjectTotals(db, viewerId).as('totals'), (join) => join.onTrue())
     .select((query) => [
       'project.id',
       'project.name',
@@ -61,8 +63,7 @@ function selectProject(db: Reader, baseUrl: string, viewerId: number | null) {
         'images',
       ),
       'project.share_key as shareKey',
-      'owner.id as ownerId',
-      'owner.display_name as ownerName',
+      userReference('owner').as('owner'),
       'project.created_date as createdDate',
       'project.updated_date as updatedDate',
     ])
@@ -82,7 +83,7 @@ function toDetail(row: Row): ProjectDetailDto {
     totals: toTotals(row),
     images: row.images,
     shareKey: row.shareKey,
-    owner: { id: row.ownerId, displayName: row.ownerName },
+    owner: row.owner,
     createdDate: row.createdDate,
     updatedDate: row.updatedDate,
   }

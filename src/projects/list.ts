@@ -4,7 +4,7 @@ import type { ProjectSortColumn, ProjectStatus, ProjectSummaryDto, SortDirection
 import type { DB } from '../../generated/database.d.ts'
 import { hasWords } from '../database/search.ts'
 import { selectThumbnailUrl } from '../images/select.ts'
-import { selectTotals, toTotals } from './totals.ts'
+import { selectProjectTotals, toTotals } from './totals.ts'
 
 /** The conditions of a list; a project must match all of them. */
 export interface ProjectFilter {
@@ -64,7 +64,7 @@ export async function listProjects(
       join.on('project.user_id', '=', userId).onRef('project.id', '=', 'page.id'),
     )
     .innerJoin('users as owner', 'owner.id', 'project.user_id')
-    .innerJoinLateral(selectTotals(db, userId).as('totals'), (join) => join.onTrue())
+    .innerJoinLateral(selectProjectTotals(db, userId).as('totals'), (join) => join.onTrue())
     .select((query) => [
       'project.id',
       'project.name',

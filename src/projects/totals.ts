@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ProjectTotalsDto } from '../../generated/api.d.ts'
 import { fromMicros, MAXIMUM_COST_MICROS } from '../kernel/money.ts'
 import type { Reader } from '../database/reader.ts'
+import { isShared } from '../prints/shared.ts'
 
 /** One row of `selectTotals`, with the currency of the project's owner. */
 interface SummedPrints {
@@ -15,9 +16,9 @@ interface SummedPrints {
 
 /**
  * The totals of the prints of one project, for a lateral join to a project named `project` and its owner named `owner`.
- * @param viewerId the owner gets totals of all prints, others of the public ones; null without credentials
+ * @param viewerId the owner gets totals of all prints, others of what is shared of the public ones; null without credentials
  */
-export function selectTotals(db: Reader, viewerId: number | null) {
+export function selectProjectTotals(db: Reader, viewerId: number | null) {
   return db
     .selectFrom('prints as p')
     .select([
@@ -26,9 +27,8 @@ export function selectTotals(db: Reader, viewerId: number | null) {
       sql<number>`coalesce(sum(coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)), 0)::bigint`.as(
         'seconds',
       ),
-      sql<number>`coalesce(sum(coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg)), 0)::bigint`.as(
-        'amount_mg',
-      ),
+      sql<number>`coalesce(sum(coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg))
+        filter (where p.user_id = ${viewerId}::bigint or ${isShared('material')}), 0)::bigint`.as('amount_mg'),
       sql<number | null>`case when ${costMicros} <= ${MAXIMUM_COST_MICROS}::bigint then ${costMicros}::bigint end`.as(
         'cost_micros',
       ),

@@ -41,6 +41,7 @@ export const ROW_KINDS = {
     sentence: (count) => `You have written ${count} comments, the maximum for one user. Delete some first.`,
   },
   apiKeys: { limit: 'apiKeys', table: 'api_keys', column: 'user_id', sentence: mine('API keys') },
+  webhooks: { limit: 'webhooks', table: 'webhooks', column: 'user_id', sentence: mine('webhooks') },
 } as const satisfies Record<string, RowKind>
 
 /** Name of a bounded kind of records. */

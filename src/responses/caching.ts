@@ -8,20 +8,20 @@ const QUERY_NAMES = ['api_key', 'sharekey', 'access_token']
 /** Pattern of our cookies, with or without the prefix for HTTPS. */
 const COOKIE = /(?:^|[;\s])(?:__Host-)?print_log_\w+=/
 
-/** Parts of a request that can carry a credential. */
-export type Carrier = Pick<IncomingMessage, 'headers' | 'url'>
+/** Headers and target of a request, which can carry a credential. */
+export type RequestTarget = Pick<IncomingMessage, 'headers' | 'url'>
 
 /**
  * Returns the `Cache-Control` value of a public resource: shared caches may store it only when the request had no
  * credential. Whether the credential is valid does not matter: the response stays with the holder of the request.
  * @param policy value for a request without a credential, such as `public, max-age=3600`
  */
-export function cacheControl(request: Carrier, policy: string): string {
+export function cacheControl(request: RequestTarget, policy: string): string {
   return hasCredential(request) ? `private, ${policy.replace(/^public, /, '')}` : policy
 }
 
 /** Tells whether a request carries an API key, a token, a share key or one of our cookies, valid or not. */
-export function hasCredential({ headers, url = '' }: Carrier): boolean {
+export function hasCredential({ headers, url = '' }: RequestTarget): boolean {
   if (headers.authorization !== undefined || headers['x-api-key'] !== undefined) return true
   if (headers.cookie !== undefined && COOKIE.test(headers.cookie)) return true
   const at = url.indexOf('?')

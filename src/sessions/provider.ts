@@ -56,10 +56,10 @@ export class SignInProvider {
   }
 
   /**
-   * Begins a sign-in. Returns the address to send the browser to, and the values that the response is checked against.
+   * Begins a sign-in; `isAnew` lets the provider ask again, although it knows the browser. Returns the address to send the browser to, and the values that the response is checked against.
    * @throws Problem 503 when the provider is unavailable
    */
-  async begin(): Promise<{ address: URL; attempt: Attempt }> {
+  async begin(isAnew: boolean): Promise<{ address: URL; attempt: Attempt }> {
     const client = await this.#discover()
     const attempt = {
       state: oidc.randomState(),
@@ -74,6 +74,7 @@ export class SignInProvider {
       nonce: attempt.nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(attempt.codeVerifier),
       code_challenge_method: 'S256',
+      ...(isAnew ? { prompt: 'login' } : {}),
     })
     return { address, attempt }
   }

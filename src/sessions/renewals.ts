@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { SignInRefused, type SignInProvider, type Tokens } from './provider.ts'
-import type { SessionCipher } from './encryption.ts'
+import type { Cipher } from '../kernel/cipher.ts'
 import { beginRenewal, endRefused, endRenewal, findSession } from './store.ts'
 
 /** Remaining lifetime, in milliseconds, below which an access token is renewed. */
@@ -23,7 +23,7 @@ const STORE_PAUSE_MS = 500
 interface Dependencies {
   readonly db: Kysely<DB>
   readonly provider: SignInProvider
-  readonly seal: SessionCipher
+  readonly seal: Cipher
   readonly log: Logger
   /** Returns the database's time. */
   readonly now: () => Date
@@ -36,7 +36,7 @@ interface Dependencies {
 export class Renewals {
   readonly #db: Kysely<DB>
   readonly #provider: SignInProvider
-  readonly #seal: SessionCipher
+  readonly #seal: Cipher
   readonly #log: Logger
   readonly #now: () => Date
   /** Renewals in progress. Requests of one page arrive together: one of them renews, the others wait for it. */

@@ -6,8 +6,16 @@ import { hashCookie, newCookieValue, SESSION_SECONDS, SIGN_IN_SECONDS } from './
 import { endSurplusSessions } from './own.ts'
 import { SignInProvider, type Attempt, type Tokens } from './provider.ts'
 import { Renewals } from './renewals.ts'
-import { SessionCipher } from './encryption.ts'
-import { findSession, insertSession, insertSignIn, touchSession, takeSession, takeSignIn } from './store.ts'
+import { Cipher } from '../kernel/cipher.ts'
+import {
+  findSession,
+  insertSession,
+  insertSignIn,
+  takeSession,
+  takeSignIn,
+  touchSession,
+  type StoredSession,
+} from './store.ts'
 
 /** Completed sign-in. */
 export interface SignedIn {
@@ -21,6 +29,8 @@ export interface SessionUse {
   /** Public id of the session, for its user. */
   readonly id: string
   readonly accessToken: string
+  /** Time when the session began. */
+  readonly createdDate: string
   /** Whether the use was recorded: the session, and thus its cookie, then lasts `SESSION_SECONDS` from now. */
   readonly isExtended: boolean
 }
@@ -42,7 +52,7 @@ export class Sessions {
   readonly #db: Kysely<DB>
   readonly #log: Logger
   readonly #maxSessions: number
-  readonly #seal: SessionCipher
+  readonly #seal: Cipher
   readonly #provider: SignInProvider
   readonly #renewals: Renewals
 
@@ -50,7 +60,7 @@ export class Sessions {
     this.#db = db
     this.#log = log
     this.#maxSessions = config.storage.sessions
-    this.#seal = new SessionCipher(secret)
+    this.#seal = new Cipher(secret, 'sessions')
     this.#provider = new SignInProvider(config, clientId, now)
     this.#renewals = new Renewals({ db, provider: this.#provider, seal: this.#seal, log, now })
   }
@@ -67,11 +77,12 @@ export class Sessions {
    * Begins a sign-in.
    * @param browser value of the sign-in cookie
    * @param returnTo page to return to
+   * @param isAnew whether the provider must ask for the sign-in again, although it knows the browser
    * @returns address to send the browser to
    * @throws Problem 503 when the sign-in provider is unavailable
    */
-  async begin(browser: string, returnTo: string): Promise<URL> {
-    const { address, attempt } = await this.#provider.begin()
+  async begin(browser: string, returnTo: string, isAnew: boolean): Promise<URL> {
+    const { address, attempt } = await this.#provider.begin(isAnew)
     const idHash = hashCookie(browser, attempt.state)
     const secrets: SignInSecrets = { ...attempt, returnTo }
     await insertSignIn(this.#db, idHash, await this.#seal.encrypt(secrets, idHash), SIGN_IN_SECONDS)
@@ -110,10 +121,10 @@ export class Sessions {
   }
 
   /** Records a page visit; null when the cookie belongs to no session. */
-  async visit(cookie: string): Promise<Pick<SessionUse, 'isExtended'> | null> {
+  async visit(cookie: string): Promise<(Pick<SessionUse, 'isExtended'> & Pick<StoredSession, 'userId'>) | null> {
     const idHash = hashCookie(cookie)
     const session = await findSession(this.#db, idHash)
-    return session && { isExtended: session.isStale && (await this.#extend(idHash)) }
+    return session && { userId: session.userId, isExtended: session.isStale && (await this.#extend(idHash)) }
   }
 
   /**
@@ -128,7 +139,8 @@ export class Sessions {
     const tokens = session && (await this.#open(session.tokens, idHash))
     const accessToken = tokens && (await this.#renewals.currentToken(idHash, tokens))
     if (session === null || accessToken === null) return null
-    return { id: session.id, accessToken, isExtended: session.isStale && (await this.#extend(idHash)) }
+    const { id, createdDate } = session
+    return { id, accessToken, createdDate, isExtended: session.isStale && (await this.#extend(idHash)) }
   }
 
   /** Ends only our own session, as when the same browser begins a new one. */

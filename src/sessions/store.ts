@@ -5,6 +5,8 @@ import type { DB } from '../../generated/database.d.ts'
 export interface StoredSession {
   /** Public id of the session, for its user. */
   readonly id: string
+  readonly userId: number
+  readonly createdDate: string
   /** Encrypted tokens; the bytes differ each time they are stored. */
   readonly tokens: Buffer
   /** Whether its use was last recorded an hour ago or earlier. */
@@ -61,7 +63,9 @@ export async function findSession(db: Kysely<DB>, idHash: Buffer): Promise<Store
     .selectFrom('sessions')
     .select([
       'id',
+      'user_id as userId',
       'tokens',
+      'created_date as createdDate',
       sql<boolean>`last_used_date <= now() - interval '1 hour'`.as('isStale'),
       sql<boolean>`coalesce(renewal_ends_date > now(), false)`.as('isRenewing'),
     ])

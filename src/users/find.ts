@@ -10,6 +10,8 @@ export interface FoundUser {
   readonly createdDate: string
   /** Null unless the account is suspended. */
   readonly suspendedDate: string | null
+  /** When the account will be deleted; null unless its user asked for it. */
+  readonly deletionDate: string | null
   readonly prints: number
   readonly printers: number
   readonly spools: number
@@ -37,6 +39,7 @@ export async function findUsers(db: Kysely<DB>, text: string, limit: number): Pr
       'email',
       'created_date as createdDate',
       'suspended_date as suspendedDate',
+      'deletion_date as deletionDate',
     ])
     .where((where) =>
       where.or([

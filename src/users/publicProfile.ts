@@ -27,6 +27,7 @@ export async function findVisibleProfile(
       'share_key as shareKey',
     ])
     .where('id', '=', id)
+    .where('deletion_date', 'is', null)
     .executeTakeFirst()
   if (!user || !mayRead({ ...user, ownerId: user.id }, callerId, shareKey)) return null
   const { viewStatus: _, shareKey: __, ...profile } = user

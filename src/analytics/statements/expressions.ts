@@ -33,3 +33,7 @@ export function isInOtherCurrency(currency: string): RawBuilder<boolean> {
   return sql<boolean>`case when coalesce(p.filament_cost_micros, p.electricity_cost_micros) is null
     then p.has_other_currency else p.cost_currency <> ${currency} end`
 }
+
+/** The cost of the work and its parts, of a maintenance entry named `entry`; null when none is recorded. */
+export const maintenanceCostMicros = sql<number | null>`coalesce(
+  entry.cost_micros + entry.parts_cost_micros, entry.cost_micros, entry.parts_cost_micros)`

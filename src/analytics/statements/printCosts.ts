@@ -21,8 +21,8 @@ export const ELECTRICITY_REASONS: readonly (ExclusionReason | null)[] = [
   null,
   'DurationMissing',
   'PrinterMissing',
-  'WattageMissing',
   'RateMissing',
+  'WattageMissing',
 ]
 
 /** The prints of one chunk, status and currency whose costs are known, or unknown for the same reasons. */
@@ -125,14 +125,18 @@ const FILAMENT_REASON = sql<number>`case
     when p.has_other_currency then 3
     else 2 end`
 
-/** The printer's current power best explains why nothing was calculated when the print finished. */
+/**
+ * Measured energy lacks nothing but its price. For other prints the rate and the power of when the print finished count, so one
+ * that was known and still gave no cost leaves the other.
+ */
 function electricityReason(userId: number): RawBuilder<number> {
   return sql<number>`case
     when p.electricity_cost_micros is not null then 0
+    when p.id in (
+      select measured.id from prints measured
+      where measured.user_id = ${userId} and measured.measured_energy_wh is not null and measured.electricity_cost_micros is null) then 3
     when ${print.seconds} is null then 1
     when p.printer_id is null then 2
-    when p.electricity_rate_micros is not null then 3
-    when p.printer_id in (
-      select printer.id from printers printer where printer.user_id = ${userId} and printer.wattage_w is null) then 3
+    when p.electricity_rate_micros is null then 3
     else 4 end`
 }

@@ -2,6 +2,7 @@ import type { CompletePrintDto, PrintDetailDto } from '../../../generated/api.d.
 import type { Operation } from '../../contract/operation.ts'
 import { changePrint } from '../../prints/change.ts'
 import type { PrintFields } from '../../prints/fields.ts'
+import { changeShared } from '../../prints/shared.ts'
 import { mergeUsages } from '../../prints/mergeUsages.ts'
 import { isFinished } from '../../kernel/printStatus.ts'
 import { parseDateTime } from '../../kernel/time/parseDateTime.ts'
@@ -24,10 +25,12 @@ function completed(current: PrintDetailDto, body: CompletePrintDto, zone: string
   const endDate = body.endDate ? parseDateTime('endDate', body.endDate, zone) : (knownEnd ?? now.toISOString())
   return {
     ...fields,
+    shared: changeShared(current.shared, undefined),
     status: body.status,
     endDate,
     printTimeInSeconds:
       body.printTimeInSeconds ?? current.printTimeInSeconds ?? secondsBetween(current.startDate, endDate),
+    failureReason: body.failureReason === undefined ? current.failureReason : body.failureReason,
     filamentUsage: body.filamentUsage && mergeUsages(filamentUsage, body.filamentUsage),
   }
 }

@@ -1,6 +1,7 @@
 import type { Operation } from '../../contract/operation.ts'
 import { Problem } from '../../kernel/problem.ts'
-import { readAnyPrint, withoutPrivate } from '../../prints/detail.ts'
+import { readAnyPrint } from '../../prints/detail.ts'
+import { forVisitors } from '../../prints/shared.ts'
 import { mayRead } from '../../kernel/visibility.ts'
 
 export const handle: Operation<'Prints_GetPrint'> = async ({ path, query }, { db, caller, config }) => {
@@ -9,5 +10,5 @@ export const handle: Operation<'Prints_GetPrint'> = async ({ path, query }, { db
   if (!print || !mayRead({ ...print, ownerId: print.owner.id }, callerId, query.shareKey)) {
     throw Problem.notFound('print')
   }
-  return { status: 200, body: print.owner.id === callerId ? print : withoutPrivate(print) }
+  return { status: 200, body: print.owner.id === callerId && !query.asVisitor ? print : forVisitors(print) }
 }

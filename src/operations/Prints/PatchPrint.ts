@@ -1,12 +1,17 @@
 import type { PrintDetailDto } from '../../../generated/api.d.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { changePrint } from '../../prints/change.ts'
-import { withSettingsImage } from '../../slicerSettings/image.ts'
+import { changeShared } from '../../prints/shared.ts'
+import { withSlicerSettings } from '../../slicerSettings/attach.ts'
 
 export const handle: Operation<'Prints_PatchPrint'> = async ({ path, body }, context) =>
-  withSettingsImage(context, context.caller.userId, body.slicerSettingsId, (images) =>
+  withSlicerSettings(context, context.caller.userId, body.slicerSettingsId, (attachment) =>
     context.transaction(async (trx) => {
-      const patch = ({ filamentUsage: _, ...current }: PrintDetailDto) => ({ ...current, ...body })
-      return { status: 200, body: await changePrint(trx, path.id, context, patch, images) }
+      const patch = ({ filamentUsage: _, ...current }: PrintDetailDto) => ({
+        ...current,
+        ...body,
+        shared: changeShared(current.shared, body.shared),
+      })
+      return { status: 200, body: await changePrint(trx, path.id, context, patch, attachment) }
     }),
   )

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { EditPrintDto, PrintSource } from '../../../generated/api.d.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { Problem } from '../../kernel/problem.ts'
@@ -5,26 +6,37 @@ import type { Caller } from '../../identity/caller.ts'
 import { addDeviceImages } from '../../images/deviceImages.ts'
 import { actorOf } from '../../identity/actor.ts'
 import { readOwnPrint } from '../../prints/detail.ts'
-import { readOwnerSettings, toColumns } from '../../prints/fields.ts'
+import { recordNewPrint } from '../../prints/events.ts'
+import { readOwnerSettings, printColumns } from '../../prints/fields.ts'
 import { insertPrint } from '../../prints/insert.ts'
 import { recalculatePrints } from '../../ledger/recalculate.ts'
+import { saveMainSettings } from '../../prints/settings.ts'
+import { changeShared } from '../../prints/shared.ts'
 import { replaceUsages } from '../../prints/usages.ts'
-import { withSettingsImage } from '../../slicerSettings/image.ts'
+import { withSlicerSettings } from '../../slicerSettings/attach.ts'
 
 export const handle: Operation<'Prints_PostPrint'> = async ({ body }, context) => {
   const { caller, config, quotas, transaction } = context
   const { userId } = caller
-  return withSettingsImage(context, userId, body.slicerSettingsId, (images) =>
+  return withSlicerSettings(context, userId, body.slicerSettingsId, ({ images, settings }) =>
     transaction(async (trx) => {
       const person = await readOwnerSettings(trx, userId)
-      const fields = { ...body, viewStatus: body.viewStatus ?? person.default_view_status }
-      const columns = await toColumns(trx, quotas, userId, fields, person.time_zone)
+      const fields = {
+        ...body,
+        viewStatus: body.viewStatus ?? person.default_view_status,
+        shared: changeShared(null, body.shared),
+      }
+      const columns = await printColumns(trx, quotas, userId, fields, person.time_zone)
       const id = await insertPrint(trx, quotas, userId, { ...columns, source: sourceOf(body, caller) })
       await replaceUsages(trx, userId, id, body.filamentUsage)
+      if (settings && body.slicerSettingsId) {
+        await saveMainSettings(trx, userId, body.slicerSettingsId, settings, sql<boolean>`id = ${id}`)
+      }
       await addDeviceImages(trx, context, userId, { printId: id }, images, 0)
       await recalculatePrints(trx, userId, [id], actorOf(caller))
       const print = await readOwnPrint(trx, config.baseUrl, userId, id)
       if (!print) throw Problem.notFound('print')
+      recordNewPrint(trx, userId, print)
       return { status: 201, body: print, headers: { Location: `/api/Prints/${id}` } }
     }),
   )

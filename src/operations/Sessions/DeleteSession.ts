@@ -1,4 +1,5 @@
 import type { Operation } from '../../contract/operation.ts'
+import { notifyIdentityChanged } from '../../identity/changes.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { endOwnSession } from '../../sessions/own.ts'
 
@@ -6,5 +7,6 @@ import { endOwnSession } from '../../sessions/own.ts'
 export const handle: Operation<'Sessions_DeleteSession'> = async ({ path }, { caller, transaction }) =>
   transaction(async (trx) => {
     if (!(await endOwnSession(trx, caller.userId, path.id))) throw Problem.notFound('web session')
+    await notifyIdentityChanged(trx, caller.userId)
     return { status: 204 }
   })

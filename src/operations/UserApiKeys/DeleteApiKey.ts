@@ -1,7 +1,9 @@
 import type { Operation } from '../../contract/operation.ts'
+import { recordEvents } from '../../events/record.ts'
+import { isIdle } from '../../identity/apiKeys.ts'
 import { addEvent } from '../../outbox/events.ts'
 import { Problem } from '../../kernel/problem.ts'
-import { notifyIdentityChanged } from '../../identity/invalidationListener.ts'
+import { notifyIdentityChanged } from '../../identity/changes.ts'
 
 export const handle: Operation<'UserApiKeys_DeleteApiKey'> = async ({ path }, context) => {
   const { userId } = context.caller
@@ -10,10 +12,18 @@ export const handle: Operation<'UserApiKeys_DeleteApiKey'> = async ({ path }, co
       .deleteFrom('api_keys')
       .where('user_id', '=', userId)
       .where('id', '=', path.id)
-      .returning(['id', 'description'])
+      .returning([
+        'id',
+        'description',
+        'created_date as createdDate',
+        'last_used_date as lastUsedDate',
+        isIdle(context.config.apiKeyIdleDays).as('isIdle'),
+      ])
       .executeTakeFirst()
     if (!deleted) throw Problem.notFound('API key')
-    await addEvent(trx, userId, 'ApiKey', { change: 'Deleted', ...deleted })
+    const { id, description } = deleted
+    await addEvent(trx, userId, 'ApiKey', { change: 'Deleted', id, description })
+    recordEvents(trx, [{ userId, name: 'key.deleted', recordId: id, data: deleted }])
     await notifyIdentityChanged(trx, userId)
     return { status: 204 }
   })

@@ -1,4 +1,5 @@
 import type { Operation } from '../../contract/operation.ts'
+import { recordEvents } from '../../events/record.ts'
 import { addEvent } from '../../outbox/events.ts'
 import { hashApiKey, newApiKey } from '../../identity/apiKey.ts'
 
@@ -13,6 +14,8 @@ export const handle: Operation<'UserApiKeys_PostApiKey'> = async ({ body }, { ca
       .returning(['id', 'description', 'created_date as createdDate'])
       .executeTakeFirstOrThrow()
     await addEvent(trx, userId, 'ApiKey', { change: 'Created', id: made.id, description: made.description })
+    const data = { ...made, lastUsedDate: null, isIdle: false }
+    recordEvents(trx, [{ userId, name: 'key.created', recordId: made.id, data }])
     return { status: 201, body: { ...made, key } }
   })
 }

@@ -6,12 +6,15 @@ const HEADER = { alg: 'dir', enc: 'A256GCM' } as const
 const ALLOWED = { keyManagementAlgorithms: [HEADER.alg], contentEncryptionAlgorithms: [HEADER.enc] }
 
 /** Cipher for secrets in the database, so that a copy of the database alone reveals nothing. */
-export class SessionCipher {
+export class Cipher {
   readonly #key: Uint8Array
 
-  /** @param secret any text set by the operator; the key is derived from it (RFC 5869) */
-  constructor(secret: string) {
-    this.#key = new Uint8Array(hkdfSync('sha256', secret, '', 'print-log sessions', 32))
+  /**
+   * @param secret any text set by the operator; the key is derived from it (RFC 5869)
+   * @param purpose kind of values; those of one purpose cannot be decrypted for another
+   */
+  constructor(secret: string, purpose: 'sessions' | 'webhooks') {
+    this.#key = new Uint8Array(hkdfSync('sha256', secret, '', `print-log ${purpose}`, 32))
   }
 
   /**

@@ -1,0 +1,95 @@
+import type { Request, RequestHandler, Response } from 'express'
+import type { Services } from '../services.ts'
+import { etag } from '../kernel/entityTags.ts'
+import { Problem } from '../kernel/problem.ts'
+import { readCookie, sessionCookie } from '../sessions/cookie.ts'
+import { builtPages } from './built.ts'
+import { html, type Html } from './html.ts'
+import { UNLISTED_HEAD } from './preview.ts'
+import { findRecord, type FoundRecord } from './record.ts'
+
+/** A page names the hashed files of one version of the service, so it is asked for again each time. */
+const ALWAYS_ASK = 'no-cache'
+/** The head of all pages that have none of their own. */
+const HEAD = /<meta name="description"[^>]*>\s*<title>[^<]*<\/title>/
+
+/** The user of a session. */
+interface Visit {
+  readonly isExtended: boolean
+  /** Null while the database is unavailable. */
+  readonly userId: number | null
+}
+
+/** The HTML that loads the pages, which says whether somebody is signed in: 404 if the record of the page is not there for them. */
+export function shell(services: Services): RequestHandler {
+  const { config, db, log } = services
+  return async (req, res) => {
+    const visit = await visitOf(services, req, res)
+    const { pathname, searchParams } = new URL(req.originalUrl, config.baseUrl)
+    const request = {
+      path: pathname,
+      shareKey: searchParams.get('shareKey') ?? undefined,
+      userId: visit?.userId ?? null,
+    }
+    const isKnown = visit === null || visit.userId !== null
+    const record = await (isKnown ? findRecord(db, config.baseUrl, request) : UNKNOWN).catch((error: unknown) => {
+      log.warn({ err: error }, 'the record of a page could not be looked up')
+      return UNKNOWN
+    })
+    if (!record.isFound) requireBrowser(req, res)
+    send(services, res, visit, record)
+  }
+}
+
+/** The page for an address without one: the client shows it in the same frame as all others. */
+export function notFoundShell(services: Services): RequestHandler {
+  return async (req, res) => {
+    requireBrowser(req, res)
+    send(services, res, await visitOf(services, req, res), { isFound: false, head: UNLISTED_HEAD })
+  }
+}
+
+/** While the database is unavailable the page still comes, and its requests say so. */
+const UNKNOWN = Promise.resolve<FoundRecord>({ isFound: true, head: null })
+
+/** @throws Problem 404 for every client but a browser, and for methods that do not read */
+function requireBrowser(req: Request, res: Response): void {
+  res.vary('Accept')
+  const isBrowser = req.accepts(['application/problem+json', 'text/html']) === 'text/html'
+  if (isBrowser && (req.method === 'GET' || req.method === 'HEAD')) return
+  throw new Problem('not-found', 'There is no page or file at this address; the API is under /api.')
+}
+
+async function visitOf({ config, sessions, log }: Services, req: Request, res: Response): Promise<Visit | null> {
+  const cookie = readCookie(req.rawHeaders, 'print_log_session', config.baseUrl.startsWith('https:'))
+  if (cookie === null || !sessions) return null
+  const visit = await sessions.visit(cookie).catch((error: unknown) => {
+    log.warn({ err: error }, 'a web session could not be looked up')
+    return { isExtended: false, userId: null }
+  })
+  if (visit?.isExtended) res.append('Set-Cookie', sessionCookie(cookie, config.baseUrl))
+  return visit
+}
+
+function send(
+  { config, sessions }: Services,
+  res: Response,
+  visit: Visit | null,
+  { isFound, head }: FoundRecord,
+): void {
+  const state = !sessions ? 'off' : visit ? 'in' : 'out'
+  const attributes = html`data-sign-in="${state}" data-tools-client="${config.toolsClientId}"`
+  const text = withHead(builtPages().shell, head).replace('data-sign-in="off"', () => attributes.text)
+  res.status(isFound ? 200 : 404).set({
+    'Content-Type': 'text/html',
+    'Cache-Control': isFound ? `private, ${ALWAYS_ASK}` : 'no-store',
+    ETag: etag(text),
+  })
+  res.vary('Cookie')
+  res.send(text)
+}
+
+/** Replaces the head of all pages. */
+function withHead(page: string, head: Html | null): string {
+  return head === null ? page : page.replace(HEAD, () => head.text)
+}
