@@ -2211,6 +2211,11 @@ export interface components {
          */
         Id: number;
         ImageDto: ImageDto;
+        /**
+         * Format: binary
+         * @description The bytes of an image.
+         */
+        ImageFile: string;
         ImagesDto: ImagesDto;
         /**
          * Format: double
@@ -2408,11 +2413,6 @@ export interface components {
         PatchUserProfileDto: PatchUserProfileDto;
         PatchWebhookDto: PatchWebhookDto;
         PercentFigureDto: PercentFigureDto;
-        /**
-         * Format: binary
-         * @description The bytes of an image.
-         */
-        Picture: string;
         /** @description Whether the print allows comments. */
         PrintAllowComments: boolean;
         PrintCalendarDto: PrintCalendarDto;
@@ -3479,6 +3479,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The image. */
+        ImageFile: {
+            headers: {
+                "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "image/webp": components["schemas"]["ImageFile"];
+            };
+        };
         /** @description The images. */
         ImagesDto: {
             headers: {
@@ -3683,7 +3698,7 @@ export interface components {
             content?: never;
         };
         /** @description The file exceeds the size limit of the operation, or would exceed the caller's storage for images. */
-        NoRoomForPicture: {
+        NoRoomForImage: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -3707,7 +3722,7 @@ export interface components {
             };
         };
         /** @description The body is not a form, or the file is not an image in a supported format. */
-        NotAPicture: {
+        NotAnImage: {
             headers: {
                 Accept: components["headers"]["Accept"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -3806,7 +3821,7 @@ export interface components {
             };
         };
         /** @description The requested part of the image. */
-        PartOfPicture: {
+        PartOfImageFile: {
             headers: {
                 "Accept-Ranges": components["headers"]["Accept-Ranges"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -3818,22 +3833,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "image/webp": components["schemas"]["Picture"];
-            };
-        };
-        /** @description The image. */
-        Picture: {
-            headers: {
-                "Accept-Ranges": components["headers"]["Accept-Ranges"];
-                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                ETag: components["headers"]["ETag"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "image/webp": components["schemas"]["Picture"];
+                "image/webp": components["schemas"]["ImageFile"];
             };
         };
         /** @description The record has changed since the version that `If-Match` names. */
@@ -6486,6 +6486,7 @@ export interface ImageDto {
      */
     width: number;
 }
+export type ImageFile = components['schemas']['ImageFile'];
 /** @description A list of images. */
 export interface ImagesDto {
     /** @description The images, oldest first. */
@@ -7188,7 +7189,6 @@ export interface PercentFigureDto {
      */
     percent: number | null;
 }
-export type Picture = components['schemas']['Picture'];
 export type PrintAllowComments = components['schemas']['PrintAllowComments'];
 /** @description The days on which prints started. */
 export interface PrintCalendarDto {
@@ -8336,6 +8336,7 @@ export type ResponseFilamentPageDto = components['responses']['FilamentPageDto']
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseHintNotInCatalog = components['responses']['HintNotInCatalog'];
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
+export type ResponseImageFile = components['responses']['ImageFile'];
 export type ResponseImagesDto = components['responses']['ImagesDto'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseLedgerEntryPageDto = components['responses']['LedgerEntryPageDto'];
@@ -8351,9 +8352,9 @@ export type ResponseNewApiKeyDto = components['responses']['NewApiKeyDto'];
 export type ResponseNewSlicerSettingsDto = components['responses']['NewSlicerSettingsDto'];
 export type ResponseNewWebhookDto = components['responses']['NewWebhookDto'];
 export type ResponseNoContent = components['responses']['NoContent'];
-export type ResponseNoRoomForPicture = components['responses']['NoRoomForPicture'];
+export type ResponseNoRoomForImage = components['responses']['NoRoomForImage'];
 export type ResponseNoRoomForSettings = components['responses']['NoRoomForSettings'];
-export type ResponseNotAPicture = components['responses']['NotAPicture'];
+export type ResponseNotAnImage = components['responses']['NotAnImage'];
 export type ResponseNotCommentOwner = components['responses']['NotCommentOwner'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotificationPageDto = components['responses']['NotificationPageDto'];
@@ -8361,8 +8362,7 @@ export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotPrintOwner = components['responses']['NotPrintOwner'];
 export type ResponseNotReversible = components['responses']['NotReversible'];
 export type ResponseOctoprintAnswer = components['responses']['OctoprintAnswer'];
-export type ResponsePartOfPicture = components['responses']['PartOfPicture'];
-export type ResponsePicture = components['responses']['Picture'];
+export type ResponsePartOfImageFile = components['responses']['PartOfImageFile'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponsePrintDetailDto = components['responses']['PrintDetailDto'];
 export type ResponsePrinterCategoriesDto = components['responses']['PrinterCategoriesDto'];
@@ -11092,8 +11092,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["TooManyImages"];
-            413: components["responses"]["NoRoomForPicture"];
-            415: components["responses"]["NotAPicture"];
+            413: components["responses"]["NoRoomForImage"];
+            415: components["responses"]["NotAnImage"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11629,8 +11629,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["TooManyImages"];
-            413: components["responses"]["NoRoomForPicture"];
-            415: components["responses"]["NotAPicture"];
+            413: components["responses"]["NoRoomForImage"];
+            415: components["responses"]["NotAnImage"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -12483,8 +12483,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Picture"];
-            206: components["responses"]["PartOfPicture"];
+            200: components["responses"]["ImageFile"];
+            206: components["responses"]["PartOfImageFile"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -12528,8 +12528,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Picture"];
-            206: components["responses"]["PartOfPicture"];
+            200: components["responses"]["ImageFile"];
+            206: components["responses"]["PartOfImageFile"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

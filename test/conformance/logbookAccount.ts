@@ -121,9 +121,9 @@ export async function mediaAnswers({ server, robin, print }: Logbook): Promise<A
   const { body: images } = await server.client.call('Prints_GetImages', { as: robin, path: { id: print } })
   const imageId = images.items[0]?.id ?? ''
   const { bytes } = await server.client.call('Media_GetImage', { as: robin, path: { imageId } })
-  const shown = example('StartOfPicture') as unknown as string
+  const shown = example('StartOfImage') as unknown as string
   const start = bytes.subarray(0, shown.length).toString('latin1')
-  return { StartOfPicture: start.slice(0, 4) + shown.slice(4, 8) + start.slice(8) }
+  return { StartOfImage: start.slice(0, 4) + shown.slice(4, 8) + start.slice(8) }
 }
 
 /** The log of a user who has just made a key. */

@@ -171,7 +171,7 @@ const provocations: Readonly<Record<string, () => Promise<Answer>>> = {
     for (let count = 0; count < 100; count += 1) await newImage(server, print)
     return client.call('Prints_PostImage', { as: user, path: { id: print.id }, body: form(flatPng(8, 8)) })
   },
-  FileIsNoPicture: async () => {
+  FileIsNoImage: async () => {
     const { id } = await newPrint(server, user)
     return client.call('Prints_PostImage', { as: user, path: { id }, body: form(Buffer.from('no image')) })
   },
@@ -185,7 +185,7 @@ const provocations: Readonly<Record<string, () => Promise<Answer>>> = {
     const saved = await client.call('SlicerSettings_SaveSettings', { body: { settings: {} } })
     return client.call('SlicerSettings_GetSettings', { as: owner, query: { id: saved.body.newSettingId } })
   },
-  PictureBytesUsedUp: async () => {
+  ImageBytesUsedUp: async () => {
     const owner = await newUser(server)
     const print = await newPrint(server, owner)
     for (let count = 0; count < 3; count += 1) await newImage(server, print, { image_bytes: 2_000_000_000 })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { randomInt } from 'node:crypto'
 import { test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { ignoreCalls } from '../support/record.ts'
+import { SEED } from '../support/seed.ts'
 import { startServer } from '../support/server.ts'
 import { fuzzRound } from './round.ts'
 
@@ -15,7 +15,6 @@ const WARM_UP = 3
 const MAX_GROWTH = 32
 
 const runs = Number(process.env['FUZZ_RUNS'] ?? ROUND)
-const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31))
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
@@ -25,8 +24,8 @@ const server = await startServer({}, { withJobs: true })
 const heaps: number[] = []
 
 for (let done = 0; done < runs; done += ROUND) {
-  test(`requests ${done + 1} to ${done + ROUND} of each operation, seed ${seed + done}`, async (context) => {
-    const { byClass, without } = await fuzzRound(server, seed + done, Math.min(ROUND, runs - done))
+  test(`requests ${done + 1} to ${done + ROUND} of each operation, seed ${SEED + done}`, async (context) => {
+    const { byClass, without } = await fuzzRound(server, SEED + done, Math.min(ROUND, runs - done))
     server.checkLog()
     collectGarbage()
     heaps.push(process.memoryUsage().heapUsed / 2 ** 20)
