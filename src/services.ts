@@ -115,7 +115,7 @@ export async function createServices(config: Config, log: Logger, patience?: num
     limits: await createLimits(config, log, (policy) => metrics.refused(policy)),
     admission: new Admission(config.admission, heavyPlaces(config)),
     metrics,
-    worker: new TaskWorker(),
+    worker: new TaskWorker({ db, databaseUrl, patience }),
     analyses: new AnalysisRunner({ databaseUrl, connections: Math.max(1, ofAnalyses), patience }),
     quotas,
     store,

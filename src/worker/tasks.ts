@@ -1,20 +1,23 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
 import { readJson } from '../kernel/json.ts'
-import { settingsAnswer } from '../slicerSettings/answer.ts'
+import { storedSettings } from '../slicerSettings/answer.ts'
 
 /**
  * Tasks that take the event loop too long when their input is large. Inputs and outputs are copied between threads, so
- * they are plain and few.
+ * they are plain and few. A task gets the database of the thread that runs it.
  */
-export const tasks = { readJson, settingsAnswer } as const
+export const tasks = {
+  readJson: (input: Parameters<typeof readJson>[0], _db: Kysely<DB>) => readJson(input),
+  storedSettings,
+} as const
 
 /** Name of a task. */
 export type TaskName = keyof typeof tasks
 /** Input of a task. */
-type Input<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0]
-/** Input of a task, or a function that reads it. */
-export type TaskInput<Name extends TaskName> = Input<Name> | (() => Promise<Input<Name>>)
+export type TaskInput<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0]
 /** Result of a task. */
-export type Output<Name extends TaskName> = ReturnType<(typeof tasks)[Name]>
+export type Output<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>
 
 /** Message to the thread. */
 export interface Question {

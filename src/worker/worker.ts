@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http'
+import type { Kysely } from 'kysely'
 import { FairQueue } from '../admission/fairQueue.ts'
 import type { Owner } from '../admission/owner.ts'
 import { closeSignal } from '../kernel/closeSignal.ts'
+import type { DB } from '../../generated/database.d.ts'
 import { BackgroundThread } from '../threads/backgroundThread.ts'
+import type { TaskDatabase } from './thread.ts'
 import { tasks, type Output, type Question, type TaskInput, type TaskName } from './tasks.ts'
 
 /**
@@ -20,6 +23,15 @@ const WAIT_MS = 10_000
 const HEAP = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 24 }
 /** Milliseconds without a task after which the thread ends: its heap would stay as large as the largest task made it. */
 const IDLE_MS = 5000
+
+/** Database that tasks read. */
+export interface TaskWorkerOptions {
+  readonly db: Kysely<DB>
+  /** The same database, for the thread. */
+  readonly databaseUrl: string
+  /** Milliseconds that the database may take; undefined for the default. */
+  readonly patience?: number | undefined
+}
 
 /** Owner and response that a task belongs to. */
 export interface TaskOf {
@@ -40,19 +52,21 @@ export class TaskWorker {
     waitingPerOwner: WAITING_PER_OWNER,
     waitMs: WAIT_MS,
   })
+  readonly #db: Kysely<DB>
   readonly #thread: BackgroundThread
 
   /** @param idleMs milliseconds without a task after which the thread ends */
-  constructor(idleMs: number = IDLE_MS) {
-    const options = { name: 'tasks', env: {}, resourceLimits: HEAP }
+  constructor({ db, databaseUrl, patience }: TaskWorkerOptions, idleMs: number = IDLE_MS) {
+    this.#db = db
+    const workerData = { url: databaseUrl, patience } satisfies TaskDatabase
+    const options = { name: 'tasks', env: {}, workerData, resourceLimits: HEAP }
     this.#thread = new BackgroundThread(new URL('./thread.ts', import.meta.url), options, idleMs)
   }
 
   /**
    * Runs a task.
-   * @param input input of the task; byte arrays in it must not be used afterwards. A function reads it when it is the task's
-   * turn, so that inputs of waiting tasks take no memory
-   * @param size size of the input, in bytes or characters
+   * @param input input of the task; byte arrays in it must not be used afterwards
+   * @param size size of what the task processes, in bytes or characters
    * @throws Problem 400 from the task, 429 or 503 when it had to wait longer than 10 s, 503 when the thread has died
    */
   async run<Name extends TaskName>(
@@ -61,12 +75,10 @@ export class TaskWorker {
     size: number,
     { owner, response }: TaskOf,
   ): Promise<Output<Name>> {
-    const ready = async () => (typeof input === 'function' ? await input() : input)
-    if (size <= MAX_INLINE) return tasks[name]((await ready()) as never) as Output<Name>
+    if (size <= MAX_INLINE) return (await tasks[name](input as never, this.#db)) as Output<Name>
     const leave = await this.#queue.enter(owner, closeSignal(response))
     try {
-      const moved = await ready()
-      return (await this.#thread.run({ name, input: moved } satisfies Question, { moved })) as Output<Name>
+      return (await this.#thread.run({ name, input } satisfies Question, { moved: input })) as Output<Name>
     } finally {
       leave()
     }

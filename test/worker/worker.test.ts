@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { test, type TestContext } from 'node:test'
 import type { Owner } from '../../src/admission/owner.ts'
 import { Problem } from '../../src/kernel/problem.ts'
+import { saveSettings } from '../../src/slicerSettings/record.ts'
 import { transferable } from '../../src/threads/threadMessages.ts'
 import { TaskWorker } from '../../src/worker/worker.ts'
 import { eventually } from '../identity/support.ts'
 import { nicenessOf } from '../support/niceness.ts'
+import { startServer } from '../support/server.ts'
 
 /** So long that a thread works on it. */
 const LARGE = 1024 * 1024
@@ -16,8 +19,11 @@ const LARGE = 1024 * 1024
 /** Linux alone tells of the threads of a process one by one. */
 const isLinux = process.platform === 'linux'
 
+const { db, services } = await startServer()
+const database = { db, databaseUrl: services.config.databaseUrl ?? '' }
+
 function start(context: TestContext, idleMs?: number): TaskWorker {
-  const worker = new TaskWorker(idleMs)
+  const worker = new TaskWorker(database, idleMs)
   context.after(() => worker.close())
   return worker
 }
@@ -64,10 +70,11 @@ test('F54: of a body that is stored as it was sent, its bytes come back and an o
 test('F54: large settings come back as bytes, which are not copied, as small ones do', async (context) => {
   const worker = start(context)
   for (const length of [1, LARGE]) {
-    const settings = { id: 'a', createdDate: 'b', userId: 1, bodyText: JSON.stringify({ é: '😀'.repeat(length) }) }
-    const { bytes } = await worker.run('settingsAnswer', settings, settings.bodyText.length, of())
+    const body = { é: '😀'.repeat(length) }
+    const id = await saveSettings(db, body, Buffer.from(JSON.stringify(body)))
+    const { bytes } = await worker.run('storedSettings', { id, createdDate: 'b', userId: 1 }, length, of())
     assert.deepEqual(JSON.parse(Buffer.from(bytes).toString()), {
-      ...{ id: 'a', slicer: null, curaVersion: null, pluginVersion: null, createdDate: 'b', userId: 1 },
+      ...{ id, slicer: null, curaVersion: null, pluginVersion: null, createdDate: 'b', userId: 1 },
       ...{ settings: { é: '😀'.repeat(length) }, é: '😀'.repeat(length) },
     })
     assert.equal(transferable({ bytes }).length, 1)
@@ -108,7 +115,7 @@ test('F54: what is refused is refused in the same words', async (context) => {
 
 test('F54: a thread that has died fails its task, and another goes on with what waits', async (context) => {
   const worker = start(context)
-  const deadly = worker.run('settingsAnswer', null as never, LARGE, of())
+  const deadly = worker.run('readJson', null as never, LARGE, of())
   const waiting = read(worker, '{}')
   await assert.rejects(deadly, isUnavailable)
   assert.deepEqual((await waiting).value, {})
@@ -135,8 +142,17 @@ test('F56: the large bodies of one user wait for each other, and delay those of 
   assert.equal((await Promise.all(taken)).length, 11)
 })
 
+test('F54: settings that are gone when their turn comes are 404, and a database that is away is 503', async (context) => {
+  const gone = { id: randomUUID(), createdDate: 'b', userId: 1 }
+  await assert.rejects(start(context).run('storedSettings', gone, LARGE, of()), { status: 404 })
+  const away = new TaskWorker({ db, databaseUrl: 'postgres://127.0.0.1:1/none' })
+  context.after(() => away.close())
+  await assert.rejects(away.run('storedSettings', gone, LARGE, of()), isUnavailable)
+  assert.deepEqual((await read(away, '{}')).value, {})
+})
+
 test('F54: closing refuses what waits, and what comes later', async () => {
-  const worker = new TaskWorker()
+  const worker = new TaskWorker(database)
   const tasks = [read(worker, '{}'), read(worker, '{}')]
   const settled = Promise.allSettled(tasks)
   await worker.close()
@@ -150,7 +166,7 @@ test('F54: a thread that has nothing to do keeps no process alive', async () => 
     import { EventEmitter } from 'node:events'
     const bytes = Buffer.alloc(${LARGE}, ' ')
     bytes.write('{}')
-    console.log(JSON.stringify(await new TaskWorker().run('readJson', { bytes, isVerbatim: false }, bytes.length, { owner: 'user:1', response: new EventEmitter() })))`
+    console.log(JSON.stringify(await new TaskWorker({ databaseUrl: 'postgres://127.0.0.1:1/none' }).run('readJson', { bytes, isVerbatim: false }, bytes.length, { owner: 'user:1', response: new EventEmitter() })))`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
