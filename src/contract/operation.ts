@@ -107,7 +107,7 @@ export interface Context<Id extends OperationId> {
    * @throws Problem 429 when there were too many in the current minute
    */
   readonly countSettingsBytes: (bytes: number) => Promise<void>
-  /** Runs a task whose input may be large without delaying other requests. */
+  /** Runs a task whose input or output may be large without delaying other requests. */
   readonly offload: <Name extends TaskName>(name: Name, input: TaskInput<Name>, size: number) => Promise<Output<Name>>
   /** Computes an analysis of the caller's logbook; a large one does not hold up other requests. */
   readonly analyse: <Name extends AnalysisName>(name: Name, query: AnalyticsQuery) => Promise<AnalysisResult<Name>>

@@ -17,14 +17,20 @@ export interface SlicerSettingsRecord {
   readonly bytes: number
 }
 
+/** JSON object that a slicer sent. */
+export interface SentSettings {
+  /** Outline of the object from `readJson`. */
+  readonly outline: Fields
+  /** UTF-8 bytes of the object, which PostgreSQL stores unchanged. */
+  readonly body: Uint8Array
+}
+
 /**
  * Stores a JSON object that a slicer sent.
- * @param outline outline of the object from `readJson`
- * @param body UTF-8 bytes of the object, which PostgreSQL stores unchanged
  * @returns the id of the new record
  * @throws Problem 400 when a value hidden by a repeated name cannot be stored
  */
-export async function saveSettings(db: Kysely<DB>, outline: Fields, body: Uint8Array): Promise<string> {
+export async function saveSettings({ outline, body }: SentSettings, db: Kysely<DB>): Promise<string> {
   try {
     const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
     const { id } = await db

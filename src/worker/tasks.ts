@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { readJson } from '../kernel/json.ts'
 import { storedSettings } from '../slicerSettings/answer.ts'
+import { saveSettings } from '../slicerSettings/record.ts'
 
 /**
  * Tasks that take the event loop too long when their input is large. Inputs and outputs are copied between threads, so
@@ -10,6 +11,7 @@ import { storedSettings } from '../slicerSettings/answer.ts'
 export const tasks = {
   readJson: (input: Parameters<typeof readJson>[0], _db: Kysely<DB>) => readJson(input),
   storedSettings,
+  saveSettings,
 } as const
 
 /** Name of a task. */

@@ -71,7 +71,7 @@ test('F54: large settings come back as bytes, which are not copied, as small one
   const worker = start(context)
   for (const length of [1, LARGE]) {
     const body = { é: '😀'.repeat(length) }
-    const id = await saveSettings(db, body, Buffer.from(JSON.stringify(body)))
+    const id = await saveSettings({ outline: body, body: Buffer.from(JSON.stringify(body)) }, db)
     const { bytes } = await worker.run('storedSettings', { id, createdDate: 'b', userId: 1 }, length, of())
     assert.deepEqual(JSON.parse(Buffer.from(bytes).toString()), {
       ...{ id, slicer: null, curaVersion: null, pluginVersion: null, createdDate: 'b', userId: 1 },
