@@ -3,7 +3,6 @@ import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
 import type { Admission } from '../admission/admission.ts'
 import { ownerOf } from '../admission/owner.ts'
-import type { FairQueue } from '../admission/fairQueue.ts'
 import type { AnalysisName, AnalysisResult } from '../analytics/analyses.ts'
 import type { AnalyticsContext } from '../analytics/analysis.ts'
 import type { AnalysisRunner } from '../analytics/analysisRunner.ts'
@@ -14,9 +13,7 @@ import type { Caller } from '../identity/caller.ts'
 import { accountRefusal, InvalidApiKey } from '../identity/problems.ts'
 import type { Authenticator } from '../identity/authenticator.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
-import type { Push } from '../push/push.ts'
 import type { Quotas } from '../quotas/quotas.ts'
-import type { SpoolConnections } from '../spoolConnections/connections.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 import type { TaskInput, TaskName } from '../worker/tasks.ts'
 import type { TaskWorker } from '../worker/worker.ts'
@@ -40,7 +37,6 @@ export interface ContextServices {
   readonly db: Kysely<DB>
   readonly heavyDb: Kysely<DB>
   readonly authenticator: Authenticator
-  readonly spoolConnections: SpoolConnections
   readonly limits: RateLimits
   readonly admission: Admission
   readonly quotas: Quotas
@@ -49,8 +45,6 @@ export interface ContextServices {
   readonly analyses: AnalysisRunner
   readonly streams: EventStreams
   readonly webhooks: Webhooks
-  readonly push: Push
-  readonly importQueue: FairQueue
   readonly now: () => Date
 }
 
@@ -68,7 +62,7 @@ export interface OperationRequest {
 export function operationContext(
   id: string,
   request: OperationRequest,
-  { bytes, files, upload, hasDropped }: ParsedBody,
+  { bytes, files, hasDropped }: ParsedBody,
   call: Call,
   services: ContextServices,
 ): object {
@@ -111,8 +105,6 @@ export function operationContext(
     quotas,
     store: services.store,
     webhooks: services.webhooks,
-    push: services.push,
-    importQueue: services.importQueue,
     bodyBytes: bytes,
     countSettingsBytes: (bytes: number) => limits.countBytes('settings-bytes', owner, bytes, res),
     offload: <Name extends TaskName>(name: Name, input: TaskInput<Name>, size: number) =>
@@ -128,7 +120,6 @@ export function operationContext(
       return body instanceof Uint8Array ? JsonBytes.of<AnalysisResult<Name>>(body) : body
     },
     files,
-    upload,
     hasDroppedImage: hasDropped,
     log: services.log,
     config,
@@ -140,10 +131,7 @@ export function operationContext(
       if (refusal) throw refusal
       return caller
     },
-    forgetCredentials: (userId: number) => {
-      authenticator.forget(userId)
-      services.spoolConnections.forget(userId)
-    },
+    forgetCredentials: (userId: number) => authenticator.forget(userId),
   }
 }
 

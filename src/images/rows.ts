@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely'
-import type { ImageDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import type { StoredImage } from '../media/images.ts'
 import type { ImageOwner } from './imageOwner.ts'
-import { imageColumns } from './select.ts'
 
 /** Image with stored bytes that may be added to a record. */
 export interface NewImage extends StoredImage {
@@ -49,24 +47,23 @@ export async function insertImages(
 }
 
 /**
- * Removes an image of a record. The caller must delete its bytes after the commit.
- * @returns the image; null when the record has no such image
+ * Removes an image of a record; false when the record has no such image. The caller must delete its bytes after the
+ * commit.
  */
 export async function deleteImage(
   trx: Transaction<DB>,
-  baseUrl: string,
   userId: number,
   subject: ImageOwner,
   id: string,
-): Promise<ImageDto | null> {
+): Promise<boolean> {
   const deleted = await trx
-    .deleteFrom('images as image')
+    .deleteFrom('images')
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .where((image) =>
       'printId' in subject ? image('print_id', '=', subject.printId) : image('project_id', '=', subject.projectId),
     )
-    .returning(imageColumns(baseUrl))
+    .returning('id')
     .executeTakeFirst()
-  return deleted ?? null
+  return deleted !== undefined
 }

@@ -1,16 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { recordDeviceChange, recordDevicePrint } from '../prints/events.ts'
+import { recordDevicePrint, recordPrints } from '../prints/events.ts'
 import { insertPrint } from '../prints/insert.ts'
 import { addEvents } from '../outbox/events.ts'
 import { titleOf, type PrintStarted } from './deviceEvent.ts'
-import {
-  findDisplacedPrints,
-  hasLaterStart,
-  reportedMembers,
-  type DisplacedPrint,
-  type StoredPrint,
-} from './candidatePrints.ts'
+import { findDisplacedPrints, hasLaterStart, type StoredPrint } from './candidatePrints.ts'
 import { recordMaterials } from './materials.ts'
 import { abandoned, isOrdered, matchStart, NO_FINISH } from './matching.ts'
 import type { Recording, Written } from './recording.ts'
@@ -81,7 +75,7 @@ async function attachStart(
     .where('id', '=', print.id)
     .execute()
   if (!edited.has('filamentUsage')) await recordMaterials(trx, userId, printerId, print.id, event)
-  recordDeviceChange(trx, userId, 'print.updated', print.id, reportedMembers(print))
+  recordPrints(trx, userId, 'print.updated', [print.id])
   return { printId: print.id, title: print.title, changedIds: displaced === null ? [print.id] : [displaced, print.id] }
 }
 
@@ -98,7 +92,11 @@ async function insertDisplaced(
 }
 
 /** A later start on the same printer says that these prints are over. Their owner is asked how they ended. */
-async function markAbandoned(trx: Transaction<DB>, userId: number, prints: readonly DisplacedPrint[]): Promise<void> {
+async function markAbandoned(
+  trx: Transaction<DB>,
+  userId: number,
+  prints: readonly { readonly id: number; readonly title: string }[],
+): Promise<void> {
   if (prints.length === 0) return
   const ids = prints.map(({ id }) => id)
   await trx
@@ -107,9 +105,7 @@ async function markAbandoned(trx: Transaction<DB>, userId: number, prints: reado
     .where('user_id', '=', userId)
     .where('id', 'in', ids)
     .execute()
-  for (const { id, status, failureReason } of prints) {
-    recordDeviceChange(trx, userId, 'print.cancelled', id, { status, failureReason })
-  }
+  recordPrints(trx, userId, 'print.cancelled', ids)
   const payloads = prints.map(({ id, title }) => ({ printId: id, title, isClosed: true }))
   await addEvents(trx, userId, 'PrintStuck', payloads)
 }

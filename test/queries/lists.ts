@@ -16,7 +16,6 @@ export function listPath({ path }: ContractOperation, userId: number, logbook: L
     Filaments: logbook.filamentId,
     Projects: logbook.projectId,
     Webhooks: logbook.webhookId,
-    Imports: logbook.importId,
   }
   return fill(path, { id: ids[resource] ?? '' })
 }

@@ -6,8 +6,7 @@ import { after, suite, test } from 'node:test'
 import { Problem } from '../../src/kernel/problem.ts'
 import { imageKey } from '../../src/media/keys.ts'
 import { readRange } from '../../src/responses/range.ts'
-import { imageResponse } from '../../src/responses/imageResponse.ts'
-import { writeBytes } from '../../src/responses/storedBytes.ts'
+import { imageResponse, writeImageResponse } from '../../src/responses/imageResponse.ts'
 import type { MediaStore } from '../../src/media/mediaStore.ts'
 import { startDisk, startS3 } from '../media/stores.ts'
 
@@ -49,7 +48,7 @@ async function startServer(store: MediaStore, isPublic: boolean, size = SIZE) {
   const failures: unknown[] = []
   const server = http.createServer((req, res) => {
     imageResponse(req, { key: KEY, size, isPublic }, store)
-      .then((reply) => writeBytes(res, reply))
+      .then((reply) => writeImageResponse(res, reply))
       .catch((error: unknown) => {
         failures.push(error)
         if (res.headersSent) return res.destroy()

@@ -11,7 +11,6 @@ import { Runway } from './Runway.tsx'
 import { AnalysisSection } from './AnalysisSection.tsx'
 import { sumSeries, assignColors, type Series } from './series.ts'
 import { BreakdownTable } from './BreakdownTable.tsx'
-import { colorsOf } from '../filaments/stock.ts'
 import { Swatch } from '../filaments/Swatch.tsx'
 import { Tile, Tiles } from './Tile.tsx'
 import { TimePlot } from './TimePlot.tsx'
@@ -168,12 +167,12 @@ function ByColor({ breakdown }: { breakdown: Schemas['ColorUsageBreakdownDto'] }
       title="By color"
       rowHeader="Color"
       rows={withShares(breakdown.rows)}
-      name={(color) => (
+      name={({ colorName, colorHex }) => (
         <>
-          <Swatch colors={colorsOf(color)} /> {color.colorName ?? colorsOf(color).join(', ')}
+          <Swatch colors={[colorHex]} /> {colorName ?? colorHex}
         </>
       )}
-      keyOf={({ colorName, colorHex, colors }) => `${colorName} ${colorHex} ${colors.join(' ')}`}
+      keyOf={({ colorName, colorHex }) => `${colorName} ${colorHex}`}
       size={({ amountMg }) => amountMg}
       columns={[...columns, share]}
       coverage={breakdown.coverage}
@@ -189,9 +188,9 @@ function TopSpools({ spools }: { spools: Schemas['TopSpoolsDto'] }): JSX.Element
       title="Most used spools"
       rowHeader="Spool"
       rows={spools.rows}
-      name={({ filamentId, displayName, ...spool }) => (
+      name={({ filamentId, displayName, colorHex }) => (
         <>
-          <Swatch colors={colorsOf(spool)} /> <a href={`/filaments/${filamentId}`}>{displayName}</a>
+          <Swatch colors={[colorHex]} /> <a href={`/filaments/${filamentId}`}>{displayName}</a>
         </>
       )}
       keyOf={({ filamentId }) => filamentId}

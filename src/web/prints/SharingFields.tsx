@@ -50,6 +50,5 @@ export function readShared(form: FormData): Schemas['SharedPartsDto'] {
     costs: isOn(form, 'shared.costs'),
     failureReason: isOn(form, 'shared.failureReason'),
     material: isOn(form, 'shared.material'),
-    settings: isOn(form, 'shared.settings'),
   }
 }

@@ -5,7 +5,6 @@ import { viewStatuses } from '../components/VisibilitySelect.tsx'
 import { choiceOf, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
 import { toLocalTime } from '../localTime.ts'
 import { printFactNames, type PrintValues } from './printValues.ts'
-import { readPrintFacts } from './readPrintFacts.ts'
 import { readShared } from './SharingFields.tsx'
 
 /** Properties of the contract that the print form shows. */
@@ -47,7 +46,7 @@ export function readPrintForm(
 ): Schemas['EditPrintDto'] {
   const time = (name: 'startDate' | 'endDate') =>
     textOf(form, name) === toLocalTime(values[name], zone) ? values[name] : textOrNull(form, name)
-  const duration = (name: 'printTimeInSeconds' | 'estimatedPrintTimeInSeconds') =>
+  const duration = (name: 'printTimeInSeconds' | 'estimatedPrintTimeInSeconds' | 'totalTimeInSeconds') =>
     readDuration(form, name, values[name])
   return {
     title: textOf(form, 'title'),
@@ -59,7 +58,11 @@ export function readPrintForm(
     endDate: time('endDate'),
     printTimeInSeconds: duration('printTimeInSeconds'),
     estimatedPrintTimeInSeconds: duration('estimatedPrintTimeInSeconds'),
-    ...readPrintFacts(form, values),
+    totalTimeInSeconds: duration('totalTimeInSeconds'),
+    measuredEnergyWh: numberOrNull(form, 'measuredEnergyWh'),
+    plateCount: numberOrNull(form, 'plateCount'),
+    partCount: numberOrNull(form, 'partCount'),
+    rating: numberOrNull(form, 'rating'),
     filamentUsage,
     notes: values.notes === form.get('notes') ? values.notes : textOrNull(form, 'notes'),
     privateNotes:
