@@ -4,6 +4,8 @@ import { defineConfig, type Plugin } from 'vite'
 
 const OUT = '.cache/web'
 const MANIFEST = 'manifest.json'
+/** Shows notifications while no page is open. */
+const WORKER = 'src/web/serviceWorker.ts'
 
 /** The module of the service that reads what is built, once. */
 const READER = 'src/pages/built.ts'
@@ -36,7 +38,15 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // The viewer of the reference is one big file, loaded by that page only.
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      input: ['src/web/index.html', WORKER],
+      output: {
+        // The name of the service worker stays: browsers look at its address for a new version.
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith(WORKER) ? 'sw.js' : 'assets/[name]-[hash].js',
+      },
+      checks: { pluginTimings: false },
+    },
     modulePreload: { polyfill: false },
   },
 }))

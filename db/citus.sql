@@ -1,16 +1,27 @@
 -- Distribution over Citus: run once, after the migrations, on an empty database. Each caller's work then stays on one node.
 select create_distributed_function('searchable(text[])');
+select create_distributed_function('trimmed(text)');
+select create_distributed_function('filament_type_name(text)');
+select create_distributed_function(
+  'filament_facts_key(bigint, text, text, double precision, double precision, text, text, text[], color_pattern, text, bigint)');
 select create_reference_table('identities');
 select create_reference_table('api_keys');
 select create_reference_table('push_devices');
+select create_reference_table('spool_connections');
 select create_distributed_table('users', 'id');
 select create_distributed_table('printers', 'user_id', colocate_with => 'users');
+select create_distributed_table('brands', 'user_id', colocate_with => 'users');
+select create_distributed_table('filament_types', 'user_id', colocate_with => 'users');
 select create_distributed_table('filaments', 'user_id', colocate_with => 'users');
 select create_distributed_table('filament_ledger', 'user_id', colocate_with => 'users');
+select create_distributed_table('spool_settings', 'user_id', colocate_with => 'users');
+select create_distributed_table('spool_fields', 'user_id', colocate_with => 'users');
 select create_distributed_table('loaded_filaments', 'user_id', colocate_with => 'users');
 select create_distributed_table('projects', 'user_id', colocate_with => 'users');
 select create_distributed_table('prints', 'user_id', colocate_with => 'users');
 select create_distributed_table('filament_usages', 'user_id', colocate_with => 'users');
+select create_distributed_table('spool_uses', 'user_id', colocate_with => 'users');
+select create_distributed_table('spool_use_requests', 'user_id', colocate_with => 'users');
 select create_distributed_table('print_settings', 'user_id', colocate_with => 'users');
 select create_distributed_table('images', 'user_id', colocate_with => 'users');
 select create_distributed_table('device_events', 'user_id', colocate_with => 'users');
@@ -33,3 +44,10 @@ select create_distributed_table('settings_saves', 'address_hash');
 select create_distributed_table('webhooks', 'user_id', colocate_with => 'users');
 select create_distributed_table('webhook_deliveries', 'user_id', colocate_with => 'users');
 select create_distributed_table('webhook_attempts', 'user_id', colocate_with => 'users');
+select create_distributed_table('exports', 'user_id', colocate_with => 'users');
+select create_distributed_table('push_deliveries', 'user_id', colocate_with => 'users');
+select create_distributed_table('notification_settings', 'user_id', colocate_with => 'users');
+select create_distributed_table('imports', 'user_id', colocate_with => 'users');
+select create_distributed_table('import_parts', 'user_id', colocate_with => 'users');
+select create_distributed_table('import_rows', 'user_id', colocate_with => 'users');
+select create_distributed_table('imported_records', 'user_id', colocate_with => 'users');

@@ -22,12 +22,96 @@ create type project_status as enum ('InProgress', 'Complete', 'OnHold', 'Cancell
 
 create type view_status as enum ('Public', 'Unlisted', 'Private');
 
+CREATE OR REPLACE FUNCTION public.complete_spools()
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare completed bigint;
+begin
+  if not exists (select from filaments where type_id is null or number is null) then return 0; end if;
+
+  insert into brands (user_id, name)
+  select user_id, name
+  from (
+    select distinct on (user_id, lower(trimmed(brand))) user_id, trimmed(brand) as name, created_date, id
+    from filaments where type_id is null and trimmed(brand) is not null
+    order by user_id, lower(trimmed(brand)), created_date, id
+  ) as first
+  order by created_date, id
+  on conflict do nothing;
+
+  insert into filament_types (
+    user_id, brand_id, name, material_type, material_density_gram_per_cubic_cm, diameter_mm, color_name, color_hex, colors,
+    color_pattern, finish_type, initial_nominal_weight_mg, spool_weight_mg, nozzle_temperature_celsius, bed_temperature_celsius,
+    purchase_price_micros, purchase_currency, article_number)
+  select
+    user_id, brand_id, type_name, material_type, material_density_gram_per_cubic_cm, diameter_mm, color_name, color_hex, colors,
+    color_pattern, finish_type, initial_nominal_weight_mg, spool_weight_mg, nozzle_temperature_celsius, bed_temperature_celsius,
+    purchase_price_micros, purchase_currency, article_number
+  from (
+    select distinct on (user_id, facts_key) *
+    from (
+      select f.*, brand.id as brand_id, filament_type_name(f.display_name) as type_name,
+        filament_facts_key(brand.id, filament_type_name(f.display_name), f.material_type, f.material_density_gram_per_cubic_cm,
+          f.diameter_mm, f.color_name, f.color_hex, f.colors, f.color_pattern, f.finish_type, f.initial_nominal_weight_mg) as facts_key
+      from filaments f left join brands brand on brand.user_id = f.user_id and lower(brand.name) = lower(trimmed(f.brand))
+      where f.type_id is null
+    ) as missing
+    where not exists (
+      select from filament_types type where type.user_id = missing.user_id and type.facts_key = missing.facts_key)
+    order by user_id, facts_key, created_date, id
+  ) as first
+  order by created_date, id;
+
+  update users
+  set last_spool_number = last_spool_number + missing.count
+  from (select user_id, count(*) from filaments where number is null group by user_id) as missing
+  where users.id = missing.user_id;
+
+  update filaments f
+  set type_id = completion.type_id, number = completion.number
+  from (
+    select f.user_id, f.id, coalesce(f.type_id, type.id) as type_id,
+      coalesce(f.number, owner.last_spool_number + 1
+        - row_number() over (partition by f.user_id, f.number is null order by f.created_date desc, f.id desc)) as number
+    from filaments f
+    join users owner on owner.id = f.user_id
+    left join brands brand on brand.user_id = f.user_id and lower(brand.name) = lower(trimmed(f.brand))
+    left join (select user_id, facts_key, min(id) as id from filament_types group by user_id, facts_key) as type
+      on type.user_id = f.user_id and type.facts_key = filament_facts_key(
+        brand.id, filament_type_name(f.display_name), f.material_type, f.material_density_gram_per_cubic_cm, f.diameter_mm,
+        f.color_name, f.color_hex, f.colors, f.color_pattern, f.finish_type, f.initial_nominal_weight_mg)
+    where f.type_id is null or f.number is null
+  ) as completion
+  where f.user_id = completion.user_id and f.id = completion.id and (f.type_id is null or f.number is null);
+  get diagnostics completed = row_count;
+  return completed;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.filament_facts_key(brand_id bigint, name text, material_type text, density double precision, diameter double precision, color_name text, color_hex text, colors text[], color_pattern color_pattern, finish_type text, nominal_weight_mg bigint)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (md5((jsonb_build_array(brand_id, lower(trimmed(name)), lower(trimmed(material_type)), density, diameter, lower(trimmed(color_name)), color_hex, colors, color_pattern, lower(trimmed(finish_type)), nominal_weight_mg))::text))::uuid;
+
+CREATE OR REPLACE FUNCTION public.filament_type_name(display_name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN COALESCE(trimmed(regexp_replace(display_name, '\s*(#\s*\d{1,4}|\(\s*#?\s*\d{1,4}\s*\)|\s\d{1,2})\s*$'::text, ''::text)), trimmed(display_name), display_name);
+
 CREATE OR REPLACE FUNCTION public.searchable(texts text[])
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT CASE WHEN (octet_length(t.t) = char_length(t.t)) THEN lower(t.t) ELSE replace(replace(replace(replace(replace(replace(replace(replace(regexp_replace(lower(NORMALIZE(t.t, NFKD)), '[\u0300-\u036f]+'::text, ''::text, 'g'::text), '×'::text, 'x'::text), 'ø'::text, 'o'::text), 'ł'::text, 'l'::text), 'đ'::text, 'd'::text), 'ı'::text, 'i'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text) END AS replace FROM array_to_string(searchable.texts, '
 '::text) t(t));
+
+CREATE OR REPLACE FUNCTION public.trimmed(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN NULLIF(regexp_replace(name, '^[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+|[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+$'::text, ''::text, 'g'::text), ''::text);
 
 create table achievement_rarity (
   key text not null,
@@ -61,6 +145,18 @@ create table blocked_users (
   user_id bigint not null,
   blocked_id bigint not null,
   blocked_date timestamp(3) with time zone default now() not null
+);
+
+create table brands (
+  user_id bigint not null,
+  id bigint generated by default as identity not null,
+  name text not null,
+  empty_spool_weight_mg bigint,
+  notes text,
+  external_id text,
+  extra jsonb default '{}'::jsonb not null,
+  created_date timestamp(3) with time zone default now() not null,
+  updated_date timestamp(3) with time zone default now() not null
 );
 
 create table comments (
@@ -127,6 +223,25 @@ create table events (
   created_date timestamp(3) with time zone not null
 );
 
+create table exports (
+  user_id bigint not null,
+  id uuid default gen_random_uuid() not null,
+  state text default 'Waiting'::text not null,
+  attempt uuid,
+  attempts integer default 0 not null,
+  claimed_until timestamp(3) with time zone,
+  pieces integer default 0 not null,
+  bytes bigint default 0 not null,
+  records bigint default 0 not null,
+  total_records bigint,
+  shown_percent integer default 0 not null,
+  error text,
+  created_date timestamp(3) with time zone default now() not null,
+  finished_date timestamp(3) with time zone,
+  expires_date timestamp(3) with time zone,
+  deleted_date timestamp(3) with time zone
+);
+
 create table filament_ledger (
   user_id bigint not null,
   id uuid default gen_random_uuid() not null,
@@ -140,6 +255,36 @@ create table filament_ledger (
   note text,
   created_date timestamp(3) with time zone default now() not null,
   reverses_id uuid
+);
+
+create table filament_types (
+  user_id bigint not null,
+  id bigint generated by default as identity not null,
+  brand_id bigint,
+  name text,
+  material_type text not null,
+  material_density_gram_per_cubic_cm double precision default 1.24 not null,
+  diameter_mm double precision default 1.75 not null,
+  color_name text,
+  color_hex text,
+  color_alpha text,
+  colors text[] default '{}'::text[] not null,
+  color_pattern color_pattern default 'Solid'::color_pattern not null,
+  finish_type text,
+  initial_nominal_weight_mg bigint,
+  spool_weight_mg bigint,
+  nozzle_temperature_celsius integer,
+  bed_temperature_celsius integer,
+  purchase_price_micros bigint,
+  purchase_currency text,
+  article_number text,
+  notes text,
+  external_id text,
+  extra jsonb default '{}'::jsonb not null,
+  created_date timestamp(3) with time zone default now() not null,
+  updated_date timestamp(3) with time zone default now() not null,
+  facts_key uuid generated always as (filament_facts_key(brand_id, name, material_type, material_density_gram_per_cubic_cm, diameter_mm, color_name, color_hex, colors, color_pattern, finish_type, initial_nominal_weight_mg)) stored,
+  search_text text generated always as (searchable(ARRAY[name, material_type, color_name, finish_type, article_number, notes])) stored
 );
 
 create table filament_usages (
@@ -166,7 +311,8 @@ create table filament_usages (
   print_time_in_seconds integer,
   estimated_print_time_in_seconds integer,
   time_ratio double precision generated always as (((print_time_in_seconds)::double precision / (NULLIF(estimated_print_time_in_seconds, 0))::double precision)) stored,
-  material_ratio double precision generated always as (((amount_mg)::double precision / (NULLIF(estimated_amount_mg, 0))::double precision)) stored
+  material_ratio double precision generated always as (((amount_mg)::double precision / (NULLIF(estimated_amount_mg, 0))::double precision)) stored,
+  is_reported boolean default false not null
 );
 
 create table filaments (
@@ -206,7 +352,13 @@ create table filaments (
   reorder_url text,
   opened_date date,
   dried_date date,
-  tags text[] default '{}'::text[] not null
+  tags text[] default '{}'::text[] not null,
+  type_id bigint,
+  number integer,
+  first_used_date timestamp(3) with time zone,
+  last_used_date timestamp(3) with time zone,
+  extra jsonb default '{}'::jsonb not null,
+  told_use_date timestamp(3) with time zone
 );
 
 create table idempotency_keys (
@@ -239,6 +391,63 @@ create table images (
   source_hash bytea
 );
 
+create table import_parts (
+  user_id bigint not null,
+  import_id uuid not null,
+  number integer not null,
+  bytes bytea not null
+);
+
+create table import_rows (
+  user_id bigint not null,
+  import_id uuid not null,
+  "position" integer not null,
+  kind text not null,
+  label text not null,
+  source_key text,
+  record jsonb,
+  verdict text,
+  reason text,
+  outcome jsonb,
+  record_id text,
+  record_date timestamp(3) with time zone,
+  is_done boolean default false not null,
+  undo text
+);
+
+create table imported_records (
+  user_id bigint not null,
+  kind text not null,
+  source_key text not null,
+  record_id text not null,
+  content_hash bytea not null,
+  record_date timestamp(3) with time zone not null
+);
+
+create table imports (
+  user_id bigint not null,
+  id uuid default gen_random_uuid() not null,
+  file_name text not null,
+  bytes bigint not null,
+  format text not null,
+  state text default 'Reading'::text not null,
+  time_zone text not null,
+  currency text not null,
+  deducts_material boolean default false not null,
+  printers jsonb default '[]'::jsonb not null,
+  spools jsonb default '[]'::jsonb not null,
+  error text,
+  row_count integer default 0 not null,
+  done_count integer default 0 not null,
+  counts jsonb default '{}'::jsonb not null,
+  actor text not null,
+  claim uuid,
+  claimed_until timestamp(3) with time zone,
+  created_date timestamp(3) with time zone default now() not null,
+  updated_date timestamp(3) with time zone default now() not null,
+  committed_date timestamp(3) with time zone
+);
+
 create table loaded_filaments (
   user_id bigint not null,
   printer_id bigint not null,
@@ -268,6 +477,14 @@ create table maintenance_entries (
   due_after_days integer,
   recurs boolean default false not null,
   next_entry_id bigint
+);
+
+create table notification_settings (
+  user_id bigint not null,
+  muted_in_app text[] default '{}'::text[] not null,
+  muted_push text[] default '{}'::text[] not null,
+  quiet_start smallint,
+  quiet_end smallint
 );
 
 create table notifications (
@@ -404,7 +621,9 @@ create table prints (
   measured_energy_wh double precision,
   plate_count integer,
   part_count integer,
-  rating smallint
+  rating smallint,
+  finished_date timestamp(3) with time zone,
+  deducts_material boolean default true not null
 );
 
 create table projects (
@@ -423,13 +642,33 @@ create table projects (
   search_text text generated always as (searchable(ARRAY[name, reference, description])) stored
 );
 
+create table push_deliveries (
+  user_id bigint not null,
+  token text not null,
+  topic text not null,
+  event_id uuid not null,
+  type notification_type not null,
+  title text not null,
+  message text not null,
+  action_path text not null,
+  failures integer default 0 not null,
+  due_date timestamp(3) with time zone not null,
+  claimed_until timestamp(3) with time zone,
+  created_date timestamp(3) with time zone not null
+);
+
 create table push_devices (
   token text not null,
   user_id bigint not null,
   platform device_platform not null,
   app_version text,
   created_date timestamp(3) with time zone default now() not null,
-  updated_date timestamp(3) with time zone default now() not null
+  updated_date timestamp(3) with time zone default now() not null,
+  endpoint text,
+  keys bytea,
+  browser text,
+  failing_since timestamp(3) with time zone,
+  paused_until timestamp(3) with time zone
 );
 
 create table sessions (
@@ -467,6 +706,58 @@ create table slicer_settings (
   title text
 );
 
+create table spool_connections (
+  user_id bigint not null,
+  id uuid default gen_random_uuid() not null,
+  key_hash bytea not null,
+  key_hint text not null,
+  name text not null,
+  printer_id bigint,
+  client_name text,
+  created_date timestamp(3) with time zone default now() not null,
+  last_used_date timestamp(3) with time zone
+);
+
+create table spool_fields (
+  user_id bigint not null,
+  entity text not null,
+  key text not null,
+  name text not null,
+  "position" integer default 0 not null,
+  unit text,
+  field_type text not null,
+  default_value text,
+  choices text[],
+  multi_choice boolean
+);
+
+create table spool_settings (
+  user_id bigint not null,
+  key text not null,
+  value text not null
+);
+
+create table spool_use_requests (
+  user_id bigint not null,
+  connection_id uuid not null,
+  fingerprint bytea not null,
+  token uuid not null,
+  arrived_date timestamp(3) with time zone not null,
+  answered_date timestamp(3) with time zone
+);
+
+create table spool_uses (
+  user_id bigint not null,
+  id uuid default gen_random_uuid() not null,
+  filament_id uuid not null,
+  print_id bigint,
+  printer_id bigint,
+  minute timestamp(3) with time zone not null,
+  entry_id uuid,
+  used_ng bigint not null,
+  is_adopted boolean default false not null
+);
+
 create table users (
   id bigint generated by default as identity not null,
   display_name text not null,
@@ -483,7 +774,8 @@ create table users (
   created_date timestamp(3) with time zone default now() not null,
   updated_date timestamp(3) with time zone default now() not null,
   share_key text,
-  deletion_date timestamp(3) with time zone
+  deletion_date timestamp(3) with time zone,
+  last_spool_number integer default 0 not null
 );
 
 create table webhook_attempts (
@@ -563,6 +855,16 @@ alter table blocked_users add constraint blocked_users_pkey PRIMARY KEY (user_id
 
 alter table blocked_users add constraint blocked_users_check CHECK (blocked_id <> user_id);
 
+alter table brands add constraint brands_pkey PRIMARY KEY (user_id, id);
+
+alter table brands add constraint brands_empty_spool_weight_mg_check CHECK (empty_spool_weight_mg >= 0);
+
+alter table brands add constraint brands_external_id_check CHECK (char_length(external_id) <= 256);
+
+alter table brands add constraint brands_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 100);
+
+alter table brands add constraint brands_notes_check CHECK (char_length(notes) <= 10000);
+
 alter table comments add constraint comments_pkey PRIMARY KEY (user_id, id);
 
 alter table comments add constraint comments_body_check CHECK (char_length(body) >= 1 AND char_length(body) <= 2000);
@@ -589,11 +891,49 @@ alter table event_heads add constraint event_heads_pkey PRIMARY KEY (user_id);
 
 alter table events add constraint events_pkey PRIMARY KEY (user_id, "position");
 
+alter table exports add constraint exports_pkey PRIMARY KEY (user_id, id);
+
+alter table exports add constraint exports_check CHECK ((state = 'Running'::text) = (claimed_until IS NOT NULL));
+
+alter table exports add constraint exports_state_check CHECK (state = ANY (ARRAY['Waiting'::text, 'Running'::text, 'Ready'::text, 'Failed'::text]));
+
 alter table filament_ledger add constraint filament_ledger_pkey PRIMARY KEY (user_id, id);
 
 alter table filament_ledger add constraint filament_ledger_reverses_once UNIQUE (user_id, reverses_id);
 
 alter table filament_ledger add constraint filament_ledger_note_length CHECK (char_length(note) <= 500);
+
+alter table filament_types add constraint filament_types_pkey PRIMARY KEY (user_id, id);
+
+alter table filament_types add constraint filament_types_article_number_check CHECK (char_length(article_number) <= 100);
+
+alter table filament_types add constraint filament_types_color_alpha_check CHECK (color_alpha ~ '^[0-9A-F]{2}$'::text);
+
+alter table filament_types add constraint filament_types_color_hex_check CHECK (color_hex ~ '^#[0-9A-F]{6}$'::text);
+
+alter table filament_types add constraint filament_types_color_name_check CHECK (char_length(color_name) <= 50);
+
+alter table filament_types add constraint filament_types_diameter_mm_check CHECK (diameter_mm > 0::double precision);
+
+alter table filament_types add constraint filament_types_external_id_check CHECK (char_length(external_id) <= 256);
+
+alter table filament_types add constraint filament_types_finish_type_check CHECK (char_length(finish_type) <= 50);
+
+alter table filament_types add constraint filament_types_initial_nominal_weight_mg_check CHECK (initial_nominal_weight_mg >= 0);
+
+alter table filament_types add constraint filament_types_material_density_gram_per_cubic_cm_check CHECK (material_density_gram_per_cubic_cm > 0::double precision);
+
+alter table filament_types add constraint filament_types_material_type_check CHECK (char_length(material_type) >= 1 AND char_length(material_type) <= 50);
+
+alter table filament_types add constraint filament_types_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 100);
+
+alter table filament_types add constraint filament_types_notes_check CHECK (char_length(notes) <= 10000);
+
+alter table filament_types add constraint filament_types_purchase_currency_check CHECK (purchase_currency ~ '^[A-Z]{3}$'::text);
+
+alter table filament_types add constraint filament_types_purchase_price_micros_check CHECK (purchase_price_micros >= 0);
+
+alter table filament_types add constraint filament_types_spool_weight_mg_check CHECK (spool_weight_mg >= 0);
 
 alter table filament_usages add constraint filament_usages_pkey PRIMARY KEY (user_id, id);
 
@@ -645,6 +985,8 @@ alter table filaments add constraint filaments_material_type_check CHECK (char_l
 
 alter table filaments add constraint filaments_notes_check CHECK (char_length(notes) <= 10000);
 
+alter table filaments add constraint filaments_number_check CHECK (number >= 1);
+
 alter table filaments add constraint filaments_purchase_currency_check CHECK (purchase_currency ~ '^[A-Z]{3}$'::text);
 
 alter table filaments add constraint filaments_purchase_location_check CHECK (char_length(purchase_location) <= 100);
@@ -666,6 +1008,22 @@ alter table identities add constraint identities_pkey PRIMARY KEY (issuer, subje
 alter table images add constraint images_pkey PRIMARY KEY (user_id, id);
 
 alter table images add constraint images_of_one CHECK (num_nonnulls(print_id, project_id) = 1);
+
+alter table import_parts add constraint import_parts_pkey PRIMARY KEY (user_id, import_id, number);
+
+alter table import_rows add constraint import_rows_pkey PRIMARY KEY (user_id, import_id, "position");
+
+alter table import_rows add constraint import_rows_undo_check CHECK (undo = ANY (ARRAY['Removed'::text, 'Stays'::text]));
+
+alter table import_rows add constraint import_rows_verdict_check CHECK (verdict = ANY (ARRAY['Created'::text, 'Updated'::text, 'Same'::text, 'Skipped'::text, 'Error'::text]));
+
+alter table imported_records add constraint imported_records_pkey PRIMARY KEY (user_id, kind, source_key);
+
+alter table imports add constraint imports_pkey PRIMARY KEY (user_id, id);
+
+alter table imports add constraint imports_file_name_check CHECK (char_length(file_name) >= 1 AND char_length(file_name) <= 255);
+
+alter table imports add constraint imports_state_check CHECK (state = ANY (ARRAY['Reading'::text, 'Planning'::text, 'Ready'::text, 'Committing'::text, 'Committed'::text, 'Undoing'::text, 'Undone'::text, 'Failed'::text]));
 
 alter table loaded_filaments add constraint loaded_filaments_pkey PRIMARY KEY (user_id, printer_id, slot);
 
@@ -692,6 +1050,16 @@ alter table maintenance_entries add constraint maintenance_entries_due_after_pri
 alter table maintenance_entries add constraint maintenance_entries_notes_check CHECK (char_length(notes) <= 10000);
 
 alter table maintenance_entries add constraint maintenance_entries_parts_cost_micros_check CHECK (parts_cost_micros >= 0) NOT VALID;
+
+alter table notification_settings add constraint notification_settings_pkey PRIMARY KEY (user_id);
+
+alter table notification_settings add constraint notification_settings_check CHECK ((quiet_start IS NULL) = (quiet_end IS NULL));
+
+alter table notification_settings add constraint notification_settings_check1 CHECK (quiet_start <> quiet_end);
+
+alter table notification_settings add constraint notification_settings_quiet_end_check CHECK (quiet_end >= 0 AND quiet_end <= 1439);
+
+alter table notification_settings add constraint notification_settings_quiet_start_check CHECK (quiet_start >= 0 AND quiet_start <= 1439);
 
 alter table notifications add constraint notifications_pkey PRIMARY KEY (user_id, id);
 
@@ -795,7 +1163,7 @@ alter table prints add constraint prints_progress_percent_check CHECK (progress_
 
 alter table prints add constraint prints_rating_check CHECK (rating >= 1 AND rating <= 5) NOT VALID;
 
-alter table prints add constraint prints_shared_check CHECK (shared <@ ARRAY['notes'::text, 'fileName'::text, 'costs'::text, 'failureReason'::text, 'material'::text] AND cardinality(shared) <= 5) NOT VALID;
+alter table prints add constraint prints_shared_check CHECK (shared <@ ARRAY['notes'::text, 'fileName'::text, 'costs'::text, 'failureReason'::text, 'material'::text, 'settings'::text] AND cardinality(shared) <= 6) NOT VALID;
 
 alter table prints add constraint prints_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 100);
 
@@ -813,9 +1181,19 @@ alter table projects add constraint projects_reference_check CHECK (char_length(
 
 alter table projects add constraint projects_url_check CHECK (char_length(url) <= 2000);
 
+alter table push_deliveries add constraint push_deliveries_pkey PRIMARY KEY (user_id, token, topic);
+
+alter table push_deliveries add constraint push_deliveries_topic_check CHECK (char_length(topic) >= 1 AND char_length(topic) <= 32);
+
 alter table push_devices add constraint push_devices_pkey PRIMARY KEY (token);
 
 alter table push_devices add constraint push_devices_app_version_check CHECK (char_length(app_version) <= 64);
+
+alter table push_devices add constraint push_devices_browser_check CHECK (char_length(browser) >= 1 AND char_length(browser) <= 100);
+
+alter table push_devices add constraint push_devices_endpoint_check CHECK (char_length(endpoint) >= 1 AND char_length(endpoint) <= 2000);
+
+alter table push_devices add constraint push_devices_subscription_check CHECK ((endpoint IS NULL) = (keys IS NULL));
 
 alter table push_devices add constraint push_devices_token_check CHECK (char_length(token) >= 1 AND char_length(token) <= 512);
 
@@ -834,6 +1212,42 @@ alter table sign_ins add constraint sign_ins_pkey PRIMARY KEY (id_hash);
 alter table sign_ins add constraint sign_ins_id_hash_check CHECK (octet_length(id_hash) = 32);
 
 alter table slicer_settings add constraint slicer_settings_pkey PRIMARY KEY (id);
+
+alter table spool_connections add constraint spool_connections_pkey PRIMARY KEY (user_id, id);
+
+alter table spool_connections add constraint spool_connections_key_hash_key UNIQUE (key_hash);
+
+alter table spool_connections add constraint spool_connections_client_name_check CHECK (char_length(client_name) >= 1 AND char_length(client_name) <= 100);
+
+alter table spool_connections add constraint spool_connections_key_hash_check CHECK (octet_length(key_hash) = 32);
+
+alter table spool_connections add constraint spool_connections_key_hint_check CHECK (char_length(key_hint) >= 4 AND char_length(key_hint) <= 8);
+
+alter table spool_connections add constraint spool_connections_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 100);
+
+alter table spool_fields add constraint spool_fields_pkey PRIMARY KEY (user_id, entity, key);
+
+alter table spool_fields add constraint spool_fields_default_value_check CHECK (char_length(default_value) <= 4096);
+
+alter table spool_fields add constraint spool_fields_entity_check CHECK (entity = ANY (ARRAY['vendor'::text, 'filament'::text, 'spool'::text]));
+
+alter table spool_fields add constraint spool_fields_key_check CHECK (key ~ '^[a-z0-9_]{1,64}$'::text);
+
+alter table spool_fields add constraint spool_fields_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 128);
+
+alter table spool_fields add constraint spool_fields_unit_check CHECK (char_length(unit) <= 16);
+
+alter table spool_settings add constraint spool_settings_pkey PRIMARY KEY (user_id, key);
+
+alter table spool_settings add constraint spool_settings_key_check CHECK (char_length(key) >= 1 AND char_length(key) <= 64);
+
+alter table spool_settings add constraint spool_settings_value_check CHECK (char_length(value) <= 65536);
+
+alter table spool_use_requests add constraint spool_use_requests_pkey PRIMARY KEY (user_id, connection_id, fingerprint);
+
+alter table spool_use_requests add constraint spool_use_requests_fingerprint_check CHECK (octet_length(fingerprint) = 32);
+
+alter table spool_uses add constraint spool_uses_pkey PRIMARY KEY (user_id, id);
 
 alter table users add constraint users_pkey PRIMARY KEY (id);
 
@@ -869,6 +1283,8 @@ alter table webhooks add constraint webhooks_url_check CHECK (char_length(url) >
 
 CREATE INDEX blocked_users_by_date ON public.blocked_users USING btree (user_id, blocked_date, blocked_id);
 
+CREATE UNIQUE INDEX brands_by_name ON public.brands USING btree (user_id, lower(name));
+
 CREATE INDEX comments_by_author ON public.comments USING btree (author_id, created_date);
 
 CREATE INDEX comments_by_id ON public.comments USING btree (id);
@@ -887,9 +1303,21 @@ CREATE INDEX device_events_unmeasured ON public.device_events USING btree (user_
 
 CREATE INDEX events_by_date ON public.events USING brin (created_date) WITH (pages_per_range='16', autosummarize='on');
 
+CREATE INDEX exports_due ON public.exports USING btree (created_date) WHERE ((state = ANY (ARRAY['Waiting'::text, 'Running'::text])) AND (deleted_date IS NULL));
+
+CREATE INDEX exports_old ON public.exports USING btree (COALESCE(deleted_date, expires_date));
+
+CREATE UNIQUE INDEX exports_unfinished ON public.exports USING btree (user_id) WHERE ((state = ANY (ARRAY['Waiting'::text, 'Running'::text])) AND (deleted_date IS NULL));
+
 CREATE INDEX filament_ledger_by_filament ON public.filament_ledger USING btree (user_id, filament_id, "position");
 
 CREATE INDEX filament_ledger_by_print ON public.filament_ledger USING btree (user_id, print_id) WHERE (print_id IS NOT NULL);
+
+CREATE INDEX filament_types_by_brand ON public.filament_types USING btree (user_id, brand_id);
+
+CREATE INDEX filament_types_by_facts ON public.filament_types USING btree (user_id, facts_key, id);
+
+CREATE INDEX filament_types_by_name ON public.filament_types USING btree (user_id, lower(name), id);
 
 CREATE INDEX filament_usages_by_filament ON public.filament_usages USING btree (user_id, filament_id, start_date) WHERE (filament_id IS NOT NULL);
 
@@ -900,6 +1328,14 @@ CREATE INDEX filament_usages_for_analytics ON public.filament_usages USING btree
 CREATE INDEX filament_usages_for_search ON public.filament_usages USING btree (user_id, filament_id, material_type, print_id);
 
 CREATE INDEX filaments_by_name ON public.filaments USING btree (user_id, lower(display_name), id);
+
+CREATE UNIQUE INDEX filaments_by_number ON public.filaments USING btree (user_id, number);
+
+CREATE INDEX filaments_by_type ON public.filaments USING btree (user_id, type_id);
+
+CREATE INDEX filaments_incomplete ON public.filaments USING btree (user_id, id) WHERE ((type_id IS NULL) OR (number IS NULL));
+
+CREATE INDEX filaments_shown_by_number ON public.filaments USING btree (user_id, number) WHERE is_active;
 
 CREATE INDEX idempotency_keys_by_created_date ON public.idempotency_keys USING btree (created_date);
 
@@ -914,6 +1350,18 @@ CREATE INDEX images_by_project ON public.images USING btree (user_id, project_id
 CREATE UNIQUE INDEX images_by_source ON public.images USING btree (user_id, print_id, source_hash) WHERE (source_hash IS NOT NULL);
 
 CREATE INDEX images_by_user ON public.images USING btree (user_id) INCLUDE (image_bytes, thumbnail_bytes);
+
+CREATE INDEX import_rows_by_key ON public.import_rows USING btree (user_id, import_id, kind, source_key) WHERE (record IS NOT NULL);
+
+CREATE INDEX import_rows_by_record ON public.import_rows USING btree (user_id, import_id, kind, record_id);
+
+CREATE INDEX import_rows_by_verdict ON public.import_rows USING btree (user_id, import_id, verdict, "position");
+
+CREATE INDEX imported_records_by_record ON public.imported_records USING btree (user_id, kind, record_id);
+
+CREATE INDEX imports_by_date ON public.imports USING btree (created_date);
+
+CREATE INDEX imports_waiting ON public.imports USING btree (updated_date) WHERE (state = ANY (ARRAY['Reading'::text, 'Planning'::text, 'Committing'::text, 'Undoing'::text]));
 
 CREATE INDEX maintenance_entries_by_date ON public.maintenance_entries USING btree (user_id, date, id);
 
@@ -934,6 +1382,8 @@ CREATE INDEX outbox_delivered ON public.outbox USING btree (delivered_date) WHER
 CREATE INDEX outbox_undelivered ON public.outbox USING btree (created_date) WHERE (delivered_date IS NULL);
 
 CREATE INDEX print_settings_for_filters ON public.print_settings USING btree (user_id, layer_height_um, nozzle_diameter_um, infill_permille, has_supports) INCLUDE (print_id);
+
+CREATE INDEX prints_by_finish ON public.prints USING btree (user_id, printer_id, finished_date) WHERE (finished_date IS NOT NULL);
 
 CREATE INDEX prints_by_id ON public.prints USING btree (id);
 
@@ -961,9 +1411,17 @@ CREATE INDEX prints_public ON public.prints USING btree (logged_date, id) WHERE 
 
 CREATE INDEX prints_public_by_user ON public.prints USING btree (user_id, logged_date, id) WHERE (view_status = 'Public'::view_status);
 
+CREATE INDEX prints_running ON public.prints USING btree (user_id, printer_id) WHERE (status = 'Printing'::print_status);
+
+CREATE INDEX prints_with_facts ON public.prints USING btree (user_id, start_date) INCLUDE (id, status, printer_id, project_id, rating, measured_energy_wh, electricity_cost_micros, cost_currency) WHERE ((rating IS NOT NULL) OR (measured_energy_wh IS NOT NULL));
+
 CREATE INDEX prints_with_private_notes ON public.prints USING btree (user_id, id) WHERE (private_notes IS NOT NULL);
 
 CREATE INDEX projects_by_id ON public.projects USING btree (id);
+
+CREATE INDEX push_deliveries_due ON public.push_deliveries USING btree (due_date);
+
+CREATE INDEX push_deliveries_old ON public.push_deliveries USING btree (created_date);
 
 CREATE INDEX push_devices_by_user ON public.push_devices USING btree (user_id);
 
@@ -981,6 +1439,18 @@ CREATE INDEX slicer_settings_by_user ON public.slicer_settings USING btree (user
 
 CREATE INDEX slicer_settings_unclaimed_bytes ON public.slicer_settings USING btree (created_date) INCLUDE (bytes) WHERE (user_id IS NULL);
 
+CREATE INDEX spool_use_requests_by_date ON public.spool_use_requests USING btree (arrived_date);
+
+CREATE INDEX spool_uses_by_minute ON public.spool_uses USING btree (minute);
+
+CREATE UNIQUE INDEX spool_uses_of_entry ON public.spool_uses USING btree (user_id, entry_id, minute) WHERE (print_id IS NULL);
+
+CREATE UNIQUE INDEX spool_uses_of_print ON public.spool_uses USING btree (user_id, print_id, filament_id) WHERE (print_id IS NOT NULL);
+
+CREATE INDEX spool_uses_of_printer ON public.spool_uses USING btree (user_id, printer_id, minute) WHERE (print_id IS NULL);
+
+CREATE INDEX spool_uses_of_spool ON public.spool_uses USING btree (user_id, filament_id, minute);
+
 CREATE INDEX users_by_deletion_date ON public.users USING btree (deletion_date) WHERE (deletion_date IS NOT NULL);
 
 CREATE INDEX webhook_deliveries_by_date ON public.webhook_deliveries USING btree (user_id, webhook_id, created_date, id);
@@ -997,6 +1467,8 @@ alter table agent_grants add constraint agent_grants_user_id_fkey FOREIGN KEY (u
 
 alter table blocked_users add constraint blocked_users_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
+alter table brands add constraint brands_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
 alter table comments add constraint comments_user_id_print_id_fkey FOREIGN KEY (user_id, print_id) REFERENCES prints(user_id, id) ON DELETE CASCADE;
 
 alter table device_events add constraint device_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
@@ -1005,7 +1477,13 @@ alter table dismissed_hints add constraint dismissed_hints_user_id_fkey FOREIGN 
 
 alter table earned_achievements add constraint earned_achievements_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
+alter table exports add constraint exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
 alter table filament_ledger add constraint filament_ledger_user_id_filament_id_fkey FOREIGN KEY (user_id, filament_id) REFERENCES filaments(user_id, id) ON DELETE CASCADE;
+
+alter table filament_types add constraint filament_types_user_id_brand_id_fkey FOREIGN KEY (user_id, brand_id) REFERENCES brands(user_id, id);
+
+alter table filament_types add constraint filament_types_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
 alter table filament_usages add constraint filament_usages_user_id_filament_id_fkey FOREIGN KEY (user_id, filament_id) REFERENCES filaments(user_id, id);
 
@@ -1013,17 +1491,29 @@ alter table filament_usages add constraint filament_usages_user_id_print_id_fkey
 
 alter table filaments add constraint filaments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
+alter table filaments add constraint filaments_user_id_type_id_fkey FOREIGN KEY (user_id, type_id) REFERENCES filament_types(user_id, id);
+
 alter table idempotency_keys add constraint idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
 alter table images add constraint images_user_id_print_id_fkey FOREIGN KEY (user_id, print_id) REFERENCES prints(user_id, id) ON DELETE CASCADE;
 
 alter table images add constraint images_user_id_project_id_fkey FOREIGN KEY (user_id, project_id) REFERENCES projects(user_id, id) ON DELETE CASCADE;
 
+alter table import_parts add constraint import_parts_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES imports(user_id, id) ON DELETE CASCADE;
+
+alter table import_rows add constraint import_rows_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES imports(user_id, id) ON DELETE CASCADE;
+
+alter table imported_records add constraint imported_records_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table imports add constraint imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
 alter table loaded_filaments add constraint loaded_filaments_user_id_filament_id_fkey FOREIGN KEY (user_id, filament_id) REFERENCES filaments(user_id, id) ON DELETE CASCADE;
 
 alter table loaded_filaments add constraint loaded_filaments_user_id_printer_id_fkey FOREIGN KEY (user_id, printer_id) REFERENCES printers(user_id, id) ON DELETE CASCADE;
 
 alter table maintenance_entries add constraint maintenance_entries_user_id_printer_id_fkey FOREIGN KEY (user_id, printer_id) REFERENCES printers(user_id, id) ON DELETE CASCADE;
+
+alter table notification_settings add constraint notification_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
 alter table notifications add constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
@@ -1041,6 +1531,16 @@ alter table prints add constraint prints_user_id_project_id_fkey FOREIGN KEY (us
 
 alter table projects add constraint projects_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
+alter table push_deliveries add constraint push_deliveries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table spool_fields add constraint spool_fields_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table spool_settings add constraint spool_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table spool_uses add constraint spool_uses_user_id_filament_id_fkey FOREIGN KEY (user_id, filament_id) REFERENCES filaments(user_id, id) ON DELETE CASCADE;
+
+alter table spool_uses add constraint spool_uses_user_id_print_id_fkey FOREIGN KEY (user_id, print_id) REFERENCES prints(user_id, id) ON DELETE CASCADE;
+
 alter table webhook_attempts add constraint webhook_attempts_user_id_webhook_id_delivery_id_fkey FOREIGN KEY (user_id, webhook_id, delivery_id) REFERENCES webhook_deliveries(user_id, webhook_id, id) ON DELETE CASCADE;
 
 alter table webhook_deliveries add constraint webhook_deliveries_user_id_webhook_id_fkey FOREIGN KEY (user_id, webhook_id) REFERENCES webhooks(user_id, id) ON DELETE CASCADE;
@@ -1056,6 +1556,8 @@ comment on column agent_grants.allowed_date is 'when the user let the revoked cl
 comment on column agent_grants.barred_date is 'tokens of sign-ins up to then are refused, in a later grant too; null when the user let them in again';
 
 comment on column api_keys.key_hash is 'SHA-256 of the key; the key itself is never stored';
+
+comment on column brands.extra is 'values of the fields that the user has added, by their key';
 
 comment on table database_identity is 'one row, inserted when it is first needed: the picture store keeps the same id, so that no other database sweeps it';
 
@@ -1085,9 +1587,33 @@ comment on column events.previous is 'the members that an update changed, as the
 
 comment on column events.bytes is 'of the user''s log up to this event, so that its oldest part can be deleted by size';
 
+comment on table exports is 'archives of users; a deleted one stays for a day, since it counts towards the number of a day';
+
+comment on column exports.attempt is 'names the pieces in the media store; each instance that begins the archive makes another';
+
+comment on column exports.claimed_until is 'an instance makes it; after this time it has died';
+
+comment on column exports.pieces is 'of the attempt that are stored, or about to be';
+
+comment on column exports.shown_percent is 'of the last event about its progress';
+
+comment on column exports.error is 'one sentence; null unless it has failed';
+
 comment on table filament_ledger is 'append-only; print_id outlives its print, so it is no foreign key';
 
 comment on column filament_ledger.reverses_id is 'the adjustment that this reversal takes back';
+
+comment on table filament_types is 'one row is one product that spools are bought of';
+
+comment on column filament_types.color_alpha is 'opacity of color_hex, as the last two digits of eight; null for an opaque color';
+
+comment on column filament_types.purchase_price_micros is 'of one spool, in millionths of the unit of purchase_currency';
+
+comment on column filament_types.extra is 'values of the fields that the user has added, by their key';
+
+comment on column filament_types.facts_key is 'equal for types with equal facts, which are found by it';
+
+comment on column filament_types.search_text is 'what the type is found by, besides the name of its brand';
 
 comment on column filament_usages.cost_micros is 'in millionths of the unit of cost_currency, the spool''s or its owner''s';
 
@@ -1103,6 +1629,8 @@ comment on column filament_usages.time_ratio is 'the print''s';
 
 comment on column filament_usages.material_ratio is 'actual divided by estimate; null where one is missing or the estimate is zero';
 
+comment on column filament_usages.is_reported is 'whether the amount comes from a device or connection, not from a person';
+
 comment on table filaments is 'one row is one spool';
 
 comment on column filaments.purchase_price_micros is 'in millionths of the unit of purchase_currency';
@@ -1115,6 +1643,14 @@ comment on column filaments.search_text is 'what the spool is found by';
 
 comment on column filaments.dried_date is 'when the filament was last dried';
 
+comment on column filaments.type_id is 'null until complete_spools, for a spool of the version that had no types';
+
+comment on column filaments.number is 'what people write on the spool; null as type_id is';
+
+comment on column filaments.extra is 'values of the fields that the user has added, by their key';
+
+comment on column filaments.told_use_date is 'when the last event of a reported use was written';
+
 comment on column idempotency_keys.reply is 'status, body and headers of the first answer';
 
 comment on column idempotency_keys.bytes is 'of the key and the stored response';
@@ -1123,6 +1659,40 @@ comment on table identities is 'accounts of the sign-in provider, each one user 
 
 comment on column images.source_hash is 'SHA-256 of what a device sent, so that the same event adds no second picture; null for uploads';
 
+comment on table import_parts is 'the uploaded file, in pieces';
+
+comment on column import_rows.record is 'what the file says, in the service''s terms; null for a row that cannot be read';
+
+comment on column import_rows.outcome is 'what the row becomes; of an update, only what it changes';
+
+comment on column import_rows.record_id is 'of the record that it was made into, or that it is already';
+
+comment on column import_rows.record_date is 'when the import wrote that record: a later date means that somebody has changed it since';
+
+comment on column import_rows.is_done is 'whether it is committed';
+
+comment on table imported_records is 'records that imports have made, by what identifies them in the program that they come from; outlives the import, so that the same file changes nothing';
+
+comment on column imported_records.content_hash is 'SHA-256 of what the file said';
+
+comment on column imports.time_zone is 'of times in the file that name none';
+
+comment on column imports.currency is 'of prices in the file that name none';
+
+comment on column imports.deducts_material is 'whether its prints deduct from the stock of spools';
+
+comment on column imports.printers is 'a list of { name, printerId }: printers as the file names them';
+
+comment on column imports.spools is 'a list of { name, filamentId }: spools as the file names them';
+
+comment on column imports.done_count is 'rows that the step under way has done';
+
+comment on column imports.counts is 'number of rows by verdict';
+
+comment on column imports.actor is 'who commits or undoes it, for ledgers';
+
+comment on column imports.claim is 'of the run that works on it; after claimed_until that run has died';
+
 comment on column maintenance_entries.due_event_date is 'when the owner was told that it is due';
 
 comment on column maintenance_entries.parts is 'a list of { name, amount, costMicros }; null for none';
@@ -1130,6 +1700,12 @@ comment on column maintenance_entries.parts is 'a list of { name, amount, costMi
 comment on column maintenance_entries.parts_cost_micros is 'sum over the parts, in millionths of the unit of cost_currency; null when none has a cost';
 
 comment on column maintenance_entries.next_entry_id is 'the entry that was planned when this one was done';
+
+comment on table notification_settings is 'which notifications a user wants; without a row all, at any time';
+
+comment on column notification_settings.muted_in_app is 'types that are not listed in the app; types that are added later are';
+
+comment on column notification_settings.quiet_start is 'minutes since midnight in the zone of the user, like quiet_end';
 
 comment on column notifications.event_id is 'the outbox event that it was made from: each makes one';
 
@@ -1189,7 +1765,7 @@ comment on column prints.search_text is 'what the print is found by, besides the
 
 comment on column prints.progressed_date is 'when the last event of its progress was written';
 
-comment on column prints.shared is 'the parts that visitors see as well: notes, fileName, costs, failureReason, material';
+comment on column prints.shared is 'the parts that visitors see as well: notes, fileName, costs, failureReason, material, settings';
 
 comment on column prints.private_notes is 'notes that only the owner sees';
 
@@ -1197,9 +1773,35 @@ comment on column prints.total_time_in_seconds is 'with pauses; print_time_in_se
 
 comment on column prints.measured_energy_wh is 'replaces time and average power in the electricity cost';
 
+comment on column prints.finished_date is 'when it was first recorded as finished; null for prints of earlier versions';
+
+comment on column prints.deducts_material is 'false for imported prints whose material was used before the stock of their spools was recorded here';
+
 comment on column projects.search_name is 'what the prints of the project are found by';
 
 comment on column projects.search_text is 'what the project is found by';
+
+comment on table push_deliveries is 'notifications that wait to be sent to a device';
+
+comment on column push_deliveries.token is 'of the device; the row is deleted when the user no longer has it';
+
+comment on column push_deliveries.topic is 'a newer notification takes the place of one with the same topic';
+
+comment on column push_deliveries.event_id is 'the outbox event that it was made from';
+
+comment on column push_deliveries.claimed_until is 'an instance sends it; after this time it has died';
+
+comment on column push_deliveries.created_date is 'when the event happened';
+
+comment on column push_devices.endpoint is 'of a Web Push subscription; null: nothing is sent to the browser';
+
+comment on column push_devices.keys is 'of the subscription, sealed with the VAPID key, without which they are useless';
+
+comment on column push_devices.browser is 'in our own words, from the User-Agent';
+
+comment on column push_devices.failing_since is 'of the first failed attempt since the last success';
+
+comment on column push_devices.paused_until is 'the push service asked for no request before it';
 
 comment on column sessions.id_hash is 'SHA-256 of the cookie; the cookie itself is never stored';
 
@@ -1233,6 +1835,40 @@ comment on column slicer_settings.slicer is 'as the object names it; null where 
 
 comment on column slicer_settings.title is 'name of the print or of its file; null where neither was sent, and in records older than this column';
 
+comment on table spool_connections is 'a directory that every node holds, like api_keys, hence without foreign keys';
+
+comment on column spool_connections.key_hash is 'SHA-256 of the key; the key itself is never stored';
+
+comment on column spool_connections.key_hint is 'the first characters of the key, by which its owner tells addresses apart';
+
+comment on column spool_connections.printer_id is 'whose running print the reported material belongs to; deleting the printer clears it';
+
+comment on column spool_connections.client_name is 'the User-Agent of the last recorded use';
+
+comment on table spool_fields is 'fields that the user''s programs have added to brands, filament types and spools; the values are in their column "extra"';
+
+comment on column spool_fields.default_value is 'JSON as text';
+
+comment on table spool_settings is 'what the user''s programs keep with us; the service itself reads none of it';
+
+comment on column spool_settings.value is 'JSON as text';
+
+comment on table spool_use_requests is 'the last report of each content by a connection, by which a repeated one is known; connections are in a directory, hence no foreign key';
+
+comment on column spool_use_requests.fingerprint is 'SHA-256 of the spool and of the body as it was sent';
+
+comment on column spool_use_requests.answered_date is 'when its response had left, or that of its repetition; null until then';
+
+comment on table spool_uses is 'one row: what was reported of a spool during a print or, without a print, in a minute. Its ledger entry is rounded to milligrams, this sum is not';
+
+comment on column spool_uses.minute is 'the minute of the first report';
+
+comment on column spool_uses.entry_id is 'the ledger entry that grows with the row; several rows without a print share that of their hour';
+
+comment on column spool_uses.used_ng is 'in nanograms, so that thousands of reports add up exactly';
+
+comment on column spool_uses.is_adopted is 'whether it has become an amount of the finished print, which its owner may have removed since';
+
 comment on column users.electricity_rate_micros is 'price of one kilowatt-hour, in millionths of the currency unit';
 
 comment on column users.default_spool_price_micros is 'price of 1000 g of material, in millionths of the currency unit';
@@ -1242,6 +1878,8 @@ comment on column users.suspended_date is 'set by the operator; every operation 
 comment on column users.share_key is 'opens an unlisted profile; null otherwise';
 
 comment on column users.deletion_date is 'when the account and everything of its user is deleted; null unless the user asked for it. Until then only a new sign-in gives access';
+
+comment on column users.last_spool_number is 'the greatest number that a spool of the user has had';
 
 comment on column webhook_attempts.error is 'one sentence; null for a success';
 

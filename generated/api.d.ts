@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * Get the overview
-         * @description Returns the print count, success rate, filament use, print time and cost of the caller's prints, the prints by status over time, and highlights.
+         * @description Returns the print count, success rate, filament use, print time, cost, average rating and measured energy of the caller's prints, the prints by status over time, and highlights.
          */
         get: operations["Analytics_GetOverview"];
         put?: never;
@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * Get printer usage
-         * @description Returns one row for each of the caller's printers, including idle ones, with its use over time, success rate, utilisation and maintenance events.
+         * @description Returns one row for each of the caller's printers, including idle ones, with its use over time, success rate, ratings, measured energy, utilisation and maintenance events.
          */
         get: operations["Analytics_GetPrinters"];
         put?: never;
@@ -222,6 +222,58 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/Brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's brands
+         * @description Returns the caller's brands of filament. A spool or filament type with a new brand name adds a brand.
+         */
+        get: operations["Brands_GetBrands"];
+        put?: never;
+        /**
+         * Add a brand
+         * @description Adds a brand for the caller. If the caller already has a brand with this name, in any case, or the maximum number of brands, the response is 409.
+         */
+        post: operations["Brands_PostBrand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Brands/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a brand
+         * @description Returns one of the caller's brands.
+         */
+        get: operations["Brands_GetBrand"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a brand
+         * @description Deletes one of the caller's brands. If it has filament types, the response is 409.
+         */
+        delete: operations["Brands_DeleteBrand"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a brand
+         * @description Updates one of the caller's brands with a JSON Merge Patch (RFC 7396): omitted properties are unchanged, and null clears a nullable property. Spools that had the old name get the new one. If the caller has another brand with this name, in any case, the response is 409.
+         */
+        patch: operations["Brands_PatchBrand"];
         trace?: never;
     };
     "/api/Comments/{id}": {
@@ -343,11 +395,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List devices
+         * @description Returns the app installations and browsers that are registered for the caller, most recently registered or refreshed first. Their tokens and subscriptions are not shown. Requires an OAuth access token; with an API key the response is 403.
+         */
+        get: operations["Devices_GetDevices"];
         put?: never;
         /**
          * Register a device for push notifications
-         * @description Registers an app installation, or refreshes its registration. Requires an OAuth access token; API keys are rejected.
+         * @description Registers an app installation or a browser, or replaces its registration. A browser, or an app that receives Web Push, is sent notifications when it has a `subscription`. The registration is removed when the push service reports that it no longer exists. Requires an OAuth access token; API keys are rejected.
          */
         post: operations["Devices_RegisterDevice"];
         delete?: never;
@@ -368,9 +424,29 @@ export interface paths {
         post?: never;
         /**
          * Unregister a device
-         * @description Removes the registration of an app installation. If the token is not registered, or not the caller's, nothing changes and the response is the same.
+         * @description Removes the registration of an app installation or a browser, by its token or by its `id` in the list. If it is not registered, or not the caller's, nothing changes and the response is the same.
          */
         delete: operations["Devices_DeleteDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Devices/web-push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the Web Push key
+         * @description Returns the public key with which this service identifies itself to push services (RFC 8292). A browser subscribes with it as `applicationServerKey`. Requires an OAuth access token; with an API key the response is 403.
+         */
+        get: operations["Devices_GetWebPushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -388,6 +464,74 @@ export interface paths {
          * @description Returns the caller's events in the order of their positions, which have no gaps. With `Accept: text/event-stream`, the response is a stream of server-sent events that continues until the client closes it: `id` is the position, `event` the name, `data` the event as JSON. It begins after `Last-Event-ID` or `after`, or else with the next event. It may end at any time, and continues after the last event that the client received. With any other `Accept`, the response is a page; request the next one with its `position` as `after`. Without `after`, the first page begins with the oldest event that is stored. Events are stored for a limited time, by default 7 days: if events after the requested position are no longer stored, a stream begins with an event named `reset` and a page has `isReset`, and the client must read the records again. A user can have a limited number of streams, by default 5 on each instance; another one is rejected with 429.
          */
         get: operations["Events_GetEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List archives
+         * @description Returns the caller's archives, newest first. They are stored for a limited time, by default 7 days.
+         */
+        get: operations["Exports_GetExports"];
+        put?: never;
+        /**
+         * Make an archive
+         * @description Begins to make a zip archive of everything that the caller has recorded: all records as JSON lines, and the images. It has no keys, secrets or data of other people. Its progress is in the record and in the event log. While an archive is being made, or if the caller has reached the maximum number of archives, the response is 409; after the maximum number of one day, it is 429.
+         */
+        post: operations["Exports_PostExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an archive's record
+         * @description Returns one of the caller's archives, with its progress and, when it is ready, a link to download it.
+         */
+        get: operations["Exports_GetExport"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an archive
+         * @description Permanently deletes one of the caller's archives, or ends its making. Links to it stop working immediately. It still counts towards the number of archives of its day.
+         */
+        delete: operations["Exports_DeleteExport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Exports/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an archive
+         * @description Returns the zip file. Its owner can read it with the usual credentials; anyone can with the `downloadUrl` of the record, which works for one to two hours. If the archive is not ready, or the link has ended, the response is 404. `Range` requests are supported.
+         */
+        get: operations["Exports_GetArchive"];
         put?: never;
         post?: never;
         delete?: never;
@@ -431,7 +575,7 @@ export interface paths {
         put?: never;
         /**
          * Add a spool
-         * @description Adds a spool for the caller. Its nominal weight, if provided, becomes the first entry in its ledger. If the caller has reached the maximum number of spools, the response is 409.
+         * @description Adds a spool for the caller. With `typeId`, omitted facts are those of the filament type, and nothing else is required. Without it, `displayName` and `materialType` are required, and the spool gets the filament type with the same facts, which is added if there is none. The nominal weight, if known, becomes the first entry in the ledger. If another spool has the `number`, or the caller has reached the maximum number of spools, filament types or brands, the response is 409.
          */
         post: operations["Filaments_PostFilament"];
         delete?: never;
@@ -454,7 +598,7 @@ export interface paths {
         get: operations["Filaments_GetFilament"];
         /**
          * Replace a spool
-         * @description Replaces one of the caller's spools. Omitted properties get their defaults. The ledger is kept; a different nominal weight adds an entry to it.
+         * @description Replaces one of the caller's spools. Omitted properties get their defaults; an omitted `typeId` or `number` is unchanged. The ledger is kept; a different nominal weight adds an entry to it. If another spool has the `number`, the response is 409.
          */
         put: operations["Filaments_PutFilament"];
         post?: never;
@@ -467,7 +611,7 @@ export interface paths {
         head?: never;
         /**
          * Update a spool
-         * @description Updates one of the caller's spools with a JSON Merge Patch (RFC 7396): omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. A different nominal weight adds an entry to the ledger.
+         * @description Updates one of the caller's spools with a JSON Merge Patch (RFC 7396): omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. With another `typeId`, the facts that are not in the request become those of the type, except the weights and the price. Other facts deviate from the type. A different nominal weight adds an entry to the ledger. If another spool has the `number`, the response is 409.
          */
         patch: operations["Filaments_PatchFilament"];
         trace?: never;
@@ -532,6 +676,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Filaments/{id}/ledger/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the stock changes of a spool
+         * @description Returns the whole ledger of one of the caller's spools, newest entry first, as CSV. The columns are in `docs/archive.md` of the service's source.
+         */
+        get: operations["Filaments_GetLedgerCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Filaments/brands": {
         parameters: {
             query?: never;
@@ -544,6 +708,26 @@ export interface paths {
          * @description Returns the brands of the caller's spools.
          */
         get: operations["Filaments_GetBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Filaments/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the caller's spools
+         * @description Returns all of the caller's spools that match every filter, as CSV. The columns are in `docs/archive.md` of the service's source.
+         */
+        get: operations["Filaments_GetCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -586,6 +770,170 @@ export interface paths {
         get: operations["Filaments_GetStorageLocations"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/FilamentTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's filament types
+         * @description Returns the caller's filament types with their stock. A type must match every filter.
+         */
+        get: operations["FilamentTypes_GetFilamentTypes"];
+        put?: never;
+        /**
+         * Add a filament type
+         * @description Adds a filament type for the caller. If the caller has reached the maximum number of filament types or brands, the response is 409.
+         */
+        post: operations["FilamentTypes_PostFilamentType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/FilamentTypes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a filament type
+         * @description Returns one of the caller's filament types.
+         */
+        get: operations["FilamentTypes_GetFilamentType"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a filament type
+         * @description Deletes one of the caller's filament types. If there are spools of the type, the response is 409.
+         */
+        delete: operations["FilamentTypes_DeleteFilamentType"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a filament type
+         * @description Updates one of the caller's filament types with a JSON Merge Patch (RFC 7396): omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. Spools of the type that had the old value of a property get the new one, except their weights and prices. If the caller has reached the maximum number of brands, the response is 409.
+         */
+        patch: operations["FilamentTypes_PatchFilamentType"];
+        trace?: never;
+    };
+    "/api/Imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports
+         * @description Returns the caller's imports, newest first. They are stored for 30 days.
+         */
+        get: operations["Imports_GetImports"];
+        put?: never;
+        /**
+         * Upload a file to import
+         * @description Stores a file and finds out what it is: the history of Moonraker as its API or its database has it, the spools of Spoolman as JSON, as CSV or in its database, the CSV or database of OctoPrint's PrintJobHistory, the CSV of SpoolManager, or one of the two CSVs of Bambuddy. A file that is none of them, or that cannot be read, is 400. A dry run follows in the background: when the import is `Ready`, each row has its verdict and nothing has changed. A file can have up to 256 MiB and 250,000 rows. If the caller has reached the maximum number of imports, the response is 409.
+         */
+        post: operations["Imports_PostImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an import
+         * @description Returns one of the caller's imports with its progress and the number of rows by verdict.
+         */
+        get: operations["Imports_GetImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an import
+         * @description Deletes the uploaded file and the verdicts of an import. The records that it has made stay, and can no longer be undone together. While the import is being committed or undone, the response is 409.
+         */
+        delete: operations["Imports_DeleteImport"];
+        options?: never;
+        head?: never;
+        /**
+         * Change how a file is imported
+         * @description Updates an import with a JSON Merge Patch (RFC 7396): the time zone and currency of what the file names none for, the printers and spools that its names stand for, and whether its prints deduct from spools. The dry run is then repeated. If the import is not `Ready`, the response is 409.
+         */
+        patch: operations["Imports_PatchImport"];
+        trace?: never;
+    };
+    "/api/Imports/{id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Commit an import
+         * @description Makes the records of an import that is `Ready`, in batches in the background. It continues after an interruption, and no row counts twice. If the import is in another state, the response is 409.
+         */
+        post: operations["Imports_CommitImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rows of an import
+         * @description Returns the rows of one of the caller's imports in the order of the file, each with its verdict: what the row would become, or what it has become after the commit.
+         */
+        get: operations["Imports_GetRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Removes the records that a committed import has made and that nobody has changed or used since, in batches in the background. The other rows say why their records stay. If the import is not `Committed`, the response is 409.
+         */
+        post: operations["Imports_UndoImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -714,6 +1062,30 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/Notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get notification settings
+         * @description Returns which notifications the caller gets in the app and by push, and the quiet hours. Requires an OAuth access token; with an API key the response is 403.
+         */
+        get: operations["Notifications_GetSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update notification settings
+         * @description Updates the settings with a JSON Merge Patch (RFC 7396): omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. Requires an OAuth access token; with an API key the response is 403.
+         */
+        patch: operations["Notifications_PatchSettings"];
         trace?: never;
     };
     "/api/Notifications/unread-count": {
@@ -872,6 +1244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/PrinterMaintenance/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download maintenance entries
+         * @description Returns all maintenance entries of the caller's printers that match every filter, newest first, as CSV. The columns are in `docs/archive.md` of the service's source.
+         */
+        get: operations["PrinterMaintenance_GetCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Printers": {
         parameters: {
             query?: never;
@@ -965,6 +1357,26 @@ export interface paths {
          * @description Unloads one of the caller's printers, by slot or by spool: provide one of the two. Without a body, every slot is unloaded. If nothing matches, nothing changes.
          */
         put: operations["Printers_UnloadFilament"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Printers/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the caller's printers
+         * @description Returns all of the caller's printers with their totals, in the order of the list, as CSV. The columns are in `docs/archive.md` of the service's source.
+         */
+        get: operations["Printers_GetCsv"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1099,7 +1511,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a print
-         * @description Sets the finished status of one of the caller's prints, with its end and the material used. Deducts the material used from its spools.
+         * @description Sets the finished status of one of the caller's prints, with its end, the material used and the result. Deducts the material used from its spools. What is omitted stays as recorded; null deletes it.
          */
         post: operations["Prints_CompletePrint"];
         delete?: never;
@@ -1161,7 +1573,7 @@ export interface paths {
         };
         /**
          * Get the slicer settings of a print
-         * @description Returns the main values in the slicer settings that one of the caller's prints was made from, in the same form for all slicers. A value that the slicer did not send is null, and all are null for a print without slicer settings. The settings as sent: `GET /api/Cura/settings`.
+         * @description Returns the main values in the slicer settings that a print was made from, in the same form for all slicers. A value that the slicer did not send is null, and all are null for a print without slicer settings. With `compareWith`, it also returns those of another print, and which differ. Visitors see the values that the owner shares (`SharedPartsDto`), and null instead of the others. Only the owner gets the settings as sent: `GET /api/Cura/settings`.
          */
         get: operations["Prints_GetSettings"];
         put?: never;
@@ -1194,6 +1606,26 @@ export interface paths {
          * @description Makes the same change to up to 200 of the caller's prints. Each print is processed independently; the response lists the outcome of each. For a print that the caller does not have, the outcome is `NotFound`. With `dryRun`, nothing is changed.
          */
         patch: operations["Prints_PatchBulk"];
+        trace?: never;
+    };
+    "/api/Prints/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the caller's prints
+         * @description Returns all of the caller's prints that match every filter, as CSV. The columns are in `docs/archive.md` of the service's source.
+         */
+        get: operations["Prints_GetCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/Prints/reprice": {
@@ -1435,6 +1867,50 @@ export interface paths {
          * @description Deletes slicer settings of the caller. Prints created from them are kept with their images, but no longer refer to any settings.
          */
         delete: operations["SlicerSettings_DeleteSettings"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/SpoolConnections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List spool connections
+         * @description Returns the caller's spool connections without their keys, newest first. Requires an OAuth access token; with an API key the response is 403.
+         */
+        get: operations["SpoolConnections_GetConnections"];
+        put?: never;
+        /**
+         * Create a spool connection
+         * @description Creates a connection and returns its key and its address, which contains the key. They are shown only once. Because the key is not stored, repeating the request with the same `Idempotency-Key` returns 409. If the caller has reached the maximum number of connections, the response is also 409. The key opens the Spoolman-compatible interface only, for the caller's spools. Requires an OAuth access token; with an API key the response is 403.
+         */
+        post: operations["SpoolConnections_PostConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/SpoolConnections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a spool connection
+         * @description Deletes one of the caller's spool connections, which revokes its key immediately. What its programs recorded stays. Requires an OAuth access token; with an API key the response is 403.
+         */
+        delete: operations["SpoolConnections_DeleteConnection"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1821,9 +2297,11 @@ export interface components {
          * @enum {string}
          */
         AchievementCategory: "Milestones" | "Streaks" | "Breadth" | "Craft" | "Care" | "Projects" | "Integrations" | "Community";
+        AchievementEventDto: AchievementEventDto;
         AchievementFamilyDto: AchievementFamilyDto;
         /** @description The key of the badge family. */
         AchievementFamilyKey: string;
+        AchievementGrantDto: AchievementGrantDto;
         AchievementHintDto: AchievementHintDto;
         AchievementProgressDto: AchievementProgressDto;
         AchievementTierDto: AchievementTierDto;
@@ -1834,6 +2312,11 @@ export interface components {
         AchievementTierNumber: number;
         /** @description The display name. */
         AchievementTitle: string;
+        /**
+         * Format: int32
+         * @description The number of active spools.
+         */
+        ActiveSpoolCount: number;
         ActivityFigures: ActivityFigures;
         ActivityPointDto: ActivityPointDto;
         ActivityResponse: ActivityResponse;
@@ -1900,16 +2383,42 @@ export interface components {
         /** @description A description of what the key is for. */
         ApiKeyDescription: string;
         ApiKeyDto: ApiKeyDto;
+        ApiKeyEventDto: ApiKeyEventDto;
         /**
          * Format: date-time
          * @description When the key was last used, to within an hour; null if never.
          */
         ApiKeyLastUsedDate: string | null;
         ApiKeyPageDto: ApiKeyPageDto;
+        /**
+         * Format: binary
+         * @description The bytes of a zip file.
+         */
+        ArchiveFile: string;
         BlockedUserDto: BlockedUserDto;
         BlockedUserPageDto: BlockedUserPageDto;
         BrandCostBreakdownDto: BrandCostBreakdownDto;
         BrandCostDto: BrandCostDto;
+        BrandDto: BrandDto;
+        /**
+         * Format: int64
+         * @description The weight of an empty spool of the brand, in milligrams.
+         */
+        BrandEmptySpoolWeightMg: number | null;
+        BrandEventDto: BrandEventDto;
+        /** @description The name of the brand. */
+        BrandName: string;
+        BrandPageDto: BrandPageDto;
+        /**
+         * @description The property that brands are sorted by.
+         * @enum {string}
+         */
+        BrandSortColumn: "name" | "created";
+        /**
+         * Format: int32
+         * @description The number of filament types of the brand.
+         */
+        BrandTypeCount: number;
         BrandUsageBreakdownDto: BrandUsageBreakdownDto;
         BrandUsageDto: BrandUsageDto;
         /**
@@ -1940,6 +2449,7 @@ export interface components {
         ColorUsageBreakdownDto: ColorUsageBreakdownDto;
         ColorUsageDto: ColorUsageDto;
         CommentDetailDto: CommentDetailDto;
+        CommentEventDto: CommentEventDto;
         CommentPageDto: CommentPageDto;
         CompleteMaintenanceEntryDto: CompleteMaintenanceEntryDto;
         CompletePrintDto: CompletePrintDto;
@@ -1954,13 +2464,18 @@ export interface components {
         CoverageDto: CoverageDto;
         CoverageExclusionDto: CoverageExclusionDto;
         CreateApiKeyDto: CreateApiKeyDto;
+        CreateSpoolConnectionDto: CreateSpoolConnectionDto;
         CreateWebhookDto: CreateWebhookDto;
+        /** @description A header and one line per record. */
+        CsvFile: string;
         /** @description An ISO 4217 currency code. */
         CurrencyCode: string;
         /** @description A date and time in RFC 3339 format, or a day, which stands for its start. Without an offset, the time is in the user's time zone. */
         DateTimeInput: string;
         /** @description A sentence that describes what was done, for people looking at the device. */
         DeviceAnswer: string;
+        DeviceDto: DeviceDto;
+        DevicePageDto: DevicePageDto;
         /**
          * @description The platform of the app.
          * @enum {string}
@@ -1971,8 +2486,20 @@ export interface components {
         DurationFigureDto: DurationFigureDto;
         DurationHistogramDto: DurationHistogramDto;
         EarnedAchievementTierDto: EarnedAchievementTierDto;
+        EditBrandDto: EditBrandDto;
         EditCommentDto: EditCommentDto;
+        /**
+         * Format: double
+         * @description The density of the material, in grams per cubic centimetre. The default is the density of the material type in `GET /api/Materials`, or 1.24.
+         */
+        EditedFilamentDensity: number;
+        /**
+         * Format: int32
+         * @description The number of the spool, for labels. Without it, a new spool gets the number after the greatest that one of the owner's spools has had, and the number of another spool is unchanged.
+         */
+        EditedFilamentNumber: number | null;
         EditFilamentDto: EditFilamentDto;
+        EditFilamentTypeDto: EditFilamentTypeDto;
         EditFilamentUsageDto: EditFilamentUsageDto;
         EditMaintenanceEntryDto: EditMaintenanceEntryDto;
         EditMaintenancePartDto: EditMaintenancePartDto;
@@ -1982,6 +2509,7 @@ export interface components {
         EditPrinterDto: EditPrinterDto;
         EditProjectDto: EditProjectDto;
         EditSharedPartsDto: EditSharedPartsDto;
+        EnergyFigureDto: EnergyFigureDto;
         /**
          * Format: int32
          * @description The print time estimated by the slicer, in seconds.
@@ -1992,20 +2520,34 @@ export interface components {
          * @description The name of an event. More may be added.
          * @enum {string}
          */
-        EventName: "print.created" | "print.started" | "print.progressed" | "print.finished" | "print.failed" | "print.cancelled" | "print.stuck" | "print.updated" | "print.deleted" | "spool.created" | "spool.updated" | "spool.used" | "spool.low" | "spool.emptied" | "spool.loaded" | "spool.unloaded" | "spool.deleted" | "printer.created" | "printer.updated" | "printer.deleted" | "maintenance.due" | "maintenance.done" | "comment.created" | "achievement.granted" | "notification.created" | "key.created" | "key.deleted" | "webhook.disabled" | "ping";
+        EventName: "print.created" | "print.started" | "print.progressed" | "print.finished" | "print.failed" | "print.cancelled" | "print.stuck" | "print.updated" | "print.deleted" | "spool.created" | "spool.updated" | "spool.used" | "spool.low" | "spool.emptied" | "spool.loaded" | "spool.unloaded" | "spool.deleted" | "filamentType.created" | "filamentType.updated" | "filamentType.deleted" | "brand.created" | "brand.updated" | "brand.deleted" | "printer.created" | "printer.updated" | "printer.deleted" | "maintenance.due" | "maintenance.done" | "comment.created" | "achievement.granted" | "notification.created" | "key.created" | "key.deleted" | "webhook.disabled" | "export.created" | "export.progressed" | "export.finished" | "export.failed" | "export.deleted" | "import.ready" | "import.failed" | "import.committed" | "import.undone" | "ping";
         /**
          * Format: int64
          * @description The position in the caller's log. The first event has 1, and there are no gaps.
          */
         EventPosition: number;
+        /** @description The properties that a change gave another value, with their values before; null for other events. */
+        EventPrevious: {
+            [key: string]: unknown;
+        } | null;
         EventsDto: EventsDto;
         /** @description Server-sent events, as defined by the HTML standard. */
         EventStream: string;
         /**
-         * @description Why a row is excluded from a figure: `Undated`: the print has no start date; `NotFinished`: the print is still pending or printing; `DurationMissing`: neither a print time nor an estimate is recorded; `WeightMissing`: neither an amount of filament nor an estimate is recorded; `MaterialMissing`: no material type, brand or color is recorded, whichever the figure groups by; `PrinterMissing`: no printer is recorded; `PriceMissing`: no price is known for the filament or the maintenance entry; `CurrencyMismatch`: the amount is in another currency, and amounts are never converted; `RateMissing`: the electricity rate was unknown when the print finished; `WattageMissing`: the printer's power consumption was unknown then; `EstimateMissing`: no slicer estimate above zero is recorded; `ActualMissing`: no actual value is recorded; `BalanceMissing`: the remaining weight of the spool is unknown; `Unused`: the spool was not used in the last 90 days; `SampleTooSmall`: fewer than 5 samples are left, too few for a median.
+         * @description Why a row is excluded from a figure: `Undated`: the print has no start date; `NotFinished`: the print is still pending or printing; `DurationMissing`: neither a print time nor an estimate is recorded; `WeightMissing`: neither an amount of filament nor an estimate is recorded; `MaterialMissing`: no material type, brand or color is recorded, whichever the figure groups by; `PrinterMissing`: no printer is recorded; `PriceMissing`: no price is known for the filament or the maintenance entry; `CurrencyMismatch`: the amount is in another currency, and amounts are never converted; `RateMissing`: the electricity rate was unknown when the print finished; `WattageMissing`: the printer's power consumption was unknown then; `EstimateMissing`: no slicer estimate above zero is recorded; `ActualMissing`: no actual value is recorded; `BalanceMissing`: the remaining weight of the spool is unknown; `Unused`: the spool was not used in the last 90 days; `SampleTooSmall`: fewer than 5 samples are left, too few for a median; `RatingMissing`: the print has no rating; `EnergyMissing`: no measured energy is recorded.
          * @enum {string}
          */
-        ExclusionReason: "Undated" | "NotFinished" | "DurationMissing" | "WeightMissing" | "MaterialMissing" | "PrinterMissing" | "PriceMissing" | "CurrencyMismatch" | "RateMissing" | "WattageMissing" | "EstimateMissing" | "ActualMissing" | "BalanceMissing" | "Unused" | "SampleTooSmall";
+        ExclusionReason: "Undated" | "NotFinished" | "DurationMissing" | "WeightMissing" | "MaterialMissing" | "PrinterMissing" | "PriceMissing" | "CurrencyMismatch" | "RateMissing" | "WattageMissing" | "EstimateMissing" | "ActualMissing" | "BalanceMissing" | "Unused" | "SampleTooSmall" | "RatingMissing" | "EnergyMissing";
+        ExportDto: ExportDto;
+        ExportEventDto: ExportEventDto;
+        ExportPageDto: ExportPageDto;
+        /**
+         * @description The state of an archive. `Waiting`: it is about to be made. `Running`: it is being made. `Ready`: it can be downloaded. `Failed`: it could not be made.
+         * @enum {string}
+         */
+        ExportState: "Waiting" | "Running" | "Ready" | "Failed";
+        /** @description The id in another program or database. */
+        ExternalId: string | null;
         FailureCostDto: FailureCostDto;
         FeedItemDto: FeedItemDto;
         /**
@@ -2079,6 +2621,11 @@ export interface components {
          */
         FilamentNozzleTemperatureCelsius: number | null;
         /**
+         * Format: int32
+         * @description The number of the spool, for labels: each of the owner's spools has another one. Null only for a short time, for a spool that an earlier version of the service recorded.
+         */
+        FilamentNumber: number | null;
+        /**
          * Format: date
          * @description The date on which the spool was opened.
          */
@@ -2120,7 +2667,7 @@ export interface components {
          * @description The property that spools are sorted by.
          * @enum {string}
          */
-        FilamentSortColumn: "name" | "type" | "brand" | "color" | "remaining" | "location" | "created" | "opened" | "dried";
+        FilamentSortColumn: "name" | "type" | "brand" | "color" | "remaining" | "location" | "created" | "opened" | "dried" | "number";
         /**
          * Format: int64
          * @description The weight of the empty spool, in milligrams.
@@ -2135,6 +2682,33 @@ export interface components {
          * @description The total weight used by prints, in milligrams.
          */
         FilamentTotalUsedMg: number;
+        /**
+         * Format: int64
+         * @description The id of the brand; null for none.
+         */
+        FilamentTypeBrandId: number | null;
+        /** @description The name of the brand; null for none. In a request, the brand is found by its name in any case, or added, unless `brandId` is provided. */
+        FilamentTypeBrandName: string | null;
+        FilamentTypeDto: FilamentTypeDto;
+        FilamentTypeEventDto: FilamentTypeEventDto;
+        /**
+         * Format: int64
+         * @description The id of the filament type. Null only for a short time, for a spool that an earlier version of the service recorded; in a request, null has no effect.
+         */
+        FilamentTypeIdOfSpool: number | null;
+        /** @description The name of the product, such as Galaxy Black, without the brand. */
+        FilamentTypeName: string | null;
+        FilamentTypePageDto: FilamentTypePageDto;
+        /**
+         * Format: int64
+         * @description The remaining weight of the active spools together, in milligrams, as far as it is known.
+         */
+        FilamentTypeRemainingMg: number;
+        /**
+         * @description The property that filament types are sorted by.
+         * @enum {string}
+         */
+        FilamentTypeSortColumn: "name" | "brand" | "material" | "color" | "remaining" | "created";
         /**
          * Format: int64
          * @description The weight used, in milligrams.
@@ -2213,10 +2787,76 @@ export interface components {
         ImageDto: ImageDto;
         /**
          * Format: binary
-         * @description The bytes of an image.
+         * @description The bytes of an image; at least one.
          */
         ImageFile: string;
         ImagesDto: ImagesDto;
+        /**
+         * Format: int64
+         * @description The size of the file.
+         */
+        ImportBytes: number;
+        /**
+         * Format: date-time
+         * @description When the commit ended; null before.
+         */
+        ImportCommittedDate: string | null;
+        ImportCountsDto: ImportCountsDto;
+        /** @description The currency (ISO 4217) of prices in the file that name none; at first, that of the user. */
+        ImportCurrency: string;
+        /** @description Whether the prints of the file deduct their material from the stock of spools. At first they do not, because the stock that is recorded usually is what they have left. */
+        ImportDeductsMaterial: boolean;
+        /**
+         * Format: int32
+         * @description Rows that the step in progress has done.
+         */
+        ImportDoneCount: number;
+        ImportDto: ImportDto;
+        /** @description Why the file cannot be imported; null unless the import has failed. */
+        ImportError: string | null;
+        ImportEventDto: ImportEventDto;
+        /** @description The name of the file, as it was uploaded. */
+        ImportFileName: string;
+        /**
+         * @description The program that a file comes from, and the kind of file.
+         * @enum {string}
+         */
+        ImportFormat: "MoonrakerJson" | "MoonrakerSqlite" | "SpoolmanJson" | "SpoolmanCsv" | "SpoolmanSqlite" | "PrintJobHistoryCsv" | "PrintJobHistorySqlite" | "SpoolManagerCsv" | "BambuddyPrintsCsv" | "BambuddySpoolsCsv";
+        /** @description Whether the times of the file name no time zone. */
+        ImportHasLocalTimes: boolean;
+        /**
+         * @description The kind of record that a row becomes.
+         * @enum {string}
+         */
+        ImportKind: "Print" | "Spool" | "Printer";
+        /** @description A name in a file. */
+        ImportName: string;
+        ImportPageDto: ImportPageDto;
+        ImportPrinterDto: ImportPrinterDto;
+        /** @description The printers that the file names, and the printers of the caller that they stand for. */
+        ImportPrinters: components["schemas"]["ImportPrinterDto"][];
+        /**
+         * Format: int32
+         * @description Rows of the file.
+         */
+        ImportRowCount: number;
+        ImportRowDto: ImportRowDto;
+        ImportRowPageDto: ImportRowPageDto;
+        ImportSpoolDto: ImportSpoolDto;
+        /** @description The spools that the prints of the file name and that it does not contain, and the spools of the caller that they stand for. */
+        ImportSpools: components["schemas"]["ImportSpoolDto"][];
+        /**
+         * @description The state of an import. `Reading` and `Planning`: the dry run is in progress. `Ready`: the rows have their verdicts. `Committing` and `Committed`: the records are being made, or have been. `Undoing` and `Undone`: they are being removed, or have been. `Failed`: the file cannot be read; `error` says why.
+         * @enum {string}
+         */
+        ImportState: "Reading" | "Planning" | "Ready" | "Committing" | "Committed" | "Undoing" | "Undone" | "Failed";
+        /** @description The time zone (IANA) of times in the file that name none; at first, that of the user. */
+        ImportTimeZone: string;
+        /**
+         * @description What becomes of a row. `Created`: a new record. `Updated`: a recorded one is completed. `Same`: it is recorded already. `Skipped`: it is left out. `Error`: it cannot be imported.
+         * @enum {string}
+         */
+        ImportVerdict: "Created" | "Updated" | "Same" | "Skipped" | "Error";
         /**
          * Format: double
          * @description An infill density in percent.
@@ -2290,6 +2930,7 @@ export interface components {
         MaintenanceDueDate: string | null;
         MaintenanceEntryDto: MaintenanceEntryDto;
         MaintenanceEntryPageDto: MaintenanceEntryPageDto;
+        MaintenanceEventDto: MaintenanceEventDto;
         /**
          * Format: int64
          * @description The entry that completing this one planned; null if none.
@@ -2353,14 +2994,22 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The kinds of notifications that are not listed in the app. */
+        MutedInApp: components["schemas"]["NotificationType"][];
+        /** @description The kinds of notifications that are not sent to devices. */
+        MutedPush: components["schemas"]["NotificationType"][];
         MyAchievementFamilyDto: MyAchievementFamilyDto;
         MyAchievementsDto: MyAchievementsDto;
         NamesDto: NamesDto;
         NewApiKeyDto: NewApiKeyDto;
+        NewFilamentDto: NewFilamentDto;
         NewSlicerSettingsDto: NewSlicerSettingsDto;
+        NewSpoolConnectionDto: NewSpoolConnectionDto;
         NewWebhookDto: NewWebhookDto;
         NotificationDto: NotificationDto;
+        NotificationEventDto: NotificationEventDto;
         NotificationPageDto: NotificationPageDto;
+        NotificationSettingsDto: NotificationSettingsDto;
         /**
          * @description The subject of a notification.
          * @enum {string}
@@ -2405,16 +3054,27 @@ export interface components {
         OverviewResponse: OverviewResponse;
         OverviewTilesDto: OverviewTilesDto;
         Paging: Paging;
+        PatchBrandDto: PatchBrandDto;
         PatchFilamentDto: PatchFilamentDto;
+        PatchFilamentTypeDto: PatchFilamentTypeDto;
+        PatchImportDto: PatchImportDto;
         PatchMaintenanceEntryDto: PatchMaintenanceEntryDto;
+        PatchNotificationSettingsDto: PatchNotificationSettingsDto;
         PatchPrintDto: PatchPrintDto;
         PatchPrinterDto: PatchPrinterDto;
         PatchProjectDto: PatchProjectDto;
         PatchUserProfileDto: PatchUserProfileDto;
         PatchWebhookDto: PatchWebhookDto;
         PercentFigureDto: PercentFigureDto;
+        PingDto: PingDto;
+        PingEventDto: PingEventDto;
         /** @description Whether the print allows comments. */
         PrintAllowComments: boolean;
+        /**
+         * Format: int32
+         * @description The temperature of the bed, in degrees Celsius; 0 if it is not heated.
+         */
+        PrintBedTemperatureC: number | null;
         PrintCalendarDto: PrintCalendarDto;
         /**
          * Format: int32
@@ -2464,6 +3124,7 @@ export interface components {
         /** @description Notes on the printer. */
         PrinterDescription: string | null;
         PrinterDetailDto: PrinterDetailDto;
+        PrinterEventDto: PrinterEventDto;
         PrinterFiguresDto: PrinterFiguresDto;
         /**
          * Format: double
@@ -2528,6 +3189,7 @@ export interface components {
          * @description The average power consumption while printing, in watts.
          */
         PrinterWattageW: number | null;
+        PrintEventDto: PrintEventDto;
         /** @description The id of the print in the system that it came from, unique among the user's prints from the same source. */
         PrintExternalId: string | null;
         /** @description Why the print failed or was cancelled. */
@@ -2542,9 +3204,23 @@ export interface components {
         PrintFilamentUsage: components["schemas"]["EditFilamentUsageDto"][];
         /** @description The name of the printed file. */
         PrintFileName: string | null;
+        /** @description Whether the print has supports. */
+        PrintHasSupports: boolean | null;
         PrintHighlightDto: PrintHighlightDto;
         /** @description Lists the images of the print. */
         PrintImages: components["schemas"]["ImageDto"][];
+        /** @description The infill pattern, as the slicer names it. */
+        PrintInfillPattern: string | null;
+        /**
+         * Format: double
+         * @description The infill density in percent.
+         */
+        PrintInfillPercent: number | null;
+        /**
+         * Format: double
+         * @description The layer height in millimeters.
+         */
+        PrintLayerHeightMm: number | null;
         /**
          * Format: double
          * @description The measured energy, in watt-hours. It determines the electricity cost.
@@ -2552,6 +3228,16 @@ export interface components {
         PrintMeasuredEnergyWh: number | null;
         /** @description Notes, in Markdown. */
         PrintNotes: string | null;
+        /**
+         * Format: double
+         * @description The nozzle diameter in millimeters.
+         */
+        PrintNozzleDiameterMm: number | null;
+        /**
+         * Format: int32
+         * @description The temperature of the nozzle, in degrees Celsius.
+         */
+        PrintNozzleTemperatureC: number | null;
         /**
          * Format: int32
          * @description The number of parts printed.
@@ -2571,6 +3257,8 @@ export interface components {
         PrintPrinterModel: string | null;
         /** @description Notes that only the owner sees, in Markdown. A new print has none. */
         PrintPrivateNotes: string | null;
+        /** @description The name of the print profile. */
+        PrintProfile: string | null;
         /**
          * Format: int32
          * @description The progress that a device reported last, in percent; null if none did.
@@ -2586,14 +3274,26 @@ export interface components {
          * @description The owner's rating of the result, from 1 (poor) to 5 (excellent).
          */
         PrintRating: number | null;
+        /**
+         * @description The name of a main slicer setting.
+         * @enum {string}
+         */
+        PrintSettingName: "slicer" | "slicerVersion" | "profile" | "material" | "layerHeightMm" | "nozzleDiameterMm" | "infillPercent" | "infillPattern" | "wallCount" | "hasSupports" | "printSpeedMmPerS" | "nozzleTemperatureC" | "bedTemperatureC";
+        PrintSettingsComparisonDto: PrintSettingsComparisonDto;
         PrintSettingsDto: PrintSettingsDto;
+        /** @description The material or materials, separated by commas. */
+        PrintSettingsMaterial: string | null;
         /** @description The key that gives access to an unlisted print. Null for anyone but the owner, and unless the print is unlisted. */
         PrintShareKey: string | null;
+        /** @description The name of the slicer. */
+        PrintSlicer: string | null;
         /**
          * Format: uuid
          * @description The slicer settings that the print was made from; only for its owner. The image in them is added to the print.
          */
         PrintSlicerSettingsId: string | null;
+        /** @description The version of the slicer. */
+        PrintSlicerVersion: string | null;
         /**
          * @description The property that prints are sorted by. The date is the start or, if the start is not recorded, the creation.
          * @enum {string}
@@ -2604,6 +3304,11 @@ export interface components {
          * @enum {string}
          */
         PrintSource: "Web" | "Slicer" | "OctoPrint" | "Moonraker" | "Agent" | "ApiKey" | "Import";
+        /**
+         * Format: double
+         * @description The speed of the inner walls, in millimeters per second.
+         */
+        PrintSpeedMmPerS: number | null;
         /**
          * Format: date-time
          * @description When the print started.
@@ -2642,6 +3347,11 @@ export interface components {
          * @description The URL of the model; http or https.
          */
         PrintUrl: string | null;
+        /**
+         * Format: int32
+         * @description The number of walls.
+         */
+        PrintWallCount: number | null;
         Problem: Problem;
         /** @description A hint for fixing the request. */
         ProblemDetail: string;
@@ -2689,6 +3399,13 @@ export interface components {
         PublicProfileDto: PublicProfileDto;
         /** @description The currency of the price; null if there is no price. In a request, the default for a price is the user's currency. */
         PurchaseCurrency: components["schemas"]["CurrencyCode"] | null;
+        PushSubscriptionDto: PushSubscriptionDto;
+        PushSubscriptionKeysDto: PushSubscriptionKeysDto;
+        /** @description The time of day at which the quiet hours end, on the next day if it is before `quietStart`. */
+        QuietEnd: string | null;
+        /** @description The time of day, in the user's time zone, from which nothing is sent to devices; null without quiet hours. It is set together with `quietEnd`. */
+        QuietStart: string | null;
+        RatingFigureDto: RatingFigureDto;
         /** @description Notes, in Markdown. */
         RecordNotes: string | null;
         RecoveredWebhookDto: RecoveredWebhookDto;
@@ -2717,6 +3434,8 @@ export interface components {
         SharesMaterial: boolean;
         /** @description The notes on the print and on its materials. Off in a new print. */
         SharesNotes: boolean;
+        /** @description The main slicer settings: layer height, nozzle, infill, walls, supports, speed, temperatures and slicer. Off in a new print. */
+        SharesSettings: boolean;
         /** @description Settings uploaded by a slicer plug-in. Other properties that it sent are included unchanged. */
         SlicerSetting: {
             /** @description When the settings were uploaded. */
@@ -2760,6 +3479,21 @@ export interface components {
          * @enum {string}
          */
         SortDirection: "asc" | "desc";
+        SpoolConnectionDto: SpoolConnectionDto;
+        /** @description The name of the connection, such as that of the program that uses it. */
+        SpoolConnectionName: string;
+        SpoolConnectionPageDto: SpoolConnectionPageDto;
+        /**
+         * Format: int64
+         * @description The printer that the connection serves. Material that is reported belongs to the running print of this printer. Null if the connection serves no single printer.
+         */
+        SpoolConnectionPrinterId: number | null;
+        /**
+         * Format: int32
+         * @description The number of spools.
+         */
+        SpoolCount: number;
+        SpoolEventDto: SpoolEventDto;
         /**
          * Format: uuid
          * @description The spool.
@@ -2787,6 +3521,7 @@ export interface components {
         UnloadFilamentDto: UnloadFilamentDto;
         UnreadCountDto: UnreadCountDto;
         UploadImageDto: UploadImageDto;
+        UploadImportDto: UploadImportDto;
         /** @description What the user says about themselves. */
         UserBio: string | null;
         /**
@@ -2833,6 +3568,7 @@ export interface components {
         /** @description What the webhook is for. */
         WebhookDescription: string | null;
         WebhookDto: WebhookDto;
+        WebhookEventDto: WebhookEventDto;
         /** @description The names of the events that are sent. */
         WebhookEvents: components["schemas"]["EventName"][];
         /**
@@ -2853,6 +3589,7 @@ export interface components {
         WebhookSecretDto: WebhookSecretDto;
         /** @description The URL that events are sent to. It begins with https://, has no user name and password, and leads to a public address; http:// and private addresses are accepted in networks that the operator allows. */
         WebhookUrl: string;
+        WebPushKeyDto: WebPushKeyDto;
         /**
          * @description A day of the week.
          * @enum {string}
@@ -2865,6 +3602,36 @@ export interface components {
         WhyWebhookIsDisabled: string | null;
     };
     responses: {
+        /** @description The archive, which is about to be made. */
+        AcceptedExportDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Location: components["headers"]["Location"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ExportDto"];
+                "text/json": components["schemas"]["ExportDto"];
+                "text/plain": components["schemas"]["ExportDto"];
+            };
+        };
+        /** @description The import, which goes on in the background. */
+        AcceptedImportDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Location: components["headers"]["Location"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ImportDto"];
+                "text/json": components["schemas"]["ImportDto"];
+                "text/plain": components["schemas"]["ImportDto"];
+            };
+        };
         /** @description The delivery, which waits. */
         AcceptedWebhookDeliveryDto: {
             headers: {
@@ -3043,6 +3810,21 @@ export interface components {
                 "text/plain": components["schemas"]["ApiKeyPageDto"];
             };
         };
+        /** @description The archive. */
+        ArchiveFile: {
+            headers: {
+                "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/zip": components["schemas"]["ArchiveFile"];
+            };
+        };
         /** @description The request is malformed, contains an invalid value or carries two different credentials. */
         BadRequest: {
             headers: {
@@ -3068,6 +3850,72 @@ export interface components {
                 "application/json": components["schemas"]["BlockedUserPageDto"];
                 "text/json": components["schemas"]["BlockedUserPageDto"];
                 "text/plain": components["schemas"]["BlockedUserPageDto"];
+            };
+        };
+        /** @description There is a brand with this name, or the maximum number of brands is reached. */
+        BrandConflict: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The brand. */
+        BrandDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BrandDto"];
+                "text/json": components["schemas"]["BrandDto"];
+                "text/plain": components["schemas"]["BrandDto"];
+            };
+        };
+        /** @description The brand has filament types. */
+        BrandInUse: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another brand has this name. */
+        BrandNameTaken: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A page of brands. */
+        BrandPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BrandPageDto"];
+                "text/json": components["schemas"]["BrandPageDto"];
+                "text/plain": components["schemas"]["BrandPageDto"];
             };
         };
         /** @description The outcome of each print. */
@@ -3222,6 +4070,22 @@ export interface components {
                 "text/plain": components["schemas"]["LedgerEntryDto"];
             };
         };
+        /** @description The new brand. */
+        CreatedBrandDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                Location: components["headers"]["Location"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BrandDto"];
+                "text/json": components["schemas"]["BrandDto"];
+                "text/plain": components["schemas"]["BrandDto"];
+            };
+        };
         /** @description The new comment. */
         CreatedCommentDetailDto: {
             headers: {
@@ -3252,6 +4116,22 @@ export interface components {
                 "application/json": components["schemas"]["FilamentDetailDto"];
                 "text/json": components["schemas"]["FilamentDetailDto"];
                 "text/plain": components["schemas"]["FilamentDetailDto"];
+            };
+        };
+        /** @description The new filament type. */
+        CreatedFilamentTypeDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                Location: components["headers"]["Location"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FilamentTypeDto"];
+                "text/json": components["schemas"]["FilamentTypeDto"];
+                "text/plain": components["schemas"]["FilamentTypeDto"];
             };
         };
         /** @description The new image. */
@@ -3347,12 +4227,54 @@ export interface components {
                 "text/plain": components["schemas"]["LedgerEntryDto"];
             };
         };
+        /** @description All matching records as CSV (RFC 4180), in UTF-8 with a byte order mark. */
+        CsvFile: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        /** @description A page of devices. */
+        DevicePageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DevicePageDto"];
+                "text/json": components["schemas"]["DevicePageDto"];
+                "text/plain": components["schemas"]["DevicePageDto"];
+            };
+        };
         /** @description Success. There is no body. */
         EmptyOk: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The event has been received. The body is ignored. */
+        EventReceived: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The event has not been received, and the service tries again later: after 429 and 503, not before the time in `Retry-After`. After 410 it disables the webhook instead. Redirects are failures. */
+        EventRefused: {
+            headers: {
                 [name: string]: unknown;
             };
             content?: never;
@@ -3370,6 +4292,47 @@ export interface components {
                 "text/event-stream": components["schemas"]["EventStream"];
                 "text/json": components["schemas"]["EventsDto"];
                 "text/plain": components["schemas"]["EventsDto"];
+            };
+        };
+        /** @description The archive. */
+        ExportDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ExportDto"];
+                "text/json": components["schemas"]["ExportDto"];
+                "text/plain": components["schemas"]["ExportDto"];
+            };
+        };
+        /** @description A page of archives. */
+        ExportPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ExportPageDto"];
+                "text/json": components["schemas"]["ExportPageDto"];
+                "text/plain": components["schemas"]["ExportPageDto"];
+            };
+        };
+        /** @description An archive is being made already, or the caller has reached the maximum number of archives. */
+        ExportsUsedUp: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description A page of the feed. */
@@ -3443,6 +4406,48 @@ export interface components {
                 "text/plain": components["schemas"]["FilamentPageDto"];
             };
         };
+        /** @description The filament type. */
+        FilamentTypeDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FilamentTypeDto"];
+                "text/json": components["schemas"]["FilamentTypeDto"];
+                "text/plain": components["schemas"]["FilamentTypeDto"];
+            };
+        };
+        /** @description There are spools of the type. */
+        FilamentTypeInUse: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A page of filament types. */
+        FilamentTypePageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FilamentTypePageDto"];
+                "text/json": components["schemas"]["FilamentTypePageDto"];
+                "text/plain": components["schemas"]["FilamentTypePageDto"];
+            };
+        };
         /** @description The credentials are valid but do not give access, or the operator has suspended the account. */
         Forbidden: {
             headers: {
@@ -3506,6 +4511,63 @@ export interface components {
                 "application/json": components["schemas"]["ImagesDto"];
                 "text/json": components["schemas"]["ImagesDto"];
                 "text/plain": components["schemas"]["ImagesDto"];
+            };
+        };
+        /** @description The import. */
+        ImportDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ImportDto"];
+                "text/json": components["schemas"]["ImportDto"];
+                "text/plain": components["schemas"]["ImportDto"];
+            };
+        };
+        /** @description The import is in a state in which this is not possible. */
+        ImportHasOtherState: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A page of imports. */
+        ImportPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ImportPageDto"];
+                "text/json": components["schemas"]["ImportPageDto"];
+                "text/plain": components["schemas"]["ImportPageDto"];
+            };
+        };
+        /** @description A page of rows. */
+        ImportRowPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ImportRowPageDto"];
+                "text/json": components["schemas"]["ImportRowPageDto"];
+                "text/plain": components["schemas"]["ImportRowPageDto"];
             };
         };
         /** @description An internal error occurred. Nothing was changed. */
@@ -3671,6 +4733,21 @@ export interface components {
                 "text/plain": components["schemas"]["NewSlicerSettingsDto"];
             };
         };
+        /** @description The new connection with its key and address. It must not be cached. */
+        NewSpoolConnectionDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NewSpoolConnectionDto"];
+                "text/json": components["schemas"]["NewSpoolConnectionDto"];
+                "text/plain": components["schemas"]["NewSpoolConnectionDto"];
+            };
+        };
         /** @description The new webhook with its secret. It must not be cached. */
         NewWebhookDto: {
             headers: {
@@ -3773,6 +4850,21 @@ export interface components {
                 "text/plain": components["schemas"]["NotificationPageDto"];
             };
         };
+        /** @description The settings. */
+        NotificationSettingsDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotificationSettingsDto"];
+                "text/json": components["schemas"]["NotificationSettingsDto"];
+                "text/plain": components["schemas"]["NotificationSettingsDto"];
+            };
+        };
         /** @description The client's version is current. There is no body. */
         NotModified: {
             headers: {
@@ -3818,6 +4910,22 @@ export interface components {
             };
             content: {
                 "text/plain": components["schemas"]["DeviceAnswer"];
+            };
+        };
+        /** @description The requested part of the archive. */
+        PartOfArchiveFile: {
+            headers: {
+                "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Range": components["headers"]["Content-Range"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/zip": components["schemas"]["ArchiveFile"];
             };
         };
         /** @description The requested part of the image. */
@@ -4067,6 +5175,19 @@ export interface components {
                 "text/plain": components["schemas"]["NamesDto"];
             };
         };
+        /** @description The requested range starts beyond the end of the archive. */
+        RangeBeyondArchive: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Content-Range": components["headers"]["Content-Range"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The requested range starts beyond the end of the image. */
         RangeNotSatisfiable: {
             headers: {
@@ -4164,6 +5285,57 @@ export interface components {
                 "text/plain": components["schemas"]["SlicerSettingsPageDto"];
             };
         };
+        /** @description Another spool has the number, or a maximum number of records is reached. */
+        SpoolConflict: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A connection was already created with this `Idempotency-Key`, or the caller has reached the maximum number of connections. */
+        SpoolConnectionMadeBefore: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A page of spool connections. */
+        SpoolConnectionPageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                Link: components["headers"]["Link"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpoolConnectionPageDto"];
+                "text/json": components["schemas"]["SpoolConnectionPageDto"];
+                "text/plain": components["schemas"]["SpoolConnectionPageDto"];
+            };
+        };
+        /** @description Another spool has the number. */
+        SpoolNumberTaken: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The storage usage. */
         StorageDto: {
             headers: {
@@ -4194,6 +5366,18 @@ export interface components {
         };
         /** @description The record has reached the maximum number of images. */
         TooManyImages: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller has reached the maximum number of imports. */
+        TooManyImports: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -4412,6 +5596,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The public key. */
+        WebPushKeyDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WebPushKeyDto"];
+                "text/json": components["schemas"]["WebPushKeyDto"];
+                "text/plain": components["schemas"]["WebPushKeyDto"];
+            };
+        };
         /** @description A weight that the adjustment requires is not recorded. */
         WeightNotRecorded: {
             headers: {
@@ -4497,6 +5695,26 @@ export interface components {
          */
         ApiKeyId: components["schemas"]["Uuid"];
         /**
+         * @description When the link ends, in seconds since 1970.
+         * @example 1772359200
+         */
+        ArchiveLinkEnd: number;
+        /**
+         * @description The id of the archive's owner, in a link.
+         * @example 1
+         */
+        ArchiveOwner: components["schemas"]["Id"];
+        /**
+         * @description The part of the archive to return, in bytes (RFC 9110). A range that cannot be parsed is ignored.
+         * @example bytes=0-1023
+         */
+        ArchiveRange: string;
+        /**
+         * @description The signature of the link.
+         * @example 8f14e45fceea167a5a36dedd4bea2543c3b1f0d9a7e6528414b0c9d7e3f2a165
+         */
+        ArchiveSignature: string;
+        /**
          * @description The sort order. Records that compare equal are sorted by id in the same order.
          * @example asc
          */
@@ -4512,12 +5730,34 @@ export interface components {
          */
         BlockedUserId: components["schemas"]["Id"];
         /**
+         * @description The id of the brand.
+         * @example 41
+         */
+        BrandId: components["schemas"]["Id"];
+        /**
+         * @description Only types of one of these brands. Ids that are not the caller's match nothing.
+         * @example [
+         *       41
+         *     ]
+         */
+        BrandIds: components["schemas"]["Id"][];
+        /**
          * @description Only spools of one of these brands, ignoring case.
          * @example [
          *       "Fillamentum"
          *     ]
          */
         Brands: string[];
+        /**
+         * @description Only brands in whose name each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
+         * @example poly
+         */
+        BrandSearchText: string;
+        /**
+         * @description The property to sort by.
+         * @example created
+         */
+        BrandSorting: components["schemas"]["BrandSortColumn"];
         /**
          * @description Only spools with this color, as the main color or one of several. The `#`, which must be sent as `%23` in a URL, is optional.
          * @example 1A1A1A
@@ -4528,6 +5768,31 @@ export interface components {
          * @example 501
          */
         CommentId: components["schemas"]["Id"];
+        /**
+         * @description The UUID of the import.
+         * @example 9e2c7a14-5d80-4b36-8f1a-7c3b0d9e6f42
+         */
+        CommittedImportId: components["schemas"]["Uuid"];
+        /**
+         * @description The id of another print, which the caller can read without a key.
+         * @example 1002
+         */
+        CompareWith: components["schemas"]["Id"];
+        /**
+         * @description The id of the event, which is the same in all attempts.
+         * @example 2f8d6c14-9b07-4e5a-a3c2-1d0e7f6b5a48
+         */
+        DeliveryId: components["schemas"]["Uuid"];
+        /**
+         * @description One signature, or two separated by a space for a day after the secret was rotated: `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, after Standard Webhooks 1.0.0.
+         * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+         */
+        DeliverySignature: string;
+        /**
+         * @description The time of this attempt, in seconds since 1970.
+         * @example 1773487602
+         */
+        DeliveryTimestamp: number;
         /**
          * @description The sort order. Prints that compare equal are sorted by id in the same order.
          * @example desc
@@ -4558,6 +5823,11 @@ export interface components {
          * @example 41
          */
         EventsAfter: number;
+        /**
+         * @description The UUID of the archive.
+         * @example 4d8f2b61-7a3c-4e59-9c10-6b5e2f7d8a94
+         */
+        ExportId: components["schemas"]["Uuid"];
         /**
          * @description The UUID of the spool.
          * @example 0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11
@@ -4591,6 +5861,26 @@ export interface components {
          */
         FilamentSorting: components["schemas"]["FilamentSortColumn"];
         /**
+         * @description Only types with this color, as the main color or one of several. The `#`, which must be sent as `%23` in a URL, is optional.
+         * @example 1A1A1A
+         */
+        FilamentTypeColorHex: string;
+        /**
+         * @description The id of the filament type.
+         * @example 61
+         */
+        FilamentTypeId: components["schemas"]["Id"];
+        /**
+         * @description Only types in whose name, brand, material type, color name, finish, article number and notes each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
+         * @example black
+         */
+        FilamentTypeSearchText: string;
+        /**
+         * @description The property to sort by.
+         * @example remaining
+         */
+        FilamentTypeSorting: components["schemas"]["FilamentTypeSortColumn"];
+        /**
          * @description Only prints at or after this time, by start or, if the start is not recorded, by creation. Can be used without `toDate`. A time without an offset, or a day, is in the user's time zone.
          * @example 2026-01-01T00:00:00Z
          */
@@ -4622,6 +5912,18 @@ export interface components {
          * @example e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b
          */
         ImageId: components["schemas"]["Uuid"];
+        /**
+         * @description The UUID of the import.
+         * @example 3b9d6f20-8c41-4e7a-9f52-6a0d1c8e7b35
+         */
+        ImportId: components["schemas"]["Uuid"];
+        /**
+         * @description Only rows with one of these verdicts.
+         * @example [
+         *       "Error"
+         *     ]
+         */
+        ImportVerdicts: components["schemas"]["ImportVerdict"][];
         /**
          * @description Whether to include disconnected agents, which can be allowed again.
          * @example true
@@ -4813,7 +6115,7 @@ export interface components {
          */
         ProjectStatuses: components["schemas"]["ProjectStatus"][];
         /**
-         * @description The push token of the installation, percent-encoded; case-sensitive.
+         * @description The push token of the installation, or its id, percent-encoded; case-sensitive.
          * @example fcm-demo-token-3f9a
          */
         PushToken: string;
@@ -4868,6 +6170,18 @@ export interface components {
          */
         SortColumn: components["schemas"]["PrintSortColumn"];
         /**
+         * @description The UUID of the spool connection.
+         * @example 8f0e2d4c-6b7a-4958-b6c5-d4e3f2a1b0c9
+         */
+        SpoolConnectionId: components["schemas"]["Uuid"];
+        /**
+         * @description Only spools with one of these numbers.
+         * @example [
+         *       1
+         *     ]
+         */
+        SpoolNumbers: number[];
+        /**
          * @description Only spools with all of these tags.
          * @example [
          *       "workshop"
@@ -4899,6 +6213,13 @@ export interface components {
          */
         ToDate: components["schemas"]["DateTimeInput"];
         /**
+         * @description Only spools of one of these filament types. Ids that are not the caller's match nothing.
+         * @example [
+         *       61
+         *     ]
+         */
+        TypeIds: components["schemas"]["Id"][];
+        /**
          * @description The id of the user.
          * @example 1
          */
@@ -4922,12 +6243,30 @@ export interface components {
         WebhookId: components["schemas"]["Uuid"];
     };
     requestBodies: {
+        /** @description The event. A webhook in another format than `Standard` gets a text instead. */
+        AchievementEvent: {
+            content: {
+                "application/json": components["schemas"]["AchievementEventDto"];
+            };
+        };
         /** @description What is known about the stock. */
         AdjustFilament: {
             content: {
                 "application/*+json": components["schemas"]["AdjustFilamentDto"];
                 "application/json": components["schemas"]["AdjustFilamentDto"];
                 "text/json": components["schemas"]["AdjustFilamentDto"];
+            };
+        };
+        /** @description The event. A webhook in another format than `Standard` gets a text instead. */
+        ApiKeyEvent: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyEventDto"];
+            };
+        };
+        /** @description The event. A webhook in another format than `Standard` gets a text instead. */
+        BrandEvent: {
+            content: {
+                "application/json": components["schemas"]["BrandEventDto"];
             };
         };
         /** @description The prints to delete. */
@@ -4944,6 +6283,12 @@ export interface components {
                 "application/*+json": components["schemas"]["BulkEditPrintsDto"];
                 "application/json": components["schemas"]["BulkEditPrintsDto"];
                 "text/json": components["schemas"]["BulkEditPrintsDto"];
+            };
+        };
+        /** @description The event. A webhook in another format than `Standard` gets a text instead. */
+        CommentEvent: {
+            content: {
+                "application/json": components["schemas"]["CommentEventDto"];
             };
         };
         /** @description The work that was done. */
@@ -4970,6 +6315,14 @@ export interface components {
                 "text/json": components["schemas"]["CreateApiKeyDto"];
             };
         };
+        /** @description The connection to create. */
+        CreateSpoolConnection: {
+            content: {
+                "application/*+json": components["schemas"]["CreateSpoolConnectionDto"];
+                "application/json": components["schemas"]["CreateSpoolConnectionDto"];
+                "text/json": components["schemas"]["CreateSpoolConnectionDto"];
+            };
+        };
         /** @description The webhook to create. */
         CreateWebhook: {
             content: {
@@ -4986,6 +6339,14 @@ export interface components {
                 "text/json": components["schemas"]["DismissHintRequestDto"];
             };
         };
+        /** @description The brand. */
+        EditBrand: {
+            content: {
+                "application/*+json": components["schemas"]["EditBrandDto"];
+                "application/json": components["schemas"]["EditBrandDto"];
+                "text/json": components["schemas"]["EditBrandDto"];
+            };
+        };
         /** @description The new text. */
         EditComment: {
             content: {
@@ -5000,6 +6361,14 @@ export interface components {
                 "application/*+json": components["schemas"]["EditFilamentDto"];
                 "application/json": components["schemas"]["EditFilamentDto"];
                 "text/json": components["schemas"]["EditFilamentDto"];
+            };
+        };
+        /** @description The filament type. */
+        EditFilamentType: {
+            content: {
+                "application/*+json": components["schemas"]["EditFilamentTypeDto"];
+                "application/json": components["schemas"]["EditFilamentTypeDto"];
+                "text/json": components["schemas"]["EditFilamentTypeDto"];
             };
         };
         /** @description The maintenance entry. */
@@ -5034,6 +6403,24 @@ export interface components {
                 "text/json": components["schemas"]["EditProjectDto"];
             };
         };
+        /** @description The event. A webhook in another format than `Standard` gets a text instead. */
+        ExportEvent: {
+            content: {
+                "application/json": components["schemas"]["ExportEventDto"];
+            };
+        };
+        /** @description The event. A webhook in another format than `Standard` gets a text instead. */
+        FilamentTypeEvent: {
+            content: {
+                "application/json": components["schemas"]["FilamentTypeEventDto"];
+            };
+        };
+        /** @description The event. A webhook in another format than `Standard` gets a text instead. */
+        ImportEvent: {
+            content: {
+                "application/json": components["schemas"]["ImportEventDto"];
+            };
+        };
         /** @description The spool and its slot. */
         LoadFilament: {
             content: {
@@ -5042,12 +6429,32 @@ export interface components {
                 "text/json": components["schemas"]["LoadFilamentDto"];
             };
         };
+        /** @description The event. A webhook in another format than `Standard` gets a text instead. */
+        MaintenanceEvent: {
+            content: {
+                "application/json": components["schemas"]["MaintenanceEventDto"];
+            };
+        };
         /** @description The envelope of the event. */
         MoonrakerNotification: {
             content: {
                 "application/*+json": components["schemas"]["MoonrakerNotificationDto"];
                 "application/json": components["schemas"]["MoonrakerNotificationDto"];
                 "text/json": components["schemas"]["MoonrakerNotificationDto"];
+            };
+        };
+        /** @description The spool. */
+        NewFilament: {
+            content: {
+                "application/*+json": components["schemas"]["NewFilamentDto"];
+                "application/json": components["schemas"]["NewFilamentDto"];
+                "text/json": components["schemas"]["NewFilamentDto"];
+            };
+        };
+        /** @description The event. A webhook in another format than `Standard` gets a text instead. */
+        NotificationEvent: {
+            content: {
+                "application/json": components["schemas"]["NotificationEventDto"];
             };
         };
         /** @description The event. In a form, each object is JSON text in its own field, and the image is a separate part. */
@@ -5061,6 +6468,14 @@ export interface components {
             };
         };
         /** @description The changes, as a JSON Merge Patch. The media type `application/merge-patch+json` is also accepted. */
+        PatchBrand: {
+            content: {
+                "application/*+json": components["schemas"]["PatchBrandDto"];
+                "application/json": components["schemas"]["PatchBrandDto"];
+                "text/json": components["schemas"]["PatchBrandDto"];
+            };
+        };
+        /** @description The changes, as a JSON Merge Patch. The media type `application/merge-patch+json` is also accepted. */
         PatchFilament: {
             content: {
                 "application/*+json": components["schemas"]["PatchFilamentDto"];
@@ -5069,11 +6484,35 @@ export interface components {
             };
         };
         /** @description The changes, as a JSON Merge Patch. The media type `application/merge-patch+json` is also accepted. */
+        PatchFilamentType: {
+            content: {
+                "application/*+json": components["schemas"]["PatchFilamentTypeDto"];
+                "application/json": components["schemas"]["PatchFilamentTypeDto"];
+                "text/json": components["schemas"]["PatchFilamentTypeDto"];
+            };
+        };
+        /** @description The changes. */
+        PatchImport: {
+            content: {
+                "application/*+json": components["schemas"]["PatchImportDto"];
+                "application/json": components["schemas"]["PatchImportDto"];
+                "text/json": components["schemas"]["PatchImportDto"];
+            };
+        };
+        /** @description The changes, as a JSON Merge Patch. The media type `application/merge-patch+json` is also accepted. */
         PatchMaintenanceEntry: {
             content: {
                 "application/*+json": components["schemas"]["PatchMaintenanceEntryDto"];
                 "application/json": components["schemas"]["PatchMaintenanceEntryDto"];
                 "text/json": components["schemas"]["PatchMaintenanceEntryDto"];
+            };
+        };
+        /** @description The changes, as a JSON Merge Patch. The media type `application/merge-patch+json` is also accepted. */
+        PatchNotificationSettings: {
+            content: {
+                "application/*+json": components["schemas"]["PatchNotificationSettingsDto"];
+                "application/json": components["schemas"]["PatchNotificationSettingsDto"];
+                "text/json": components["schemas"]["PatchNotificationSettingsDto"];
             };
         };
         /** @description The changes, as a JSON Merge Patch. The media type `application/merge-patch+json` is also accepted. */
@@ -5116,6 +6555,24 @@ export interface components {
                 "text/json": components["schemas"]["PatchWebhookDto"];
             };
         };
+        /** @description The event. A webhook in another format than `Standard` gets a text instead. */
+        PingEvent: {
+            content: {
+                "application/json": components["schemas"]["PingEventDto"];
+            };
+        };
+        /** @description The event. A webhook in another format than `Standard` gets a text instead. */
+        PrinterEvent: {
+            content: {
+                "application/json": components["schemas"]["PrinterEventDto"];
+            };
+        };
+        /** @description The event. A webhook in another format than `Standard` gets a text instead. */
+        PrintEvent: {
+            content: {
+                "application/json": components["schemas"]["PrintEventDto"];
+            };
+        };
         /** @description The time since which to recover. */
         RecoverWebhook: {
             content: {
@@ -5150,6 +6607,12 @@ export interface components {
                 "text/json": components["schemas"]["SlicerSettingsUpload"];
             };
         };
+        /** @description The event. A webhook in another format than `Standard` gets a text instead. */
+        SpoolEvent: {
+            content: {
+                "application/json": components["schemas"]["SpoolEventDto"];
+            };
+        };
         /** @description The slot or the spool to unload. Without a body, every slot is unloaded. */
         UnloadFilament: {
             content: {
@@ -5162,6 +6625,18 @@ export interface components {
         UploadImage: {
             content: {
                 "multipart/form-data": components["schemas"]["UploadImageDto"];
+            };
+        };
+        /** @description The file, as the form field `file`. */
+        UploadImport: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadImportDto"];
+            };
+        };
+        /** @description The event. A webhook in another format than `Standard` gets a text instead. */
+        WebhookEvent: {
+            content: {
+                "application/json": components["schemas"]["WebhookEventDto"];
             };
         };
     };
@@ -5308,6 +6783,22 @@ export interface AchievementCatalogDto {
 }
 export type AchievementCatalogKey = components['schemas']['AchievementCatalogKey'];
 export type AchievementCategory = components['schemas']['AchievementCategory'];
+/** @description An event of an achievement. */
+export interface AchievementEventDto {
+    /** @description The tier that was granted. */
+    data: components["schemas"]["AchievementGrantDto"];
+    /** @description The id of the event. */
+    id: components["schemas"]["Uuid"];
+    position: components["schemas"]["EventPosition"];
+    previous: components["schemas"]["EventPrevious"];
+    /** @description When it happened. */
+    timestamp: components["schemas"]["Timestamp"];
+    /**
+     * @description The name of the event.
+     * @enum {string}
+     */
+    type: "achievement.granted";
+}
 /** @description A badge family in the catalog: one achievement and its tiers. */
 export interface AchievementFamilyDto {
     category: components["schemas"]["AchievementCategory"];
@@ -5319,6 +6810,12 @@ export interface AchievementFamilyDto {
     title: components["schemas"]["AchievementTitle"];
 }
 export type AchievementFamilyKey = components['schemas']['AchievementFamilyKey'];
+/** @description A tier that was granted. */
+export interface AchievementGrantDto {
+    key: components["schemas"]["AchievementCatalogKey"];
+    tier: components["schemas"]["AchievementTierNumber"];
+    title: components["schemas"]["AchievementTitle"];
+}
 /** @description The hint: the tier that the caller is closest to earning. */
 export interface AchievementHintDto {
     key: components["schemas"]["AchievementFamilyKey"];
@@ -5362,6 +6859,7 @@ export interface AchievementTierDto {
 }
 export type AchievementTierNumber = components['schemas']['AchievementTierNumber'];
 export type AchievementTitle = components['schemas']['AchievementTitle'];
+export type ActiveSpoolCount = components['schemas']['ActiveSpoolCount'];
 /** @description The figures of the activity analysis. */
 export interface ActivityFigures {
     calendar: components["schemas"]["PrintCalendarDto"];
@@ -5514,6 +7012,22 @@ export interface ApiKeyDto {
     isIdle: boolean;
     lastUsedDate: components["schemas"]["ApiKeyLastUsedDate"];
 }
+/** @description An event of an API key. */
+export interface ApiKeyEventDto {
+    /** @description The key, without its value. */
+    data: components["schemas"]["ApiKeyDto"];
+    /** @description The id of the event. */
+    id: components["schemas"]["Uuid"];
+    position: components["schemas"]["EventPosition"];
+    previous: components["schemas"]["EventPrevious"];
+    /** @description When it happened. */
+    timestamp: components["schemas"]["Timestamp"];
+    /**
+     * @description The name of the event.
+     * @enum {string}
+     */
+    type: "key.created" | "key.deleted";
+}
 export type ApiKeyLastUsedDate = components['schemas']['ApiKeyLastUsedDate'];
 /** @description A page of personal API keys. */
 export interface ApiKeyPageDto {
@@ -5521,6 +7035,7 @@ export interface ApiKeyPageDto {
     items: components["schemas"]["ApiKeyDto"][];
     paging: components["schemas"]["Paging"];
 }
+export type ArchiveFile = components['schemas']['ArchiveFile'];
 /** @description A user whom the caller has blocked. */
 export interface BlockedUserDto {
     /** @description When the caller blocked the user. */
@@ -5552,6 +7067,47 @@ export interface BrandCostDto {
     sharePercent: components["schemas"]["AnalyticsCostSharePercent"];
     useCount: components["schemas"]["AnalyticsUseCount"];
 }
+/** @description A brand of filament. */
+export interface BrandDto {
+    /** @description When the brand was recorded. */
+    createdDate: components["schemas"]["Timestamp"];
+    emptySpoolWeightMg: components["schemas"]["BrandEmptySpoolWeightMg"];
+    externalId: components["schemas"]["ExternalId"];
+    /** @description The id of the brand. */
+    id: components["schemas"]["Id"];
+    name: components["schemas"]["BrandName"];
+    notes: components["schemas"]["RecordNotes"];
+    spoolCount: components["schemas"]["SpoolCount"];
+    typeCount: components["schemas"]["BrandTypeCount"];
+    /** @description When the brand was last changed. */
+    updatedDate: components["schemas"]["Timestamp"];
+}
+export type BrandEmptySpoolWeightMg = components['schemas']['BrandEmptySpoolWeightMg'];
+/** @description An event of a brand. */
+export interface BrandEventDto {
+    /** @description The brand after the change; a deleted one as it was last. */
+    data: components["schemas"]["BrandDto"];
+    /** @description The id of the event. */
+    id: components["schemas"]["Uuid"];
+    position: components["schemas"]["EventPosition"];
+    previous: components["schemas"]["EventPrevious"];
+    /** @description When it happened. */
+    timestamp: components["schemas"]["Timestamp"];
+    /**
+     * @description The name of the event.
+     * @enum {string}
+     */
+    type: "brand.created" | "brand.updated" | "brand.deleted";
+}
+export type BrandName = components['schemas']['BrandName'];
+/** @description A page of brands. */
+export interface BrandPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["BrandDto"][];
+    paging: components["schemas"]["Paging"];
+}
+export type BrandSortColumn = components['schemas']['BrandSortColumn'];
+export type BrandTypeCount = components['schemas']['BrandTypeCount'];
 /** @description Consumption by brand. A coverage row is one filament usage of a print. */
 export interface BrandUsageBreakdownDto {
     /** @description How much of the data the figure covers. */
@@ -5588,6 +7144,9 @@ export interface BulkPrintChangesDto {
     /** @description The tags to add. */
     addTags?: components["schemas"]["Tag"][];
     allowComments?: components["schemas"]["PrintAllowComments"];
+    failureReason?: components["schemas"]["PrintFailureReason"];
+    partCount?: components["schemas"]["PrintPartCount"];
+    plateCount?: components["schemas"]["PrintPlateCount"];
     /**
      * Format: int64
      * @description The printer that made the prints; null for none.
@@ -5598,6 +7157,7 @@ export interface BulkPrintChangesDto {
      * @description The project that the prints belong to; null for none.
      */
     projectId?: string | null;
+    rating?: components["schemas"]["PrintRating"];
     /** @description The tags to remove. */
     removeTags?: components["schemas"]["Tag"][];
     shared?: components["schemas"]["EditSharedPartsDto"];
@@ -5650,10 +7210,11 @@ export interface ColorUsageBreakdownDto {
 /** @description The filament used of one color. */
 export interface ColorUsageDto {
     amountMg: components["schemas"]["AnalyticsAmountMg"];
-    /** @description The color as `#RRGGBB`; null if only its name is recorded. */
+    /** @description The color, or the first of several, as `#RRGGBB`; null if only its name is recorded. */
     colorHex: string | null;
     /** @description The name of the color; null if only its value is recorded. */
     colorName: string | null;
+    colors: components["schemas"]["FilamentColors"];
     sharePercent: components["schemas"]["AnalyticsUsageSharePercent"];
     useCount: components["schemas"]["AnalyticsUseCount"];
 }
@@ -5672,6 +7233,22 @@ export interface CommentDetailDto {
     /** @description When the comment was last edited; initially equal to `createdDate`. */
     updatedDate: components["schemas"]["Timestamp"];
 }
+/** @description An event of a comment. */
+export interface CommentEventDto {
+    /** @description The comment. */
+    data: components["schemas"]["CommentDetailDto"];
+    /** @description The id of the event. */
+    id: components["schemas"]["Uuid"];
+    position: components["schemas"]["EventPosition"];
+    previous: components["schemas"]["EventPrevious"];
+    /** @description When it happened. */
+    timestamp: components["schemas"]["Timestamp"];
+    /**
+     * @description The name of the event.
+     * @enum {string}
+     */
+    type: "comment.created";
+}
 /** @description A page of comments. */
 export interface CommentPageDto {
     /** @description The items on the page. */
@@ -5688,20 +7265,24 @@ export interface CompleteMaintenanceEntryDto {
     parts?: components["schemas"]["EditMaintenanceParts"];
     recurs?: components["schemas"]["MaintenanceRecurs"];
 }
-/** @description How a print ended. */
+/** @description How a print ended. What is omitted of the total time, energy, plates, parts, rating and failure reason stays as recorded; null deletes it. */
 export interface CompletePrintDto {
     /** @description When the print ended; the default is the recorded end, or now. A time without an offset, or a day, is in the user's time zone. */
     endDate?: string | null;
-    /** @description Why the print failed. If it is omitted, the recorded reason stays; null deletes it. */
     failureReason?: components["schemas"]["PrintFailureReason"];
     /** @description The materials used. Each is merged into the recorded one of the same spool or material and slot, or into that of the same slot; else it is added. Materials that are not in the list stay, as does the value of a property that is omitted or null. An amount and an estimate are each replaced as a whole. */
     filamentUsage?: components["schemas"]["EditFilamentUsageDto"][];
+    measuredEnergyWh?: components["schemas"]["PrintMeasuredEnergyWh"];
+    partCount?: components["schemas"]["PrintPartCount"];
+    plateCount?: components["schemas"]["PrintPlateCount"];
     /**
      * Format: int32
-     * @description The print time, in seconds. The default is the time from start to end.
+     * @description The print time without pauses, in seconds. The default is the recorded time, or the time from start to end and at most `totalTimeInSeconds`.
      */
     printTimeInSeconds?: number | null;
+    rating?: components["schemas"]["PrintRating"];
     status: components["schemas"]["FinishedPrintStatus"];
+    totalTimeInSeconds?: components["schemas"]["PrintTotalTimeInSeconds"];
 }
 /** @description A grant that lets an AI agent act for the user. */
 export interface ConnectedAgentDto {
@@ -5790,6 +7371,8 @@ export interface CostsFigures {
     maintenance: components["schemas"]["MoneyFigureDto"];
     /** @description The average filament and electricity cost per print, for prints with a known cost. */
     meanPerPrint: components["schemas"]["MoneyFigureDto"];
+    /** @description The share of measured energy in the cost of electricity. The rest is calculated from print time and power. */
+    measuredElectricityShare: components["schemas"]["PercentFigureDto"];
     ranking: components["schemas"]["CostRankingDto"];
     series: components["schemas"]["CostSeriesDto"];
     /** @description Filament, electricity and maintenance together, as far as they are known. A row is a print or a maintenance entry; it is excluded only if no part of its cost is known. */
@@ -5849,6 +7432,27 @@ export interface CreateApiKeyDto {
     readonly isIdle?: boolean;
     readonly lastUsedDate?: components["schemas"]["ApiKeyLastUsedDate"];
 }
+/** @description The spool connection to create. Read-only properties are accepted and ignored. */
+export interface CreateSpoolConnectionDto {
+    /** @description The `User-Agent` of the program that last used the connection. */
+    readonly clientName?: string | null;
+    /** @description When the connection was created. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    /**
+     * Format: uuid
+     * @description The UUID of the connection.
+     */
+    readonly id?: string;
+    /** @description The first characters of the key. */
+    readonly keyHint?: string;
+    /**
+     * Format: date-time
+     * @description When the connection was last used.
+     */
+    readonly lastUsedDate?: string | null;
+    name: components["schemas"]["SpoolConnectionName"];
+    printerId?: components["schemas"]["SpoolConnectionPrinterId"];
+}
 /** @description The webhook to create. Read-only properties are accepted and ignored. */
 export interface CreateWebhookDto {
     /** @description When the webhook was created. */
@@ -5870,9 +7474,37 @@ export interface CreateWebhookDto {
     readonly updatedDate?: components["schemas"]["Timestamp"];
     url: components["schemas"]["WebhookUrl"];
 }
+export type CsvFile = components['schemas']['CsvFile'];
 export type CurrencyCode = components['schemas']['CurrencyCode'];
 export type DateTimeInput = components['schemas']['DateTimeInput'];
 export type DeviceAnswer = components['schemas']['DeviceAnswer'];
+/** @description An app installation or a browser that is registered for push notifications. */
+export interface DeviceDto {
+    /** @description The version of the app; null if unknown. */
+    appVersion: string | null;
+    /** @description The browser and operating system, such as "Firefox on Linux"; null if unknown. */
+    browser: string | null;
+    /** @description When it was registered first. */
+    createdDate: components["schemas"]["Timestamp"];
+    /**
+     * Format: date-time
+     * @description When the first message since the last success failed; null if the last one was accepted.
+     */
+    failingSince: string | null;
+    /** @description The SHA-256 of the token, in hexadecimal. */
+    id: string;
+    /** @description Whether this service sends notifications to it: a browser needs a subscription, and the operator must have configured the platform. */
+    isReachable: boolean;
+    platform: components["schemas"]["DevicePlatform"];
+    /** @description When it was registered last. */
+    updatedDate: components["schemas"]["Timestamp"];
+}
+/** @description A page of devices. */
+export interface DevicePageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["DeviceDto"][];
+    paging: components["schemas"]["Paging"];
+}
 export type DevicePlatform = components['schemas']['DevicePlatform'];
 /** @description The hint to dismiss. */
 export interface DismissHintRequestDto {
@@ -5919,6 +7551,24 @@ export interface EarnedAchievementTierDto {
     /** @description When the tier was granted. */
     unlockedAt: components["schemas"]["Timestamp"];
 }
+/** @description A brand of filament. Omitted properties get their defaults. Read-only properties are accepted and ignored. */
+export interface EditBrandDto {
+    /** @description When the brand was recorded. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    /** @default null */
+    emptySpoolWeightMg: components["schemas"]["BrandEmptySpoolWeightMg"];
+    /** @default null */
+    externalId: components["schemas"]["ExternalId"];
+    /** @description The id of the brand. */
+    readonly id?: components["schemas"]["Id"];
+    name: components["schemas"]["BrandName"];
+    /** @default null */
+    notes: components["schemas"]["RecordNotes"];
+    readonly spoolCount?: components["schemas"]["SpoolCount"];
+    readonly typeCount?: components["schemas"]["BrandTypeCount"];
+    /** @description When the brand was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+}
 /** @description The new text of a comment. The read-only properties of a comment are accepted and ignored, so a comment can be sent back as it was read. */
 export interface EditCommentDto {
     /** @description The text of the comment, with at least one non-whitespace character. */
@@ -5946,6 +7596,8 @@ export interface EditCommentDto {
      */
     readonly updatedDate?: string;
 }
+export type EditedFilamentDensity = components['schemas']['EditedFilamentDensity'];
+export type EditedFilamentNumber = components['schemas']['EditedFilamentNumber'];
 /** @description The new state of a filament spool. Omitted properties get their defaults. Read-only properties are accepted and ignored. */
 export interface EditFilamentDto {
     /** @default null */
@@ -5989,16 +7641,13 @@ export interface EditFilamentDto {
     lotNumber: components["schemas"]["FilamentLotNumber"];
     /** @default null */
     lowStockThresholdMg: components["schemas"]["FilamentLowStockThresholdMg"];
-    /**
-     * Format: double
-     * @description The density of the material, in grams per cubic centimetre. The default is the density of the material type in `GET /api/Materials`, or 1.24.
-     */
-    materialDensityGramPerCubicCm?: number;
+    materialDensityGramPerCubicCm?: components["schemas"]["EditedFilamentDensity"];
     materialType: components["schemas"]["FilamentMaterialType"];
     /** @default null */
     notes: components["schemas"]["RecordNotes"];
     /** @default null */
     nozzleTemperatureCelsius: components["schemas"]["FilamentNozzleTemperatureCelsius"];
+    number?: components["schemas"]["EditedFilamentNumber"];
     /** @default null */
     openedDate: components["schemas"]["FilamentOpenedDate"];
     readonly printCount?: components["schemas"]["FilamentPrintCount"];
@@ -6021,7 +7670,59 @@ export interface EditFilamentDto {
     /** @default [] */
     tags: components["schemas"]["FilamentTags"];
     readonly totalUsedMg?: components["schemas"]["FilamentTotalUsedMg"];
+    typeId?: components["schemas"]["FilamentTypeIdOfSpool"];
     /** @description When the spool was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+}
+/** @description A kind of filament. Omitted properties get their defaults. Read-only properties are accepted and ignored. */
+export interface EditFilamentTypeDto {
+    readonly activeSpoolCount?: components["schemas"]["ActiveSpoolCount"];
+    /** @default null */
+    articleNumber: components["schemas"]["FilamentArticleNumber"];
+    /** @default null */
+    bedTemperatureCelsius: components["schemas"]["FilamentBedTemperatureCelsius"];
+    brandId?: components["schemas"]["FilamentTypeBrandId"];
+    brandName?: components["schemas"]["FilamentTypeBrandName"];
+    /** @default null */
+    colorHex: components["schemas"]["FilamentColorHex"];
+    /** @default null */
+    colorName: components["schemas"]["FilamentColorName"];
+    /**
+     * @description How the colors of the spool are arranged.
+     * @default Solid
+     */
+    colorPattern: components["schemas"]["ColorPattern"];
+    /** @default [] */
+    colors: components["schemas"]["FilamentColors"];
+    /** @description When the filament type was recorded. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    /** @default 1.75 */
+    diameterMm: components["schemas"]["FilamentDiameterMm"];
+    /** @default null */
+    externalId: components["schemas"]["ExternalId"];
+    /** @default null */
+    finishType: components["schemas"]["FilamentFinishType"];
+    /** @description The id of the filament type. */
+    readonly id?: components["schemas"]["Id"];
+    /** @default null */
+    initialNominalWeightMg: components["schemas"]["FilamentInitialNominalWeightMg"];
+    materialDensityGramPerCubicCm?: components["schemas"]["EditedFilamentDensity"];
+    materialType: components["schemas"]["FilamentMaterialType"];
+    /** @default null */
+    name: components["schemas"]["FilamentTypeName"];
+    /** @default null */
+    notes: components["schemas"]["RecordNotes"];
+    /** @default null */
+    nozzleTemperatureCelsius: components["schemas"]["FilamentNozzleTemperatureCelsius"];
+    /** @default null */
+    purchaseCurrency: components["schemas"]["PurchaseCurrency"];
+    /** @default null */
+    purchasePrice: components["schemas"]["FilamentPurchasePrice"];
+    readonly remainingMg?: components["schemas"]["FilamentTypeRemainingMg"];
+    readonly spoolCount?: components["schemas"]["SpoolCount"];
+    /** @default null */
+    spoolWeightMg: components["schemas"]["FilamentSpoolWeightMg"];
+    /** @description When the filament type was last changed. */
     readonly updatedDate?: components["schemas"]["Timestamp"];
 }
 /** @description The usage of one material in a print. Provide a spool, or only a material type. One of the three measures of an amount is enough; the other two are derived. If several are provided, `source` (or `estimatedSource`) selects the one that counts; without it, weight takes precedence over length, and length over volume. */
@@ -6262,6 +7963,17 @@ export interface EditSharedPartsDto {
     fileName?: components["schemas"]["SharesFileName"];
     material?: components["schemas"]["SharesMaterial"];
     notes?: components["schemas"]["SharesNotes"];
+    settings?: components["schemas"]["SharesSettings"];
+}
+/** @description The measured energy. Energy is never estimated. */
+export interface EnergyFigureDto {
+    /** @description How many of the prints have a measured energy. */
+    coverage: components["schemas"]["CoverageDto"];
+    /**
+     * Format: double
+     * @description The energy in watt-hours; null if prints match but none has a measured energy.
+     */
+    energyWh: number | null;
 }
 export type EstimatedPrintTimeInSeconds = components['schemas']['EstimatedPrintTimeInSeconds'];
 /** @description An event. Webhooks send the same. */
@@ -6273,16 +7985,14 @@ export interface EventDto {
     /** @description The id of the event. */
     id: components["schemas"]["Uuid"];
     position: components["schemas"]["EventPosition"];
-    /** @description The properties that an update changed, with their values before; null for other events. */
-    previous: {
-        [key: string]: unknown;
-    } | null;
+    previous: components["schemas"]["EventPrevious"];
     /** @description When it happened. */
     timestamp: components["schemas"]["Timestamp"];
     type: components["schemas"]["EventName"];
 }
 export type EventName = components['schemas']['EventName'];
 export type EventPosition = components['schemas']['EventPosition'];
+export type EventPrevious = components['schemas']['EventPrevious'];
 /** @description A page of events. */
 export interface EventsDto {
     /** @description Whether more events are available now. */
@@ -6296,6 +8006,69 @@ export interface EventsDto {
 }
 export type EventStream = components['schemas']['EventStream'];
 export type ExclusionReason = components['schemas']['ExclusionReason'];
+/** @description An archive of everything that the user has recorded. */
+export interface ExportDto {
+    /**
+     * Format: int64
+     * @description The size of the archive; null until it is ready.
+     */
+    bytes: number | null;
+    /** @description When the archive was requested. */
+    createdDate: components["schemas"]["Timestamp"];
+    /**
+     * Format: uri
+     * @description A link to the archive that works without credentials: anyone who has it can download the archive. Null unless the archive is ready, in events, and if the operator has not set what the service needs to sign links.
+     */
+    downloadUrl: string | null;
+    /**
+     * Format: date-time
+     * @description When the link stops working. Get the record again for a new one.
+     */
+    downloadUrlExpiresDate: string | null;
+    /** @description Why the archive could not be made; null unless it has failed. */
+    error: string | null;
+    /**
+     * Format: date-time
+     * @description When the archive will be deleted; null until it is finished.
+     */
+    expiresDate: string | null;
+    /**
+     * Format: date-time
+     * @description When the archive was ready, or had failed.
+     */
+    finishedDate: string | null;
+    id: components["schemas"]["Uuid"];
+    /**
+     * Format: int32
+     * @description How much of the archive is made, in percent.
+     */
+    progressPercent: number;
+    state: components["schemas"]["ExportState"];
+}
+/** @description An event of an archive. */
+export interface ExportEventDto {
+    /** @description The archive; its `downloadUrl` is always null. */
+    data: components["schemas"]["ExportDto"];
+    /** @description The id of the event. */
+    id: components["schemas"]["Uuid"];
+    position: components["schemas"]["EventPosition"];
+    previous: components["schemas"]["EventPrevious"];
+    /** @description When it happened. */
+    timestamp: components["schemas"]["Timestamp"];
+    /**
+     * @description The name of the event.
+     * @enum {string}
+     */
+    type: "export.created" | "export.progressed" | "export.finished" | "export.failed" | "export.deleted";
+}
+/** @description A page of archives. */
+export interface ExportPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["ExportDto"][];
+    paging: components["schemas"]["Paging"];
+}
+export type ExportState = components['schemas']['ExportState'];
+export type ExternalId = components['schemas']['ExternalId'];
 /** @description The filament and electricity cost of prints with status `Failed` or `Cancelled`. */
 export interface FailureCostDto {
     /** @description Their cost. */
@@ -6363,6 +8136,7 @@ export interface FilamentDetailDto {
     materialType: components["schemas"]["FilamentMaterialType"];
     notes: components["schemas"]["RecordNotes"];
     nozzleTemperatureCelsius: components["schemas"]["FilamentNozzleTemperatureCelsius"];
+    number: components["schemas"]["FilamentNumber"];
     openedDate: components["schemas"]["FilamentOpenedDate"];
     printCount: components["schemas"]["FilamentPrintCount"];
     purchaseCurrency: components["schemas"]["PurchaseCurrency"];
@@ -6376,6 +8150,7 @@ export interface FilamentDetailDto {
     storageLocation: components["schemas"]["FilamentStorageLocation"];
     tags: components["schemas"]["FilamentTags"];
     totalUsedMg: components["schemas"]["FilamentTotalUsedMg"];
+    typeId: components["schemas"]["FilamentTypeIdOfSpool"];
     /** @description When the spool was last changed. */
     updatedDate: components["schemas"]["Timestamp"];
 }
@@ -6390,6 +8165,7 @@ export type FilamentLowStockThresholdMg = components['schemas']['FilamentLowStoc
 export type FilamentMaterialDensityGramPerCubicCm = components['schemas']['FilamentMaterialDensityGramPerCubicCm'];
 export type FilamentMaterialType = components['schemas']['FilamentMaterialType'];
 export type FilamentNozzleTemperatureCelsius = components['schemas']['FilamentNozzleTemperatureCelsius'];
+export type FilamentNumber = components['schemas']['FilamentNumber'];
 export type FilamentOpenedDate = components['schemas']['FilamentOpenedDate'];
 /** @description A page of spools. */
 export interface FilamentPageDto {
@@ -6409,6 +8185,66 @@ export type FilamentSpoolWeightMg = components['schemas']['FilamentSpoolWeightMg
 export type FilamentStorageLocation = components['schemas']['FilamentStorageLocation'];
 export type FilamentTags = components['schemas']['FilamentTags'];
 export type FilamentTotalUsedMg = components['schemas']['FilamentTotalUsedMg'];
+export type FilamentTypeBrandId = components['schemas']['FilamentTypeBrandId'];
+export type FilamentTypeBrandName = components['schemas']['FilamentTypeBrandName'];
+/** @description A kind of filament, with the stock of its spools. */
+export interface FilamentTypeDto {
+    activeSpoolCount: components["schemas"]["ActiveSpoolCount"];
+    articleNumber: components["schemas"]["FilamentArticleNumber"];
+    bedTemperatureCelsius: components["schemas"]["FilamentBedTemperatureCelsius"];
+    brandId: components["schemas"]["FilamentTypeBrandId"];
+    brandName: components["schemas"]["FilamentTypeBrandName"];
+    colorHex: components["schemas"]["FilamentColorHex"];
+    colorName: components["schemas"]["FilamentColorName"];
+    colorPattern: components["schemas"]["ColorPattern"];
+    colors: components["schemas"]["FilamentColors"];
+    /** @description When the filament type was recorded. */
+    createdDate: components["schemas"]["Timestamp"];
+    diameterMm: components["schemas"]["FilamentDiameterMm"];
+    externalId: components["schemas"]["ExternalId"];
+    finishType: components["schemas"]["FilamentFinishType"];
+    /** @description The id of the filament type. */
+    id: components["schemas"]["Id"];
+    initialNominalWeightMg: components["schemas"]["FilamentInitialNominalWeightMg"];
+    materialDensityGramPerCubicCm: components["schemas"]["FilamentMaterialDensityGramPerCubicCm"];
+    materialType: components["schemas"]["FilamentMaterialType"];
+    name: components["schemas"]["FilamentTypeName"];
+    notes: components["schemas"]["RecordNotes"];
+    nozzleTemperatureCelsius: components["schemas"]["FilamentNozzleTemperatureCelsius"];
+    purchaseCurrency: components["schemas"]["PurchaseCurrency"];
+    purchasePrice: components["schemas"]["FilamentPurchasePrice"];
+    remainingMg: components["schemas"]["FilamentTypeRemainingMg"];
+    spoolCount: components["schemas"]["SpoolCount"];
+    spoolWeightMg: components["schemas"]["FilamentSpoolWeightMg"];
+    /** @description When the filament type was last changed. */
+    updatedDate: components["schemas"]["Timestamp"];
+}
+/** @description An event of a filament type. */
+export interface FilamentTypeEventDto {
+    /** @description The filament type after the change; a deleted one as it was last. */
+    data: components["schemas"]["FilamentTypeDto"];
+    /** @description The id of the event. */
+    id: components["schemas"]["Uuid"];
+    position: components["schemas"]["EventPosition"];
+    previous: components["schemas"]["EventPrevious"];
+    /** @description When it happened. */
+    timestamp: components["schemas"]["Timestamp"];
+    /**
+     * @description The name of the event.
+     * @enum {string}
+     */
+    type: "filamentType.created" | "filamentType.updated" | "filamentType.deleted";
+}
+export type FilamentTypeIdOfSpool = components['schemas']['FilamentTypeIdOfSpool'];
+export type FilamentTypeName = components['schemas']['FilamentTypeName'];
+/** @description A page of filament types. */
+export interface FilamentTypePageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["FilamentTypeDto"][];
+    paging: components["schemas"]["Paging"];
+}
+export type FilamentTypeRemainingMg = components['schemas']['FilamentTypeRemainingMg'];
+export type FilamentTypeSortColumn = components['schemas']['FilamentTypeSortColumn'];
 export type FilamentUsageAmountMg = components['schemas']['FilamentUsageAmountMg'];
 export type FilamentUsageBrand = components['schemas']['FilamentUsageBrand'];
 export type FilamentUsageColorHex = components['schemas']['FilamentUsageColorHex'];
@@ -6492,6 +8328,146 @@ export interface ImagesDto {
     /** @description The images, oldest first. */
     items: components["schemas"]["ImageDto"][];
 }
+export type ImportBytes = components['schemas']['ImportBytes'];
+export type ImportCommittedDate = components['schemas']['ImportCommittedDate'];
+/** @description The number of rows by verdict. */
+export interface ImportCountsDto {
+    /**
+     * Format: int32
+     * @description Rows that become a new record.
+     */
+    created: number;
+    /**
+     * Format: int32
+     * @description Rows that cannot be imported.
+     */
+    errors: number;
+    /**
+     * Format: int32
+     * @description Rows that are recorded already.
+     */
+    same: number;
+    /**
+     * Format: int32
+     * @description Rows that are left out.
+     */
+    skipped: number;
+    /**
+     * Format: int32
+     * @description Rows that complete a recorded one.
+     */
+    updated: number;
+}
+export type ImportCurrency = components['schemas']['ImportCurrency'];
+export type ImportDeductsMaterial = components['schemas']['ImportDeductsMaterial'];
+export type ImportDoneCount = components['schemas']['ImportDoneCount'];
+/** @description A file that becomes records of the caller. */
+export interface ImportDto {
+    bytes: components["schemas"]["ImportBytes"];
+    committedDate: components["schemas"]["ImportCommittedDate"];
+    counts: components["schemas"]["ImportCountsDto"];
+    /** @description When the file was uploaded. */
+    createdDate: components["schemas"]["Timestamp"];
+    currency: components["schemas"]["ImportCurrency"];
+    deductsMaterial: components["schemas"]["ImportDeductsMaterial"];
+    doneCount: components["schemas"]["ImportDoneCount"];
+    error: components["schemas"]["ImportError"];
+    /** @description When the import is deleted; the records that it has made stay. */
+    expiresDate: components["schemas"]["Timestamp"];
+    fileName: components["schemas"]["ImportFileName"];
+    format: components["schemas"]["ImportFormat"];
+    hasLocalTimes: components["schemas"]["ImportHasLocalTimes"];
+    id: components["schemas"]["Uuid"];
+    printers: components["schemas"]["ImportPrinters"];
+    rowCount: components["schemas"]["ImportRowCount"];
+    spools: components["schemas"]["ImportSpools"];
+    state: components["schemas"]["ImportState"];
+    timeZone: components["schemas"]["ImportTimeZone"];
+    /** @description When the state was last changed. */
+    updatedDate: components["schemas"]["Timestamp"];
+}
+export type ImportError = components['schemas']['ImportError'];
+/** @description An event of an import. */
+export interface ImportEventDto {
+    /** @description The import after the step. */
+    data: components["schemas"]["ImportDto"];
+    /** @description The id of the event. */
+    id: components["schemas"]["Uuid"];
+    position: components["schemas"]["EventPosition"];
+    previous: components["schemas"]["EventPrevious"];
+    /** @description When it happened. */
+    timestamp: components["schemas"]["Timestamp"];
+    /**
+     * @description The name of the event.
+     * @enum {string}
+     */
+    type: "import.ready" | "import.failed" | "import.committed" | "import.undone";
+}
+export type ImportFileName = components['schemas']['ImportFileName'];
+export type ImportFormat = components['schemas']['ImportFormat'];
+export type ImportHasLocalTimes = components['schemas']['ImportHasLocalTimes'];
+export type ImportKind = components['schemas']['ImportKind'];
+export type ImportName = components['schemas']['ImportName'];
+/** @description A page of imports. */
+export interface ImportPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["ImportDto"][];
+    paging: components["schemas"]["Paging"];
+}
+/** @description A printer that a file names. */
+export interface ImportPrinterDto {
+    /** @description The name in the file; empty in a file of one printer. */
+    name: components["schemas"]["ImportName"];
+    /**
+     * Format: int64
+     * @description The id of the printer; null for prints without a printer.
+     */
+    printerId: number | null;
+}
+export type ImportPrinters = components['schemas']['ImportPrinters'];
+export type ImportRowCount = components['schemas']['ImportRowCount'];
+/** @description A row of a file. */
+export interface ImportRowDto {
+    kind: components["schemas"]["ImportKind"];
+    /** @description What the row is known by. */
+    label: components["schemas"]["ImportName"];
+    /** @description The record that a created row becomes, as its `POST` operation takes it; of an updated one, the properties that change. Null for other rows. */
+    outcome: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Format: int32
+     * @description The number of the row in the file.
+     */
+    position: number;
+    /** @description Why it has this verdict, or why its record stays when the import is undone; null where nothing needs to be said. */
+    reason: string | null;
+    /** @description The id of the record that the row has become, or that it is already. */
+    recordId: string | null;
+    /** @description What the undo did with the record, `Removed` or `Stays`; null before. */
+    undo: string | null;
+    verdict: components["schemas"]["ImportVerdict"];
+}
+/** @description A page of rows. */
+export interface ImportRowPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["ImportRowDto"][];
+    paging: components["schemas"]["Paging"];
+}
+/** @description A spool that a file names. */
+export interface ImportSpoolDto {
+    /**
+     * Format: uuid
+     * @description The UUID of the spool; null for material of no recorded spool.
+     */
+    filamentId: string | null;
+    /** @description The name in the file. */
+    name: components["schemas"]["ImportName"];
+}
+export type ImportSpools = components['schemas']['ImportSpools'];
+export type ImportState = components['schemas']['ImportState'];
+export type ImportTimeZone = components['schemas']['ImportTimeZone'];
+export type ImportVerdict = components['schemas']['ImportVerdict'];
 export type InfillPercent = components['schemas']['InfillPercent'];
 export type InvalidApiKeyText = components['schemas']['InvalidApiKeyText'];
 export type IsActive = components['schemas']['IsActive'];
@@ -6625,6 +8601,22 @@ export interface MaintenanceEntryPageDto {
     /** @description The items on the page. */
     items: components["schemas"]["MaintenanceEntryDto"][];
     paging: components["schemas"]["Paging"];
+}
+/** @description An event of maintenance. */
+export interface MaintenanceEventDto {
+    /** @description The maintenance entry. */
+    data: components["schemas"]["MaintenanceEntryDto"];
+    /** @description The id of the event. */
+    id: components["schemas"]["Uuid"];
+    position: components["schemas"]["EventPosition"];
+    previous: components["schemas"]["EventPrevious"];
+    /** @description When it happened. */
+    timestamp: components["schemas"]["Timestamp"];
+    /**
+     * @description The name of the event.
+     * @enum {string}
+     */
+    type: "maintenance.due" | "maintenance.done";
 }
 export type MaintenanceNextEntryId = components['schemas']['MaintenanceNextEntryId'];
 export type MaintenancePartAmount = components['schemas']['MaintenancePartAmount'];
@@ -6800,6 +8792,8 @@ export interface MoneyFigureDto {
     currency: components["schemas"]["CurrencyCode"];
 }
 export type MoonrakerNotificationDto = components['schemas']['MoonrakerNotificationDto'];
+export type MutedInApp = components['schemas']['MutedInApp'];
+export type MutedPush = components['schemas']['MutedPush'];
 /** @description The caller's tiers and progress in a badge family. */
 export interface MyAchievementFamilyDto {
     key: components["schemas"]["AchievementCatalogKey"];
@@ -6841,6 +8835,66 @@ export interface NewApiKeyDto {
     /** @description The value of the key. It cannot be retrieved again. */
     key: string;
 }
+/** @description A new filament spool. Without `typeId`, `displayName` and `materialType` are required. Omitted facts are those of the filament type, or have their defaults. Read-only properties are accepted and ignored. */
+export interface NewFilamentDto {
+    articleNumber?: components["schemas"]["FilamentArticleNumber"];
+    /** @default null */
+    barcode: components["schemas"]["FilamentBarcode"];
+    bedTemperatureCelsius?: components["schemas"]["FilamentBedTemperatureCelsius"];
+    brand?: components["schemas"]["FilamentBrand"];
+    colorHex?: components["schemas"]["FilamentColorHex"];
+    colorName?: components["schemas"]["FilamentColorName"];
+    /** @description How the colors of the spool are arranged. */
+    colorPattern?: components["schemas"]["ColorPattern"];
+    colors?: components["schemas"]["FilamentColors"];
+    /** @description When the spool was recorded. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    diameterMm?: components["schemas"]["FilamentDiameterMm"];
+    displayName?: components["schemas"]["FilamentDisplayName"];
+    /** @default null */
+    driedDate: components["schemas"]["FilamentDriedDate"];
+    finishType?: components["schemas"]["FilamentFinishType"];
+    /** @description The UUID of the spool. */
+    readonly id?: components["schemas"]["Uuid"];
+    initialNominalWeightMg?: components["schemas"]["FilamentInitialNominalWeightMg"];
+    /** @default true */
+    isActive: components["schemas"]["IsActive"];
+    /** @default false */
+    isFavorite: components["schemas"]["IsFavorite"];
+    readonly loadedInPrinterId?: components["schemas"]["FilamentLoadedInPrinterId"];
+    /** @default null */
+    lotNumber: components["schemas"]["FilamentLotNumber"];
+    /** @default null */
+    lowStockThresholdMg: components["schemas"]["FilamentLowStockThresholdMg"];
+    materialDensityGramPerCubicCm?: components["schemas"]["EditedFilamentDensity"];
+    materialType?: components["schemas"]["FilamentMaterialType"];
+    /** @default null */
+    notes: components["schemas"]["RecordNotes"];
+    nozzleTemperatureCelsius?: components["schemas"]["FilamentNozzleTemperatureCelsius"];
+    number?: components["schemas"]["EditedFilamentNumber"];
+    /** @default null */
+    openedDate: components["schemas"]["FilamentOpenedDate"];
+    readonly printCount?: components["schemas"]["FilamentPrintCount"];
+    purchaseCurrency?: components["schemas"]["PurchaseCurrency"];
+    /** @default null */
+    purchaseDate: components["schemas"]["FilamentPurchaseDate"];
+    /** @default null */
+    purchaseLocation: components["schemas"]["FilamentPurchaseLocation"];
+    purchasePrice?: components["schemas"]["FilamentPurchasePrice"];
+    readonly remainingLengthInM?: components["schemas"]["FilamentRemainingLengthInM"];
+    readonly remainingMg?: components["schemas"]["FilamentRemainingMg"];
+    /** @default null */
+    reorderUrl: components["schemas"]["FilamentReorderUrl"];
+    spoolWeightMg?: components["schemas"]["FilamentSpoolWeightMg"];
+    /** @default null */
+    storageLocation: components["schemas"]["FilamentStorageLocation"];
+    /** @default [] */
+    tags: components["schemas"]["FilamentTags"];
+    readonly totalUsedMg?: components["schemas"]["FilamentTotalUsedMg"];
+    typeId?: components["schemas"]["FilamentTypeIdOfSpool"];
+    /** @description When the spool was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+}
 /** @description The id of the stored settings. */
 export interface NewSlicerSettingsDto {
     /**
@@ -6848,6 +8902,21 @@ export interface NewSlicerSettingsDto {
      * @description The UUID of the new settings record, for `GET /api/Cura/settings`.
      */
     newSettingId: string;
+}
+/** @description A new spool connection. This is the only time that its key and address are shown. */
+export interface NewSpoolConnectionDto {
+    /** @description When the connection was created. */
+    createdDate: components["schemas"]["Timestamp"];
+    id: components["schemas"]["Uuid"];
+    /** @description The key. It cannot be retrieved again. */
+    key: string;
+    name: components["schemas"]["SpoolConnectionName"];
+    printerId: components["schemas"]["SpoolConnectionPrinterId"];
+    /**
+     * Format: uri
+     * @description The address to enter in the program as that of its Spoolman server. It contains the key.
+     */
+    url: string;
 }
 /** @description A new webhook. This is the only time that its secret is shown. */
 export interface NewWebhookDto {
@@ -6889,11 +8958,34 @@ export interface NotificationDto {
     title: string;
     type: components["schemas"]["NotificationType"];
 }
+/** @description An event of a notification. */
+export interface NotificationEventDto {
+    /** @description The notification. */
+    data: components["schemas"]["NotificationDto"];
+    /** @description The id of the event. */
+    id: components["schemas"]["Uuid"];
+    position: components["schemas"]["EventPosition"];
+    previous: components["schemas"]["EventPrevious"];
+    /** @description When it happened. */
+    timestamp: components["schemas"]["Timestamp"];
+    /**
+     * @description The name of the event.
+     * @enum {string}
+     */
+    type: "notification.created";
+}
 /** @description A page of notifications. */
 export interface NotificationPageDto {
     /** @description The items on the page. */
     items: components["schemas"]["NotificationDto"][];
     paging: components["schemas"]["Paging"];
+}
+/** @description Which notifications the user gets, and when. */
+export interface NotificationSettingsDto {
+    mutedInApp: components["schemas"]["MutedInApp"];
+    mutedPush: components["schemas"]["MutedPush"];
+    quietEnd: components["schemas"]["QuietEnd"];
+    quietStart: components["schemas"]["QuietStart"];
 }
 export type NotificationType = components['schemas']['NotificationType'];
 export type NozzleDiameterMm = components['schemas']['NozzleDiameterMm'];
@@ -6930,6 +9022,7 @@ export interface OverviewResponse {
 export interface OverviewTilesDto {
     /** @description The filament and electricity cost of all prints. A print counts with the parts that are known and is excluded only if none is. Maintenance is included only in the cost analysis. */
     cost: components["schemas"]["MoneyFigureDto"];
+    energy: components["schemas"]["EnergyFigureDto"];
     /** @description The filament used by all prints. */
     filament: components["schemas"]["WeightFigureDto"];
     /** @description Prints with status `Success`, `PartialSuccess`, `Failed` or `Cancelled`. */
@@ -6938,6 +9031,7 @@ export interface OverviewTilesDto {
     printCount: components["schemas"]["CountFigureDto"];
     /** @description The print time of all prints. */
     printTime: components["schemas"]["DurationFigureDto"];
+    rating: components["schemas"]["RatingFigureDto"];
     /** @description Prints with status `Success` divided by finished prints. */
     successRate: components["schemas"]["PercentFigureDto"];
 }
@@ -6968,6 +9062,21 @@ export interface Paging {
      */
     totalPages: number;
 }
+/** @description Changes to a brand, as a JSON Merge Patch (RFC 7396). Omitted properties are unchanged, and null clears a nullable property. Read-only properties are accepted and ignored. */
+export interface PatchBrandDto {
+    /** @description When the brand was recorded. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    emptySpoolWeightMg?: components["schemas"]["BrandEmptySpoolWeightMg"];
+    externalId?: components["schemas"]["ExternalId"];
+    /** @description The id of the brand. */
+    readonly id?: components["schemas"]["Id"];
+    name?: components["schemas"]["BrandName"];
+    notes?: components["schemas"]["RecordNotes"];
+    readonly spoolCount?: components["schemas"]["SpoolCount"];
+    readonly typeCount?: components["schemas"]["BrandTypeCount"];
+    /** @description When the brand was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+}
 /** @description Changes to a filament spool, as a JSON Merge Patch (RFC 7396). Omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. Read-only properties are accepted and ignored. */
 export interface PatchFilamentDto {
     articleNumber?: components["schemas"]["FilamentArticleNumber"];
@@ -6997,6 +9106,7 @@ export interface PatchFilamentDto {
     materialType?: components["schemas"]["FilamentMaterialType"];
     notes?: components["schemas"]["RecordNotes"];
     nozzleTemperatureCelsius?: components["schemas"]["FilamentNozzleTemperatureCelsius"];
+    number?: components["schemas"]["EditedFilamentNumber"];
     openedDate?: components["schemas"]["FilamentOpenedDate"];
     readonly printCount?: components["schemas"]["FilamentPrintCount"];
     purchaseCurrency?: components["schemas"]["PurchaseCurrency"];
@@ -7010,7 +9120,70 @@ export interface PatchFilamentDto {
     storageLocation?: components["schemas"]["FilamentStorageLocation"];
     tags?: components["schemas"]["FilamentTags"];
     readonly totalUsedMg?: components["schemas"]["FilamentTotalUsedMg"];
+    typeId?: components["schemas"]["FilamentTypeIdOfSpool"];
     /** @description When the spool was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+}
+/** @description Changes to a filament type, as a JSON Merge Patch (RFC 7396). Omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. Read-only properties are accepted and ignored. */
+export interface PatchFilamentTypeDto {
+    readonly activeSpoolCount?: components["schemas"]["ActiveSpoolCount"];
+    articleNumber?: components["schemas"]["FilamentArticleNumber"];
+    bedTemperatureCelsius?: components["schemas"]["FilamentBedTemperatureCelsius"];
+    brandId?: components["schemas"]["FilamentTypeBrandId"];
+    brandName?: components["schemas"]["FilamentTypeBrandName"];
+    colorHex?: components["schemas"]["FilamentColorHex"];
+    colorName?: components["schemas"]["FilamentColorName"];
+    /** @description How the colors of the spool are arranged. */
+    colorPattern?: components["schemas"]["ColorPattern"];
+    colors?: components["schemas"]["FilamentColors"];
+    /** @description When the filament type was recorded. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    diameterMm?: components["schemas"]["FilamentDiameterMm"];
+    externalId?: components["schemas"]["ExternalId"];
+    finishType?: components["schemas"]["FilamentFinishType"];
+    /** @description The id of the filament type. */
+    readonly id?: components["schemas"]["Id"];
+    initialNominalWeightMg?: components["schemas"]["FilamentInitialNominalWeightMg"];
+    materialDensityGramPerCubicCm?: components["schemas"]["FilamentMaterialDensityGramPerCubicCm"];
+    materialType?: components["schemas"]["FilamentMaterialType"];
+    name?: components["schemas"]["FilamentTypeName"];
+    notes?: components["schemas"]["RecordNotes"];
+    nozzleTemperatureCelsius?: components["schemas"]["FilamentNozzleTemperatureCelsius"];
+    purchaseCurrency?: components["schemas"]["PurchaseCurrency"];
+    purchasePrice?: components["schemas"]["FilamentPurchasePrice"];
+    readonly remainingMg?: components["schemas"]["FilamentTypeRemainingMg"];
+    readonly spoolCount?: components["schemas"]["SpoolCount"];
+    spoolWeightMg?: components["schemas"]["FilamentSpoolWeightMg"];
+    /** @description When the filament type was last changed. */
+    readonly updatedDate?: components["schemas"]["Timestamp"];
+}
+/** @description Changes to an import, as a JSON Merge Patch (RFC 7396). Omitted properties are unchanged, and lists are replaced as a whole. Read-only properties are accepted and ignored. */
+export interface PatchImportDto {
+    readonly bytes?: components["schemas"]["ImportBytes"];
+    readonly committedDate?: components["schemas"]["ImportCommittedDate"];
+    /** @description The number of rows by verdict. */
+    readonly counts?: components["schemas"]["ImportCountsDto"];
+    /** @description When the file was uploaded. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    currency?: components["schemas"]["ImportCurrency"];
+    deductsMaterial?: components["schemas"]["ImportDeductsMaterial"];
+    readonly doneCount?: components["schemas"]["ImportDoneCount"];
+    readonly error?: components["schemas"]["ImportError"];
+    /** @description When the import is deleted; the records that it has made stay. */
+    readonly expiresDate?: components["schemas"]["Timestamp"];
+    readonly fileName?: components["schemas"]["ImportFileName"];
+    /** @description What the file is. */
+    readonly format?: components["schemas"]["ImportFormat"];
+    readonly hasLocalTimes?: components["schemas"]["ImportHasLocalTimes"];
+    /** @description The UUID of the import. */
+    readonly id?: components["schemas"]["Uuid"];
+    printers?: components["schemas"]["ImportPrinters"];
+    readonly rowCount?: components["schemas"]["ImportRowCount"];
+    spools?: components["schemas"]["ImportSpools"];
+    /** @description The state of the import. */
+    readonly state?: components["schemas"]["ImportState"];
+    timeZone?: components["schemas"]["ImportTimeZone"];
+    /** @description When the state was last changed. */
     readonly updatedDate?: components["schemas"]["Timestamp"];
 }
 /** @description Changes to a maintenance entry, as a JSON Merge Patch (RFC 7396). Omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. Read-only properties are accepted and ignored. */
@@ -7040,6 +9213,13 @@ export interface PatchMaintenanceEntryDto {
     readonly totalCost?: components["schemas"]["MaintenanceTotalCost"];
     /** @description When the entry was last changed. */
     readonly updatedDate?: components["schemas"]["Timestamp"];
+}
+/** @description Changes to the notification settings, as a JSON Merge Patch (RFC 7396). Omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. */
+export interface PatchNotificationSettingsDto {
+    mutedInApp?: components["schemas"]["MutedInApp"];
+    mutedPush?: components["schemas"]["MutedPush"];
+    quietEnd?: components["schemas"]["QuietEnd"];
+    quietStart?: components["schemas"]["QuietStart"];
 }
 /** @description Changes to a print, as a JSON Merge Patch (RFC 7396). Omitted properties are unchanged, null clears a nullable property, and lists are replaced as a whole. Read-only properties are accepted and ignored. */
 export interface PatchPrintDto {
@@ -7189,7 +9369,30 @@ export interface PercentFigureDto {
      */
     percent: number | null;
 }
+/** @description The webhook that is tested. */
+export interface PingDto {
+    /** @description The UUID of the webhook. */
+    webhookId: components["schemas"]["Uuid"];
+}
+/** @description A test of a webhook. */
+export interface PingEventDto {
+    /** @description The tested webhook. */
+    data: components["schemas"]["PingDto"];
+    /** @description The id of the event. */
+    id: components["schemas"]["Uuid"];
+    /** @description Null, since it is not in the log. */
+    position: null;
+    previous: components["schemas"]["EventPrevious"];
+    /** @description When it happened. */
+    timestamp: components["schemas"]["Timestamp"];
+    /**
+     * @description The name of the event.
+     * @enum {string}
+     */
+    type: "ping";
+}
 export type PrintAllowComments = components['schemas']['PrintAllowComments'];
+export type PrintBedTemperatureC = components['schemas']['PrintBedTemperatureC'];
 /** @description The days on which prints started. */
 export interface PrintCalendarDto {
     /** @description How much of the data the figure covers. */
@@ -7328,10 +9531,27 @@ export interface PrinterDetailDto {
     updatedDate: components["schemas"]["Timestamp"];
     wattageW: components["schemas"]["PrinterWattageW"];
 }
+/** @description An event of a printer. */
+export interface PrinterEventDto {
+    /** @description The printer after the change; a deleted one as it was last. */
+    data: components["schemas"]["PrinterDetailDto"];
+    /** @description The id of the event. */
+    id: components["schemas"]["Uuid"];
+    position: components["schemas"]["EventPosition"];
+    previous: components["schemas"]["EventPrevious"];
+    /** @description When it happened. */
+    timestamp: components["schemas"]["Timestamp"];
+    /**
+     * @description The name of the event.
+     * @enum {string}
+     */
+    type: "printer.created" | "printer.updated" | "printer.deleted";
+}
 /** @description One of the caller's printers. A printer without prints in the range is listed with zeros. */
 export interface PrinterFiguresDto {
     /** @description The filament and electricity cost of the prints. */
     cost: components["schemas"]["MoneyFigureDto"];
+    energy: components["schemas"]["EnergyFigureDto"];
     filament: components["schemas"]["WeightFigureDto"];
     /** @description Whether the printer is in use. */
     isActive: boolean;
@@ -7347,6 +9567,7 @@ export interface PrinterFiguresDto {
     /** @description The id of the printer. */
     printerId: components["schemas"]["Id"];
     printTime: components["schemas"]["DurationFigureDto"];
+    rating: components["schemas"]["RatingFigureDto"];
     statusCounts: components["schemas"]["StatusCountsDto"];
     /** @description Prints with status `Success` divided by finished prints. */
     successRate: components["schemas"]["PercentFigureDto"];
@@ -7457,6 +9678,22 @@ export interface PrinterUsageSeriesDto {
     points: components["schemas"]["PrinterUsagePointDto"][];
 }
 export type PrinterWattageW = components['schemas']['PrinterWattageW'];
+/** @description An event of a print. */
+export interface PrintEventDto {
+    /** @description The print after the change; a deleted one as it was last. */
+    data: components["schemas"]["PrintDetailDto"];
+    /** @description The id of the event. */
+    id: components["schemas"]["Uuid"];
+    position: components["schemas"]["EventPosition"];
+    previous: components["schemas"]["EventPrevious"];
+    /** @description When it happened. */
+    timestamp: components["schemas"]["Timestamp"];
+    /**
+     * @description The name of the event.
+     * @enum {string}
+     */
+    type: "print.created" | "print.started" | "print.progressed" | "print.finished" | "print.failed" | "print.cancelled" | "print.stuck" | "print.updated" | "print.deleted";
+}
 export type PrintExternalId = components['schemas']['PrintExternalId'];
 export type PrintFailureReason = components['schemas']['PrintFailureReason'];
 export type PrintFilamentAmountMg = components['schemas']['PrintFilamentAmountMg'];
@@ -7472,6 +9709,7 @@ export interface PrintFilamentDto {
 }
 export type PrintFilamentUsage = components['schemas']['PrintFilamentUsage'];
 export type PrintFileName = components['schemas']['PrintFileName'];
+export type PrintHasSupports = components['schemas']['PrintHasSupports'];
 /** @description The print with the highest value of one measure. */
 export interface PrintHighlightDto {
     /** @description The prints that were compared. */
@@ -7480,77 +9718,76 @@ export interface PrintHighlightDto {
     print: components["schemas"]["AnalyticsPrintDto"] | null;
 }
 export type PrintImages = components['schemas']['PrintImages'];
+export type PrintInfillPattern = components['schemas']['PrintInfillPattern'];
+export type PrintInfillPercent = components['schemas']['PrintInfillPercent'];
+export type PrintLayerHeightMm = components['schemas']['PrintLayerHeightMm'];
 export type PrintMeasuredEnergyWh = components['schemas']['PrintMeasuredEnergyWh'];
 export type PrintNotes = components['schemas']['PrintNotes'];
+export type PrintNozzleDiameterMm = components['schemas']['PrintNozzleDiameterMm'];
+export type PrintNozzleTemperatureC = components['schemas']['PrintNozzleTemperatureC'];
 export type PrintPartCount = components['schemas']['PrintPartCount'];
 export type PrintPlateCount = components['schemas']['PrintPlateCount'];
 export type PrintPrinterId = components['schemas']['PrintPrinterId'];
 export type PrintPrinterModel = components['schemas']['PrintPrinterModel'];
 export type PrintPrivateNotes = components['schemas']['PrintPrivateNotes'];
+export type PrintProfile = components['schemas']['PrintProfile'];
 export type PrintProgressPercent = components['schemas']['PrintProgressPercent'];
 export type PrintProjectId = components['schemas']['PrintProjectId'];
 export type PrintRating = components['schemas']['PrintRating'];
+export type PrintSettingName = components['schemas']['PrintSettingName'];
+/** @description The same values of another print. */
+export interface PrintSettingsComparisonDto {
+    bedTemperatureC: components["schemas"]["PrintBedTemperatureC"];
+    /** @description The values that are known of both prints and differ. */
+    differences: components["schemas"]["PrintSettingName"][];
+    hasSupports: components["schemas"]["PrintHasSupports"];
+    infillPattern: components["schemas"]["PrintInfillPattern"];
+    infillPercent: components["schemas"]["PrintInfillPercent"];
+    layerHeightMm: components["schemas"]["PrintLayerHeightMm"];
+    material: components["schemas"]["PrintSettingsMaterial"];
+    nozzleDiameterMm: components["schemas"]["PrintNozzleDiameterMm"];
+    nozzleTemperatureC: components["schemas"]["PrintNozzleTemperatureC"];
+    /** @description The id of the other print. */
+    printId: components["schemas"]["Id"];
+    printSpeedMmPerS: components["schemas"]["PrintSpeedMmPerS"];
+    profile: components["schemas"]["PrintProfile"];
+    slicer: components["schemas"]["PrintSlicer"];
+    slicerVersion: components["schemas"]["PrintSlicerVersion"];
+    wallCount: components["schemas"]["PrintWallCount"];
+}
 /** @description The main values in the slicer settings of a print. A value that the slicer did not send is null. */
 export interface PrintSettingsDto {
-    /**
-     * Format: int32
-     * @description The temperature of the bed, in degrees Celsius; 0 if it is not heated.
-     */
-    bedTemperatureC: number | null;
-    /** @description Whether the print has supports. */
-    hasSupports: boolean | null;
-    /** @description The infill pattern, as the slicer names it. */
-    infillPattern: string | null;
-    /**
-     * Format: double
-     * @description The infill density in percent.
-     */
-    infillPercent: number | null;
-    /**
-     * Format: double
-     * @description The layer height in millimeters.
-     */
-    layerHeightMm: number | null;
-    /** @description The material or materials, separated by commas. */
-    material: string | null;
-    /**
-     * Format: double
-     * @description The nozzle diameter in millimeters.
-     */
-    nozzleDiameterMm: number | null;
-    /**
-     * Format: int32
-     * @description The temperature of the nozzle, in degrees Celsius.
-     */
-    nozzleTemperatureC: number | null;
+    bedTemperatureC: components["schemas"]["PrintBedTemperatureC"];
+    /** @description The values of the print that `compareWith` names; null without it. */
+    comparison: components["schemas"]["PrintSettingsComparisonDto"] | null;
+    hasSupports: components["schemas"]["PrintHasSupports"];
+    infillPattern: components["schemas"]["PrintInfillPattern"];
+    infillPercent: components["schemas"]["PrintInfillPercent"];
+    layerHeightMm: components["schemas"]["PrintLayerHeightMm"];
+    material: components["schemas"]["PrintSettingsMaterial"];
+    nozzleDiameterMm: components["schemas"]["PrintNozzleDiameterMm"];
+    nozzleTemperatureC: components["schemas"]["PrintNozzleTemperatureC"];
     /** @description The id of the print. */
     printId: components["schemas"]["Id"];
-    /**
-     * Format: double
-     * @description The speed of the inner walls, in millimeters per second.
-     */
-    printSpeedMmPerS: number | null;
-    /** @description The name of the print profile. */
-    profile: string | null;
-    /** @description The name of the slicer. */
-    slicer: string | null;
+    printSpeedMmPerS: components["schemas"]["PrintSpeedMmPerS"];
+    profile: components["schemas"]["PrintProfile"];
+    slicer: components["schemas"]["PrintSlicer"];
     /**
      * Format: uuid
      * @description The id of the settings as the slicer sent them; null if there are none, or if they were deleted. The values stay when the settings are deleted.
      */
     slicerSettingsId: string | null;
-    /** @description The version of the slicer. */
-    slicerVersion: string | null;
-    /**
-     * Format: int32
-     * @description The number of walls.
-     */
-    wallCount: number | null;
+    slicerVersion: components["schemas"]["PrintSlicerVersion"];
+    wallCount: components["schemas"]["PrintWallCount"];
 }
+export type PrintSettingsMaterial = components['schemas']['PrintSettingsMaterial'];
 export type PrintShareKey = components['schemas']['PrintShareKey'];
+export type PrintSlicer = components['schemas']['PrintSlicer'];
 export type PrintSlicerSettingsId = components['schemas']['PrintSlicerSettingsId'];
+export type PrintSlicerVersion = components['schemas']['PrintSlicerVersion'];
 export type PrintSortColumn = components['schemas']['PrintSortColumn'];
 export type PrintSource = components['schemas']['PrintSource'];
+export type PrintSpeedMmPerS = components['schemas']['PrintSpeedMmPerS'];
 export type PrintStartDate = components['schemas']['PrintStartDate'];
 export type PrintStartDateInput = components['schemas']['PrintStartDateInput'];
 export type PrintStatus = components['schemas']['PrintStatus'];
@@ -7610,6 +9847,7 @@ export type PrintTimeInSeconds = components['schemas']['PrintTimeInSeconds'];
 export type PrintTitle = components['schemas']['PrintTitle'];
 export type PrintTotalTimeInSeconds = components['schemas']['PrintTotalTimeInSeconds'];
 export type PrintUrl = components['schemas']['PrintUrl'];
+export type PrintWallCount = components['schemas']['PrintWallCount'];
 /** @description A problem document (RFC 9457). */
 export interface Problem {
     detail: components["schemas"]["ProblemDetail"];
@@ -7788,6 +10026,36 @@ export interface PublicProfileDto {
     showAchievementsOnProfile: components["schemas"]["UserShowAchievementsOnProfile"];
 }
 export type PurchaseCurrency = components['schemas']['PurchaseCurrency'];
+/** @description A Web Push subscription of a browser (RFC 8030), made with the key of this service. */
+export interface PushSubscriptionDto {
+    /** @description The URL of the push service. It begins with https:// and leads to a public address; http:// and private addresses are accepted in networks that the operator allows. */
+    endpoint: string;
+    /**
+     * Format: double
+     * @description When the subscription expires, in milliseconds since 1970; null if unknown. It is accepted and ignored.
+     */
+    expirationTime?: number | null;
+    keys: components["schemas"]["PushSubscriptionKeysDto"];
+}
+/** @description The keys with which messages are encrypted (RFC 8291). */
+export interface PushSubscriptionKeysDto {
+    /** @description The authentication secret, 16 bytes in base64url. */
+    auth: string;
+    /** @description The public key of the browser, a point of P-256 in base64url. */
+    p256dh: string;
+}
+export type QuietEnd = components['schemas']['QuietEnd'];
+export type QuietStart = components['schemas']['QuietStart'];
+/** @description The average rating of the prints that have one. */
+export interface RatingFigureDto {
+    /**
+     * Format: double
+     * @description The average rating, from 1 (poor) to 5 (excellent); null if no print has one.
+     */
+    averageRating: number | null;
+    /** @description How many of the prints have a rating. */
+    coverage: components["schemas"]["CoverageDto"];
+}
 export type RecordNotes = components['schemas']['RecordNotes'];
 /** @description The result of a recovery. */
 export interface RecoveredWebhookDto {
@@ -7806,6 +10074,8 @@ export interface RegisterDeviceDto {
     /** @description The version of the app; null or omitted if unknown. */
     appVersion?: string | null;
     platform: components["schemas"]["DevicePlatform"];
+    /** @description The Web Push subscription, as `PushSubscription.toJSON()` returns it; only for platform Web. Null or omitted: nothing is sent to the browser. */
+    subscription?: components["schemas"]["PushSubscriptionDto"] | null;
     /** @description The push token of the installation. */
     token: string;
 }
@@ -7864,13 +10134,14 @@ export interface SessionPageDto {
     items: components["schemas"]["SessionDto"][];
     paging: components["schemas"]["Paging"];
 }
-/** @description The parts of a print that visitors see. Visitors are all who read a public print, or an unlisted one with its `shareKey`, other than its owner. They always see the title, status, author, times, copies, plates, parts, rating, tags, images, comments, model URL, source and printer model of the print. They never see its private notes, slicer settings, `externalId` and `shareKey`, its project outside of the project's own list, and the names of its printer and spools. */
+/** @description The parts of a print that visitors see. Visitors are all who read a public print, or an unlisted one with its `shareKey`, other than its owner. They always see the title, status, author, times, copies, plates, parts, rating, tags, images, comments, model URL, source and printer model of the print. They never see its private notes, the slicer settings as sent, the profile and material in them, `externalId` and `shareKey`, its project outside of the project's own list, and the names of its printer and spools. */
 export interface SharedPartsDto {
     costs: components["schemas"]["SharesCosts"];
     failureReason: components["schemas"]["SharesFailureReason"];
     fileName: components["schemas"]["SharesFileName"];
     material: components["schemas"]["SharesMaterial"];
     notes: components["schemas"]["SharesNotes"];
+    settings: components["schemas"]["SharesSettings"];
 }
 export type SharedProjectKey = components['schemas']['SharedProjectKey'];
 export type SharesCosts = components['schemas']['SharesCosts'];
@@ -7878,6 +10149,7 @@ export type SharesFailureReason = components['schemas']['SharesFailureReason'];
 export type SharesFileName = components['schemas']['SharesFileName'];
 export type SharesMaterial = components['schemas']['SharesMaterial'];
 export type SharesNotes = components['schemas']['SharesNotes'];
+export type SharesSettings = components['schemas']['SharesSettings'];
 export type SlicerSetting = components['schemas']['SlicerSetting'];
 /** @description A page of slicer settings. */
 export interface SlicerSettingsPageDto {
@@ -7920,6 +10192,48 @@ export interface SlicerSettingsSummaryDto {
 }
 export type SlicerSettingsUpload = components['schemas']['SlicerSettingsUpload'];
 export type SortDirection = components['schemas']['SortDirection'];
+/** @description A spool connection, without its key. */
+export interface SpoolConnectionDto {
+    /** @description The `User-Agent` of the program that last used the connection; null if it sent none. */
+    clientName: string | null;
+    /** @description When the connection was created. */
+    createdDate: components["schemas"]["Timestamp"];
+    id: components["schemas"]["Uuid"];
+    /** @description The first characters of the key, to tell connections apart. */
+    keyHint: string;
+    /**
+     * Format: date-time
+     * @description When the connection was last used, to within a minute; null if never.
+     */
+    lastUsedDate: string | null;
+    name: components["schemas"]["SpoolConnectionName"];
+    printerId: components["schemas"]["SpoolConnectionPrinterId"];
+}
+export type SpoolConnectionName = components['schemas']['SpoolConnectionName'];
+/** @description A page of spool connections. */
+export interface SpoolConnectionPageDto {
+    /** @description The items on the page. */
+    items: components["schemas"]["SpoolConnectionDto"][];
+    paging: components["schemas"]["Paging"];
+}
+export type SpoolConnectionPrinterId = components['schemas']['SpoolConnectionPrinterId'];
+export type SpoolCount = components['schemas']['SpoolCount'];
+/** @description An event of a spool. */
+export interface SpoolEventDto {
+    /** @description The spool after the change; a deleted one as it was last. */
+    data: components["schemas"]["FilamentDetailDto"];
+    /** @description The id of the event. */
+    id: components["schemas"]["Uuid"];
+    position: components["schemas"]["EventPosition"];
+    previous: components["schemas"]["EventPrevious"];
+    /** @description When it happened. */
+    timestamp: components["schemas"]["Timestamp"];
+    /**
+     * @description The name of the event.
+     * @enum {string}
+     */
+    type: "spool.created" | "spool.updated" | "spool.used" | "spool.low" | "spool.emptied" | "spool.loaded" | "spool.unloaded" | "spool.deleted";
+}
 export type SpoolFilamentId = components['schemas']['SpoolFilamentId'];
 /** @description How long one spool will last. */
 export interface SpoolRunwayDto {
@@ -7961,6 +10275,7 @@ export interface SpoolUsageDto {
     colorHex: string | null;
     /** @description The name of the color; null if unknown. */
     colorName: string | null;
+    colors: components["schemas"]["FilamentColors"];
     displayName: components["schemas"]["AnalyticsSpoolName"];
     /** @description The id of the spool. */
     filamentId: components["schemas"]["Uuid"];
@@ -8026,6 +10341,10 @@ export interface StorageDto {
     apiKeys: components["schemas"]["StorageUseDto"];
     /** @description Comments on the caller's prints. */
     comments: components["schemas"]["StorageUseDto"];
+    /** @description Bytes of archives. */
+    exportBytes: components["schemas"]["StorageUseDto"];
+    /** @description Archives of everything. */
+    exports: components["schemas"]["StorageUseDto"];
     /** @description Spools. */
     filaments: components["schemas"]["StorageUseDto"];
     /** @description Bytes of responses stored for an `Idempotency-Key`; each counts as at least 256. */
@@ -8042,6 +10361,10 @@ export interface StorageDto {
     projects: components["schemas"]["StorageUseDto"];
     /** @description Bytes of slicer settings; each record counts as at least 4096. */
     slicerSettingsBytes: components["schemas"]["StorageUseDto"];
+    /** @description Stored deliveries of webhooks. More are not rejected; the oldest are deleted. */
+    webhookDeliveries: components["schemas"]["StorageUseDto"];
+    /** @description Webhooks. */
+    webhooks: components["schemas"]["StorageUseDto"];
     /** @description Comments that the caller has written. */
     writtenComments: components["schemas"]["StorageUseDto"];
 }
@@ -8114,6 +10437,14 @@ export interface UploadImageDto {
     /**
      * Format: binary
      * @description The image as a file part: JPEG, PNG, WebP, GIF or AVIF, detected from its content, of at least 1 byte and at most 12 MiB. The image is re-encoded without its location and camera metadata.
+     */
+    file: string;
+}
+/** @description A file to import. */
+export interface UploadImportDto {
+    /**
+     * Format: binary
+     * @description The file.
      */
     file: string;
 }
@@ -8249,6 +10580,22 @@ export interface WebhookDto {
     updatedDate: components["schemas"]["Timestamp"];
     url: components["schemas"]["WebhookUrl"];
 }
+/** @description An event of a webhook. */
+export interface WebhookEventDto {
+    /** @description The webhook, without its secret. */
+    data: components["schemas"]["WebhookDto"];
+    /** @description The id of the event. */
+    id: components["schemas"]["Uuid"];
+    position: components["schemas"]["EventPosition"];
+    previous: components["schemas"]["EventPrevious"];
+    /** @description When it happened. */
+    timestamp: components["schemas"]["Timestamp"];
+    /**
+     * @description The name of the event.
+     * @enum {string}
+     */
+    type: "webhook.disabled";
+}
 export type WebhookEvents = components['schemas']['WebhookEvents'];
 export type WebhookFailingSince = components['schemas']['WebhookFailingSince'];
 export type WebhookFormat = components['schemas']['WebhookFormat'];
@@ -8267,6 +10614,11 @@ export interface WebhookSecretDto {
     secret: components["schemas"]["WebhookSecret"];
 }
 export type WebhookUrl = components['schemas']['WebhookUrl'];
+/** @description The key of this service for Web Push. */
+export interface WebPushKeyDto {
+    /** @description The public key, a point of P-256 in base64url; null if this service sends no Web Push. */
+    publicKey: string | null;
+}
 export type Weekday = components['schemas']['Weekday'];
 /** @description Print starts by weekday and hour, in the time zone of the filter. */
 export interface WeekdayHourMatrixDto {
@@ -8292,6 +10644,8 @@ export interface WeightFigureDto {
     coverage: components["schemas"]["CoverageDto"];
 }
 export type WhyWebhookIsDisabled = components['schemas']['WhyWebhookIsDisabled'];
+export type ResponseAcceptedExportDto = components['responses']['AcceptedExportDto'];
+export type ResponseAcceptedImportDto = components['responses']['AcceptedImportDto'];
 export type ResponseAcceptedWebhookDeliveryDto = components['responses']['AcceptedWebhookDeliveryDto'];
 export type ResponseAccessTokenRequired = components['responses']['AccessTokenRequired'];
 export type ResponseAccountDeletionDto = components['responses']['AccountDeletionDto'];
@@ -8305,8 +10659,14 @@ export type ResponseAnalyticsOverview = components['responses']['AnalyticsOvervi
 export type ResponseAnalyticsPrinters = components['responses']['AnalyticsPrinters'];
 export type ResponseApiKeyMadeBefore = components['responses']['ApiKeyMadeBefore'];
 export type ResponseApiKeyPageDto = components['responses']['ApiKeyPageDto'];
+export type ResponseArchiveFile = components['responses']['ArchiveFile'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseBlockedUserPageDto = components['responses']['BlockedUserPageDto'];
+export type ResponseBrandConflict = components['responses']['BrandConflict'];
+export type ResponseBrandDto = components['responses']['BrandDto'];
+export type ResponseBrandInUse = components['responses']['BrandInUse'];
+export type ResponseBrandNameTaken = components['responses']['BrandNameTaken'];
+export type ResponseBrandPageDto = components['responses']['BrandPageDto'];
 export type ResponseBulkDeletedPrintsResultDto = components['responses']['BulkDeletedPrintsResultDto'];
 export type ResponseBulkPrintsResultDto = components['responses']['BulkPrintsResultDto'];
 export type ResponseCommentDetail = components['responses']['CommentDetail'];
@@ -8318,26 +10678,42 @@ export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseConnectedAgents = components['responses']['ConnectedAgents'];
 export type ResponseContentTooLarge = components['responses']['ContentTooLarge'];
 export type ResponseCreatedAdjustment = components['responses']['CreatedAdjustment'];
+export type ResponseCreatedBrandDto = components['responses']['CreatedBrandDto'];
 export type ResponseCreatedCommentDetailDto = components['responses']['CreatedCommentDetailDto'];
 export type ResponseCreatedFilamentDetailDto = components['responses']['CreatedFilamentDetailDto'];
+export type ResponseCreatedFilamentTypeDto = components['responses']['CreatedFilamentTypeDto'];
 export type ResponseCreatedImageDto = components['responses']['CreatedImageDto'];
 export type ResponseCreatedMaintenanceEntryDto = components['responses']['CreatedMaintenanceEntryDto'];
 export type ResponseCreatedPrintDetailDto = components['responses']['CreatedPrintDetailDto'];
 export type ResponseCreatedPrinterDetailDto = components['responses']['CreatedPrinterDetailDto'];
 export type ResponseCreatedProjectDetailDto = components['responses']['CreatedProjectDetailDto'];
 export type ResponseCreatedReversal = components['responses']['CreatedReversal'];
+export type ResponseCsvFile = components['responses']['CsvFile'];
+export type ResponseDevicePageDto = components['responses']['DevicePageDto'];
 export type ResponseEmptyOk = components['responses']['EmptyOk'];
+export type ResponseEventReceived = components['responses']['EventReceived'];
+export type ResponseEventRefused = components['responses']['EventRefused'];
 export type ResponseEventsDto = components['responses']['EventsDto'];
+export type ResponseExportDto = components['responses']['ExportDto'];
+export type ResponseExportPageDto = components['responses']['ExportPageDto'];
+export type ResponseExportsUsedUp = components['responses']['ExportsUsedUp'];
 export type ResponseFeedPageDto = components['responses']['FeedPageDto'];
 export type ResponseFilamentBrands = components['responses']['FilamentBrands'];
 export type ResponseFilamentDetailDto = components['responses']['FilamentDetailDto'];
 export type ResponseFilamentHasPrints = components['responses']['FilamentHasPrints'];
 export type ResponseFilamentPageDto = components['responses']['FilamentPageDto'];
+export type ResponseFilamentTypeDto = components['responses']['FilamentTypeDto'];
+export type ResponseFilamentTypeInUse = components['responses']['FilamentTypeInUse'];
+export type ResponseFilamentTypePageDto = components['responses']['FilamentTypePageDto'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseHintNotInCatalog = components['responses']['HintNotInCatalog'];
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
 export type ResponseImageFile = components['responses']['ImageFile'];
 export type ResponseImagesDto = components['responses']['ImagesDto'];
+export type ResponseImportDto = components['responses']['ImportDto'];
+export type ResponseImportHasOtherState = components['responses']['ImportHasOtherState'];
+export type ResponseImportPageDto = components['responses']['ImportPageDto'];
+export type ResponseImportRowPageDto = components['responses']['ImportRowPageDto'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseLedgerEntryPageDto = components['responses']['LedgerEntryPageDto'];
 export type ResponseLimitReached = components['responses']['LimitReached'];
@@ -8350,6 +10726,7 @@ export type ResponseMoonrakerAnswer = components['responses']['MoonrakerAnswer']
 export type ResponseMyAchievements = components['responses']['MyAchievements'];
 export type ResponseNewApiKeyDto = components['responses']['NewApiKeyDto'];
 export type ResponseNewSlicerSettingsDto = components['responses']['NewSlicerSettingsDto'];
+export type ResponseNewSpoolConnectionDto = components['responses']['NewSpoolConnectionDto'];
 export type ResponseNewWebhookDto = components['responses']['NewWebhookDto'];
 export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponseNoRoomForImage = components['responses']['NoRoomForImage'];
@@ -8358,10 +10735,12 @@ export type ResponseNotAnImage = components['responses']['NotAnImage'];
 export type ResponseNotCommentOwner = components['responses']['NotCommentOwner'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotificationPageDto = components['responses']['NotificationPageDto'];
+export type ResponseNotificationSettingsDto = components['responses']['NotificationSettingsDto'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotPrintOwner = components['responses']['NotPrintOwner'];
 export type ResponseNotReversible = components['responses']['NotReversible'];
 export type ResponseOctoprintAnswer = components['responses']['OctoprintAnswer'];
+export type ResponsePartOfArchiveFile = components['responses']['PartOfArchiveFile'];
 export type ResponsePartOfImageFile = components['responses']['PartOfImageFile'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponsePrintDetailDto = components['responses']['PrintDetailDto'];
@@ -8379,6 +10758,7 @@ export type ResponsePublicAchievements = components['responses']['PublicAchievem
 export type ResponsePublicPrintSummaryPageDto = components['responses']['PublicPrintSummaryPageDto'];
 export type ResponsePublicProfileDto = components['responses']['PublicProfileDto'];
 export type ResponsePurchaseLocations = components['responses']['PurchaseLocations'];
+export type ResponseRangeBeyondArchive = components['responses']['RangeBeyondArchive'];
 export type ResponseRangeNotSatisfiable = components['responses']['RangeNotSatisfiable'];
 export type ResponseRecoveredWebhookDto = components['responses']['RecoveredWebhookDto'];
 export type ResponseRepricedPrintsDto = components['responses']['RepricedPrintsDto'];
@@ -8386,9 +10766,14 @@ export type ResponseServiceUnavailable = components['responses']['ServiceUnavail
 export type ResponseSessionPageDto = components['responses']['SessionPageDto'];
 export type ResponseSlicerSetting = components['responses']['SlicerSetting'];
 export type ResponseSlicerSettingsPageDto = components['responses']['SlicerSettingsPageDto'];
+export type ResponseSpoolConflict = components['responses']['SpoolConflict'];
+export type ResponseSpoolConnectionMadeBefore = components['responses']['SpoolConnectionMadeBefore'];
+export type ResponseSpoolConnectionPageDto = components['responses']['SpoolConnectionPageDto'];
+export type ResponseSpoolNumberTaken = components['responses']['SpoolNumberTaken'];
 export type ResponseStorageDto = components['responses']['StorageDto'];
 export type ResponseStorageLocations = components['responses']['StorageLocations'];
 export type ResponseTooManyImages = components['responses']['TooManyImages'];
+export type ResponseTooManyImports = components['responses']['TooManyImports'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseTooManySettings = components['responses']['TooManySettings'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -8404,6 +10789,7 @@ export type ResponseWebhookMadeBefore = components['responses']['WebhookMadeBefo
 export type ResponseWebhookPageDto = components['responses']['WebhookPageDto'];
 export type ResponseWebhookSecretDto = components['responses']['WebhookSecretDto'];
 export type ResponseWebhooksNotAvailable = components['responses']['WebhooksNotAvailable'];
+export type ResponseWebPushKeyDto = components['responses']['WebPushKeyDto'];
 export type ResponseWeightNotRecorded = components['responses']['WeightNotRecorded'];
 export type ParameterAchievementUserId = components['parameters']['AchievementUserId'];
 export type ParameterAnalyticsBucketSize = components['parameters']['AnalyticsBucketSize'];
@@ -8417,23 +10803,41 @@ export type ParameterAnalyticsStatuses = components['parameters']['AnalyticsStat
 export type ParameterAnalyticsTimeZone = components['parameters']['AnalyticsTimeZone'];
 export type ParameterAnalyticsToDate = components['parameters']['AnalyticsToDate'];
 export type ParameterApiKeyId = components['parameters']['ApiKeyId'];
+export type ParameterArchiveLinkEnd = components['parameters']['ArchiveLinkEnd'];
+export type ParameterArchiveOwner = components['parameters']['ArchiveOwner'];
+export type ParameterArchiveRange = components['parameters']['ArchiveRange'];
+export type ParameterArchiveSignature = components['parameters']['ArchiveSignature'];
 export type ParameterAscendingSortDirection = components['parameters']['AscendingSortDirection'];
 export type ParameterAsVisitor = components['parameters']['AsVisitor'];
 export type ParameterBlockedUserId = components['parameters']['BlockedUserId'];
+export type ParameterBrandId = components['parameters']['BrandId'];
+export type ParameterBrandIds = components['parameters']['BrandIds'];
 export type ParameterBrands = components['parameters']['Brands'];
+export type ParameterBrandSearchText = components['parameters']['BrandSearchText'];
+export type ParameterBrandSorting = components['parameters']['BrandSorting'];
 export type ParameterColorHex = components['parameters']['ColorHex'];
 export type ParameterCommentId = components['parameters']['CommentId'];
+export type ParameterCommittedImportId = components['parameters']['CommittedImportId'];
+export type ParameterCompareWith = components['parameters']['CompareWith'];
+export type ParameterDeliveryId = components['parameters']['DeliveryId'];
+export type ParameterDeliverySignature = components['parameters']['DeliverySignature'];
+export type ParameterDeliveryTimestamp = components['parameters']['DeliveryTimestamp'];
 export type ParameterDescendingSortDirection = components['parameters']['DescendingSortDirection'];
 export type ParameterEventLimit = components['parameters']['EventLimit'];
 export type ParameterEventNames = components['parameters']['EventNames'];
 export type ParameterEventPrinterIds = components['parameters']['EventPrinterIds'];
 export type ParameterEventsAfter = components['parameters']['EventsAfter'];
+export type ParameterExportId = components['parameters']['ExportId'];
 export type ParameterFilamentId = components['parameters']['FilamentId'];
 export type ParameterFilamentIds = components['parameters']['FilamentIds'];
 export type ParameterFilamentIsActive = components['parameters']['FilamentIsActive'];
 export type ParameterFilamentIsFavorite = components['parameters']['FilamentIsFavorite'];
 export type ParameterFilamentSearchText = components['parameters']['FilamentSearchText'];
 export type ParameterFilamentSorting = components['parameters']['FilamentSorting'];
+export type ParameterFilamentTypeColorHex = components['parameters']['FilamentTypeColorHex'];
+export type ParameterFilamentTypeId = components['parameters']['FilamentTypeId'];
+export type ParameterFilamentTypeSearchText = components['parameters']['FilamentTypeSearchText'];
+export type ParameterFilamentTypeSorting = components['parameters']['FilamentTypeSorting'];
 export type ParameterFromDate = components['parameters']['FromDate'];
 export type ParameterGrantId = components['parameters']['GrantId'];
 export type ParameterHasSupports = components['parameters']['HasSupports'];
@@ -8441,6 +10845,8 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterImageId = components['parameters']['ImageId'];
+export type ParameterImportId = components['parameters']['ImportId'];
+export type ParameterImportVerdicts = components['parameters']['ImportVerdicts'];
 export type ParameterIncludeRevoked = components['parameters']['IncludeRevoked'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterLedgerEntryId = components['parameters']['LedgerEntryId'];
@@ -8486,45 +10892,71 @@ export type ParameterShowOnlySuccessful = components['parameters']['ShowOnlySucc
 export type ParameterSlicerSettingsId = components['parameters']['SlicerSettingsId'];
 export type ParameterSlicerSettingsSorting = components['parameters']['SlicerSettingsSorting'];
 export type ParameterSortColumn = components['parameters']['SortColumn'];
+export type ParameterSpoolConnectionId = components['parameters']['SpoolConnectionId'];
+export type ParameterSpoolNumbers = components['parameters']['SpoolNumbers'];
 export type ParameterSpoolTags = components['parameters']['SpoolTags'];
 export type ParameterStorageLocations = components['parameters']['StorageLocations'];
 export type ParameterStoredSettingsId = components['parameters']['StoredSettingsId'];
 export type ParameterTags = components['parameters']['Tags'];
 export type ParameterToDate = components['parameters']['ToDate'];
+export type ParameterTypeIds = components['parameters']['TypeIds'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterWebhookDeliveryStates = components['parameters']['WebhookDeliveryStates'];
 export type ParameterWebhookEventId = components['parameters']['WebhookEventId'];
 export type ParameterWebhookId = components['parameters']['WebhookId'];
+export type RequestBodyAchievementEvent = components['requestBodies']['AchievementEvent'];
 export type RequestBodyAdjustFilament = components['requestBodies']['AdjustFilament'];
+export type RequestBodyApiKeyEvent = components['requestBodies']['ApiKeyEvent'];
+export type RequestBodyBrandEvent = components['requestBodies']['BrandEvent'];
 export type RequestBodyBulkDeletePrints = components['requestBodies']['BulkDeletePrints'];
 export type RequestBodyBulkEditPrints = components['requestBodies']['BulkEditPrints'];
+export type RequestBodyCommentEvent = components['requestBodies']['CommentEvent'];
 export type RequestBodyCompleteMaintenanceEntry = components['requestBodies']['CompleteMaintenanceEntry'];
 export type RequestBodyCompletePrint = components['requestBodies']['CompletePrint'];
 export type RequestBodyCreateApiKey = components['requestBodies']['CreateApiKey'];
+export type RequestBodyCreateSpoolConnection = components['requestBodies']['CreateSpoolConnection'];
 export type RequestBodyCreateWebhook = components['requestBodies']['CreateWebhook'];
 export type RequestBodyDismissHint = components['requestBodies']['DismissHint'];
+export type RequestBodyEditBrand = components['requestBodies']['EditBrand'];
 export type RequestBodyEditComment = components['requestBodies']['EditComment'];
 export type RequestBodyEditFilament = components['requestBodies']['EditFilament'];
+export type RequestBodyEditFilamentType = components['requestBodies']['EditFilamentType'];
 export type RequestBodyEditMaintenanceEntry = components['requestBodies']['EditMaintenanceEntry'];
 export type RequestBodyEditPrint = components['requestBodies']['EditPrint'];
 export type RequestBodyEditPrinter = components['requestBodies']['EditPrinter'];
 export type RequestBodyEditProject = components['requestBodies']['EditProject'];
+export type RequestBodyExportEvent = components['requestBodies']['ExportEvent'];
+export type RequestBodyFilamentTypeEvent = components['requestBodies']['FilamentTypeEvent'];
+export type RequestBodyImportEvent = components['requestBodies']['ImportEvent'];
 export type RequestBodyLoadFilament = components['requestBodies']['LoadFilament'];
+export type RequestBodyMaintenanceEvent = components['requestBodies']['MaintenanceEvent'];
 export type RequestBodyMoonrakerNotification = components['requestBodies']['MoonrakerNotification'];
+export type RequestBodyNewFilament = components['requestBodies']['NewFilament'];
+export type RequestBodyNotificationEvent = components['requestBodies']['NotificationEvent'];
 export type RequestBodyOctoprintEvent = components['requestBodies']['OctoprintEvent'];
+export type RequestBodyPatchBrand = components['requestBodies']['PatchBrand'];
 export type RequestBodyPatchFilament = components['requestBodies']['PatchFilament'];
+export type RequestBodyPatchFilamentType = components['requestBodies']['PatchFilamentType'];
+export type RequestBodyPatchImport = components['requestBodies']['PatchImport'];
 export type RequestBodyPatchMaintenanceEntry = components['requestBodies']['PatchMaintenanceEntry'];
+export type RequestBodyPatchNotificationSettings = components['requestBodies']['PatchNotificationSettings'];
 export type RequestBodyPatchPrint = components['requestBodies']['PatchPrint'];
 export type RequestBodyPatchPrinter = components['requestBodies']['PatchPrinter'];
 export type RequestBodyPatchProject = components['requestBodies']['PatchProject'];
 export type RequestBodyPatchUserProfile = components['requestBodies']['PatchUserProfile'];
 export type RequestBodyPatchWebhook = components['requestBodies']['PatchWebhook'];
+export type RequestBodyPingEvent = components['requestBodies']['PingEvent'];
+export type RequestBodyPrinterEvent = components['requestBodies']['PrinterEvent'];
+export type RequestBodyPrintEvent = components['requestBodies']['PrintEvent'];
 export type RequestBodyRecoverWebhook = components['requestBodies']['RecoverWebhook'];
 export type RequestBodyRegisterDevice = components['requestBodies']['RegisterDevice'];
 export type RequestBodyRepricePrints = components['requestBodies']['RepricePrints'];
 export type RequestBodySlicerSettings = components['requestBodies']['SlicerSettings'];
+export type RequestBodySpoolEvent = components['requestBodies']['SpoolEvent'];
 export type RequestBodyUnloadFilament = components['requestBodies']['UnloadFilament'];
 export type RequestBodyUploadImage = components['requestBodies']['UploadImage'];
+export type RequestBodyUploadImport = components['requestBodies']['UploadImport'];
+export type RequestBodyWebhookEvent = components['requestBodies']['WebhookEvent'];
 export type HeaderAccept = components['headers']['Accept'];
 export type HeaderAcceptRanges = components['headers']['Accept-Ranges'];
 export type HeaderAccessControlAllowOrigin = components['headers']['Access-Control-Allow-Origin'];
@@ -9155,6 +11587,175 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    Brands_GetBrands: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to return, starting at 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items per page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only brands in whose name each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
+                 * @example poly
+                 */
+                searchText?: components["parameters"]["BrandSearchText"];
+                /**
+                 * @description The property to sort by.
+                 * @example created
+                 */
+                sortColumn?: components["parameters"]["BrandSorting"];
+                /**
+                 * @description The sort order. Records that compare equal are sorted by id in the same order.
+                 * @example asc
+                 */
+                sortDirection?: components["parameters"]["AscendingSortDirection"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BrandPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Brands_PostBrand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EditBrand"];
+        responses: {
+            201: components["responses"]["CreatedBrandDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["BrandConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Brands_GetBrand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
+                 * @example "1b6d0e55a3c9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the brand.
+                 * @example 41
+                 */
+                id: components["parameters"]["BrandId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BrandDto"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Brands_DeleteBrand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the brand.
+                 * @example 41
+                 */
+                id: components["parameters"]["BrandId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BrandInUse"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Brands_PatchBrand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the brand.
+                 * @example 41
+                 */
+                id: components["parameters"]["BrandId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PatchBrand"];
+        responses: {
+            200: components["responses"]["BrandDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BrandNameTaken"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     Comments_GetComment: {
         parameters: {
             query?: {
@@ -9377,6 +11978,35 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    Devices_GetDevices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to return, starting at 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items per page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DevicePageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     Devices_RegisterDevice: {
         parameters: {
             query?: never;
@@ -9403,7 +12033,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The push token of the installation, percent-encoded; case-sensitive.
+                 * @description The push token of the installation, or its id, percent-encoded; case-sensitive.
                  * @example fcm-demo-token-3f9a
                  */
                 token: components["parameters"]["PushToken"];
@@ -9416,6 +12046,24 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Devices_GetWebPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WebPushKeyDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9466,6 +12114,163 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Exports_GetExports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to return, starting at 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items per page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Exports_PostExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["AcceptedExportDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ExportsUsedUp"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Exports_GetExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the archive.
+                 * @example 4d8f2b61-7a3c-4e59-9c10-6b5e2f7d8a94
+                 */
+                id: components["parameters"]["ExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Exports_DeleteExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the archive.
+                 * @example 4d8f2b61-7a3c-4e59-9c10-6b5e2f7d8a94
+                 */
+                id: components["parameters"]["ExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Exports_GetArchive: {
+        parameters: {
+            query?: {
+                /**
+                 * @description When the link ends, in seconds since 1970.
+                 * @example 1772359200
+                 */
+                expires?: components["parameters"]["ArchiveLinkEnd"];
+                /**
+                 * @description The id of the archive's owner, in a link.
+                 * @example 1
+                 */
+                owner?: components["parameters"]["ArchiveOwner"];
+                /**
+                 * @description The signature of the link.
+                 * @example 8f14e45fceea167a5a36dedd4bea2543c3b1f0d9a7e6528414b0c9d7e3f2a165
+                 */
+                signature?: components["parameters"]["ArchiveSignature"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
+                 * @example "1b6d0e55a3c9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The part of the archive to return, in bytes (RFC 9110). A range that cannot be parsed is ignored.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["ArchiveRange"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the archive.
+                 * @example 4d8f2b61-7a3c-4e59-9c10-6b5e2f7d8a94
+                 */
+                id: components["parameters"]["ExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ArchiveFile"];
+            206: components["responses"]["PartOfArchiveFile"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeBeyondArchive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9539,6 +12344,13 @@ export interface operations {
                  */
                 materialTypes?: components["parameters"]["MaterialTypes"];
                 /**
+                 * @description Only spools with one of these numbers.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                numbers?: components["parameters"]["SpoolNumbers"];
+                /**
                  * @description The page to return, starting at 1. A page past the last one is empty.
                  * @example 1
                  */
@@ -9577,6 +12389,13 @@ export interface operations {
                  *     ]
                  */
                 tags?: components["parameters"]["SpoolTags"];
+                /**
+                 * @description Only spools of one of these filament types. Ids that are not the caller's match nothing.
+                 * @example [
+                 *       61
+                 *     ]
+                 */
+                typeIds?: components["parameters"]["TypeIds"];
             };
             header?: never;
             path?: never;
@@ -9603,13 +12422,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["EditFilament"];
+        requestBody: components["requestBodies"]["NewFilament"];
         responses: {
             201: components["responses"]["CreatedFilamentDetailDto"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["LimitReached"];
+            409: components["responses"]["SpoolConflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -9676,6 +12495,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SpoolNumberTaken"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9743,6 +12563,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SpoolNumberTaken"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9860,6 +12681,31 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    Filaments_GetLedgerCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the spool.
+                 * @example 0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11
+                 */
+                id: components["parameters"]["FilamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     Filaments_GetBrands: {
         parameters: {
             query?: never;
@@ -9870,6 +12716,89 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["FilamentBrands"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Filaments_GetCsv: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only spools of one of these brands, ignoring case.
+                 * @example [
+                 *       "Fillamentum"
+                 *     ]
+                 */
+                brands?: components["parameters"]["Brands"];
+                /**
+                 * @description Only spools with this color, as the main color or one of several. The `#`, which must be sent as `%23` in a URL, is optional.
+                 * @example 1A1A1A
+                 */
+                colorHex?: components["parameters"]["ColorHex"];
+                /**
+                 * @description Only active spools, or only inactive ones.
+                 * @example true
+                 */
+                isActive?: components["parameters"]["FilamentIsActive"];
+                /**
+                 * @description Only favorites, or only the others.
+                 * @example true
+                 */
+                isFavorite?: components["parameters"]["FilamentIsFavorite"];
+                /**
+                 * @description Only spools whose remaining weight is known and low, or only the others: at or below `lowStockThresholdMg` or, without it, 10 % of the nominal weight.
+                 * @example false
+                 */
+                lowStock?: components["parameters"]["LowStock"];
+                /**
+                 * @description Only spools of one of these material types, ignoring case.
+                 * @example [
+                 *       "PLA",
+                 *       "PETG"
+                 *     ]
+                 */
+                materialTypes?: components["parameters"]["MaterialTypes"];
+                /**
+                 * @description Only spools in whose name, brand, material type, color name, storage location, notes, lot number, article number, barcode and tags each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
+                 * @example black
+                 */
+                searchText?: components["parameters"]["FilamentSearchText"];
+                /**
+                 * @description The property to sort by.
+                 * @example remaining
+                 */
+                sortColumn?: components["parameters"]["FilamentSorting"];
+                /**
+                 * @description The sort order. Records that compare equal are sorted by id in the same order.
+                 * @example asc
+                 */
+                sortDirection?: components["parameters"]["AscendingSortDirection"];
+                /**
+                 * @description Only spools stored in one of these places, ignoring case.
+                 * @example [
+                 *       "Dry box 2"
+                 *     ]
+                 */
+                storageLocations?: components["parameters"]["StorageLocations"];
+                /**
+                 * @description Only spools with all of these tags.
+                 * @example [
+                 *       "workshop"
+                 *     ]
+                 */
+                tags?: components["parameters"]["SpoolTags"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9909,6 +12838,444 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    FilamentTypes_GetFilamentTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only types of one of these brands. Ids that are not the caller's match nothing.
+                 * @example [
+                 *       41
+                 *     ]
+                 */
+                brandIds?: components["parameters"]["BrandIds"];
+                /**
+                 * @description Only types with this color, as the main color or one of several. The `#`, which must be sent as `%23` in a URL, is optional.
+                 * @example 1A1A1A
+                 */
+                colorHex?: components["parameters"]["FilamentTypeColorHex"];
+                /**
+                 * @description Only spools of one of these material types, ignoring case.
+                 * @example [
+                 *       "PLA",
+                 *       "PETG"
+                 *     ]
+                 */
+                materialTypes?: components["parameters"]["MaterialTypes"];
+                /**
+                 * @description The page to return, starting at 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items per page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only types in whose name, brand, material type, color name, finish, article number and notes each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
+                 * @example black
+                 */
+                searchText?: components["parameters"]["FilamentTypeSearchText"];
+                /**
+                 * @description The property to sort by.
+                 * @example remaining
+                 */
+                sortColumn?: components["parameters"]["FilamentTypeSorting"];
+                /**
+                 * @description The sort order. Records that compare equal are sorted by id in the same order.
+                 * @example asc
+                 */
+                sortDirection?: components["parameters"]["AscendingSortDirection"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FilamentTypePageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    FilamentTypes_PostFilamentType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EditFilamentType"];
+        responses: {
+            201: components["responses"]["CreatedFilamentTypeDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["LimitReached"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    FilamentTypes_GetFilamentType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
+                 * @example "1b6d0e55a3c9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the filament type.
+                 * @example 61
+                 */
+                id: components["parameters"]["FilamentTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FilamentTypeDto"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    FilamentTypes_DeleteFilamentType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the filament type.
+                 * @example 61
+                 */
+                id: components["parameters"]["FilamentTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["FilamentTypeInUse"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    FilamentTypes_PatchFilamentType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the filament type.
+                 * @example 61
+                 */
+                id: components["parameters"]["FilamentTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PatchFilamentType"];
+        responses: {
+            200: components["responses"]["FilamentTypeDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Imports_GetImports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to return, starting at 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items per page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Imports_PostImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UploadImport"];
+        responses: {
+            202: components["responses"]["AcceptedImportDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["TooManyImports"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Imports_GetImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
+                 * @example "1b6d0e55a3c9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the import.
+                 * @example 3b9d6f20-8c41-4e7a-9f52-6a0d1c8e7b35
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportDto"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Imports_DeleteImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the import.
+                 * @example 3b9d6f20-8c41-4e7a-9f52-6a0d1c8e7b35
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportHasOtherState"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Imports_PatchImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the import.
+                 * @example 3b9d6f20-8c41-4e7a-9f52-6a0d1c8e7b35
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PatchImport"];
+        responses: {
+            200: components["responses"]["ImportDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportHasOtherState"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Imports_CommitImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the import.
+                 * @example 3b9d6f20-8c41-4e7a-9f52-6a0d1c8e7b35
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["AcceptedImportDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportHasOtherState"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Imports_GetRows: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to return, starting at 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items per page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only rows with one of these verdicts.
+                 * @example [
+                 *       "Error"
+                 *     ]
+                 */
+                verdicts?: components["parameters"]["ImportVerdicts"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the import.
+                 * @example 3b9d6f20-8c41-4e7a-9f52-6a0d1c8e7b35
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportRowPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Imports_UndoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the import.
+                 * @example 9e2c7a14-5d80-4b36-8f1a-7c3b0d9e6f42
+                 */
+                id: components["parameters"]["CommittedImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["AcceptedImportDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportHasOtherState"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10076,6 +13443,58 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Notifications_GetSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
+                 * @example "1b6d0e55a3c9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotificationSettingsDto"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Notifications_PatchSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PatchNotificationSettings"];
+        responses: {
+            200: components["responses"]["NotificationSettingsDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10399,6 +13818,42 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    PrinterMaintenance_GetCsv: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only completed work, or only planned work.
+                 * @example false
+                 */
+                done?: components["parameters"]["MaintenanceDone"];
+                /**
+                 * @description Only due work, or only work that is not due.
+                 * @example true
+                 */
+                isDue?: components["parameters"]["MaintenanceIsDue"];
+                /**
+                 * @description Only entries for one of these printers. Another user's printer matches nothing.
+                 * @example [
+                 *       7
+                 *     ]
+                 */
+                printerIds?: components["parameters"]["MaintenancePrinterIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     Printers_GetPrinters: {
         parameters: {
             query?: {
@@ -10683,6 +14138,24 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Printers_GetCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11132,7 +14605,23 @@ export interface operations {
     };
     Prints_GetSettings: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Whether the owner gets the print as visitors see it.
+                 * @example true
+                 */
+                asVisitor?: components["parameters"]["AsVisitor"];
+                /**
+                 * @description The id of another print, which the caller can read without a key.
+                 * @example 1002
+                 */
+                compareWith?: components["parameters"]["CompareWith"];
+                /**
+                 * @description The key of an unlisted print, from the link that its owner shared.
+                 * @example q7Zt0mWk3VbXn2Rc
+                 */
+                shareKey?: components["parameters"]["ShareKey"];
+            };
             header?: {
                 /**
                  * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
@@ -11197,6 +14686,133 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Prints_GetCsv: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only prints that used one of these spools. Another user's spool matches nothing.
+                 * @example [
+                 *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11"
+                 *     ]
+                 */
+                filamentIds?: components["parameters"]["FilamentIds"];
+                /**
+                 * @description Only prints at or after this time, by start or, if the start is not recorded, by creation. Can be used without `toDate`. A time without an offset, or a day, is in the user's time zone.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                fromDate?: components["parameters"]["FromDate"];
+                /**
+                 * @description Only prints with supports, or only prints without.
+                 * @example false
+                 */
+                hasSupports?: components["parameters"]["HasSupports"];
+                /**
+                 * @description Only prints with this infill density or a smaller one.
+                 * @example 50
+                 */
+                maxInfillPercent?: components["parameters"]["MaxInfill"];
+                /**
+                 * @description Only prints with this layer height, in millimeters, or a smaller one.
+                 * @example 0.2
+                 */
+                maxLayerHeightMm?: components["parameters"]["MaxLayerHeight"];
+                /**
+                 * @description Only prints with this infill density or a larger one.
+                 * @example 10
+                 */
+                minInfillPercent?: components["parameters"]["MinInfill"];
+                /**
+                 * @description Only prints with this layer height, in millimeters, or a larger one.
+                 * @example 0.1
+                 */
+                minLayerHeightMm?: components["parameters"]["MinLayerHeight"];
+                /**
+                 * @description Only prints with at least this rating.
+                 * @example 4
+                 */
+                minRating?: components["parameters"]["MinRating"];
+                /**
+                 * @description Only prints with one of these nozzle diameters, in millimeters.
+                 * @example [
+                 *       0.4
+                 *     ]
+                 */
+                nozzleDiametersMm?: components["parameters"]["NozzleDiameters"];
+                /**
+                 * @description Only prints made on one of these printers. Another user's printer matches nothing.
+                 * @example [
+                 *       7
+                 *     ]
+                 */
+                printerIds?: components["parameters"]["PrinterIds"];
+                /**
+                 * @description Only prints in one of these projects. Another user's project matches nothing.
+                 * @example [
+                 *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
+                 *     ]
+                 */
+                projectIds?: components["parameters"]["ProjectIds"];
+                /**
+                 * @description Only prints in whose title, file name, notes, tags, failure reason, printer, project, and spools' names, brands, materials and colors each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
+                 * @example bracket
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description Only prints with the status `Failed` or `Cancelled`.
+                 * @example false
+                 */
+                showOnlyFailed?: components["parameters"]["ShowOnlyFailed"];
+                /**
+                 * @description Only prints with the status `Success` or `PartialSuccess`.
+                 * @example false
+                 */
+                showOnlySuccessful?: components["parameters"]["ShowOnlySuccessful"];
+                /**
+                 * @description The property to sort by.
+                 * @example date
+                 */
+                sortColumn?: components["parameters"]["SortColumn"];
+                /**
+                 * @description The sort order. Prints that compare equal are sorted by id in the same order.
+                 * @example desc
+                 */
+                sortDirection?: components["parameters"]["DescendingSortDirection"];
+                /**
+                 * @description Only prints with one of these statuses.
+                 * @example [
+                 *       "Success",
+                 *       "PartialSuccess"
+                 *     ]
+                 */
+                statuses?: components["parameters"]["PrintStatuses"];
+                /**
+                 * @description Only prints with all of these tags.
+                 * @example [
+                 *       "workshop"
+                 *     ]
+                 */
+                tags?: components["parameters"]["Tags"];
+                /**
+                 * @description Only prints before this time, by start or, if the start is not recorded, by creation. Can be used without `fromDate`. A time without an offset, or a day, is in the user's time zone.
+                 * @example 2027-01-01T00:00
+                 */
+                toDate?: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11838,6 +15454,85 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    SpoolConnections_GetConnections: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to return, starting at 1. A page past the last one is empty.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description The number of items per page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SpoolConnectionPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    SpoolConnections_PostConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateSpoolConnection"];
+        responses: {
+            201: components["responses"]["NewSpoolConnectionDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
+            409: components["responses"]["SpoolConnectionMadeBefore"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    SpoolConnections_DeleteConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the spool connection.
+                 * @example 8f0e2d4c-6b7a-4958-b6c5-d4e3f2a1b0c9
+                 */
+                id: components["parameters"]["SpoolConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccessTokenRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -86,6 +86,21 @@ export interface BlockedUsers {
   user_id: number;
 }
 
+export interface Brands {
+  created_date: Generated<string>;
+  empty_spool_weight_mg: number | null;
+  external_id: string | null;
+  /**
+   * values of the fields that the user has added, by their key
+   */
+  extra: Generated<unknown>;
+  id: Generated<number>;
+  name: string;
+  notes: string | null;
+  updated_date: Generated<string>;
+  user_id: number;
+}
+
 export interface Comments {
   author_id: number;
   body: string;
@@ -180,6 +195,40 @@ export interface Events {
   user_id: number;
 }
 
+export interface Exports {
+  /**
+   * names the pieces in the media store; each instance that begins the archive makes another
+   */
+  attempt: string | null;
+  attempts: Generated<number>;
+  bytes: Generated<number>;
+  /**
+   * an instance makes it; after this time it has died
+   */
+  claimed_until: string | null;
+  created_date: Generated<string>;
+  deleted_date: string | null;
+  /**
+   * one sentence; null unless it has failed
+   */
+  error: string | null;
+  expires_date: string | null;
+  finished_date: string | null;
+  id: Generated<string>;
+  /**
+   * of the attempt that are stored, or about to be
+   */
+  pieces: Generated<number>;
+  records: Generated<number>;
+  /**
+   * of the last event about its progress
+   */
+  shown_percent: Generated<number>;
+  state: Generated<string>;
+  total_records: number | null;
+  user_id: number;
+}
+
 export interface FilamentLedger {
   actor: string;
   amount_mg: number;
@@ -218,17 +267,27 @@ export interface Filaments {
    * when the filament was last dried
    */
   dried_date: string | null;
+  /**
+   * values of the fields that the user has added, by their key
+   */
+  extra: Generated<unknown>;
   finish_type: string | null;
+  first_used_date: string | null;
   id: Generated<string>;
   initial_nominal_weight_mg: number | null;
   is_active: Generated<boolean>;
   is_favorite: Generated<boolean>;
+  last_used_date: string | null;
   lot_number: string | null;
   low_stock_threshold_mg: number | null;
   material_density_gram_per_cubic_cm: Generated<number>;
   material_type: string;
   notes: string | null;
   nozzle_temperature_celsius: number | null;
+  /**
+   * what people write on the spool; null as type_id is
+   */
+  number: number | null;
   opened_date: string | null;
   purchase_currency: string | null;
   purchase_date: string | null;
@@ -249,6 +308,59 @@ export interface Filaments {
   spool_weight_mg: number | null;
   storage_location: string | null;
   tags: Generated<string[]>;
+  /**
+   * when the last event of a reported use was written
+   */
+  told_use_date: string | null;
+  /**
+   * null until complete_spools, for a spool of the version that had no types
+   */
+  type_id: number | null;
+  updated_date: Generated<string>;
+  user_id: number;
+}
+
+export interface FilamentTypes {
+  article_number: string | null;
+  bed_temperature_celsius: number | null;
+  brand_id: number | null;
+  /**
+   * opacity of color_hex, as the last two digits of eight; null for an opaque color
+   */
+  color_alpha: string | null;
+  color_hex: string | null;
+  color_name: string | null;
+  color_pattern: Generated<ColorPattern>;
+  colors: Generated<string[]>;
+  created_date: Generated<string>;
+  diameter_mm: Generated<number>;
+  external_id: string | null;
+  /**
+   * values of the fields that the user has added, by their key
+   */
+  extra: Generated<unknown>;
+  /**
+   * equal for types with equal facts, which are found by it
+   */
+  facts_key: Generated<string | null>;
+  finish_type: string | null;
+  id: Generated<number>;
+  initial_nominal_weight_mg: number | null;
+  material_density_gram_per_cubic_cm: Generated<number>;
+  material_type: string;
+  name: string | null;
+  notes: string | null;
+  nozzle_temperature_celsius: number | null;
+  purchase_currency: string | null;
+  /**
+   * of one spool, in millionths of the unit of purchase_currency
+   */
+  purchase_price_micros: number | null;
+  /**
+   * what the type is found by, besides the name of its brand
+   */
+  search_text: Generated<string | null>;
+  spool_weight_mg: number | null;
   updated_date: Generated<string>;
   user_id: number;
 }
@@ -270,6 +382,10 @@ export interface FilamentUsages {
   estimated_volume_ml: number | null;
   filament_id: string | null;
   id: Generated<string>;
+  /**
+   * whether the amount comes from a device or connection, not from a person
+   */
+  is_reported: Generated<boolean>;
   length_in_m: number | null;
   /**
    * actual divided by estimate; null where one is missing or the estimate is zero
@@ -340,6 +456,108 @@ export interface Images {
   width: number;
 }
 
+export interface ImportedRecords {
+  /**
+   * SHA-256 of what the file said
+   */
+  content_hash: Buffer;
+  kind: string;
+  record_date: string;
+  record_id: string;
+  source_key: string;
+  user_id: number;
+}
+
+export interface ImportParts {
+  bytes: Buffer;
+  import_id: string;
+  number: number;
+  user_id: number;
+}
+
+export interface ImportRows {
+  import_id: string;
+  /**
+   * whether it is committed
+   */
+  is_done: Generated<boolean>;
+  kind: string;
+  label: string;
+  /**
+   * what the row becomes; of an update, only what it changes
+   */
+  outcome: unknown | null;
+  position: number;
+  reason: string | null;
+  /**
+   * what the file says, in the service's terms; null for a row that cannot be read
+   */
+  record: unknown | null;
+  /**
+   * when the import wrote that record: a later date means that somebody has changed it since
+   */
+  record_date: string | null;
+  /**
+   * of the record that it was made into, or that it is already
+   */
+  record_id: string | null;
+  source_key: string | null;
+  undo: string | null;
+  user_id: number;
+  verdict: string | null;
+}
+
+export interface Imports {
+  /**
+   * who commits or undoes it, for ledgers
+   */
+  actor: string;
+  bytes: number;
+  /**
+   * of the run that works on it; after claimed_until that run has died
+   */
+  claim: string | null;
+  claimed_until: string | null;
+  committed_date: string | null;
+  /**
+   * number of rows by verdict
+   */
+  counts: Generated<unknown>;
+  created_date: Generated<string>;
+  /**
+   * of prices in the file that name none
+   */
+  currency: string;
+  /**
+   * whether its prints deduct from the stock of spools
+   */
+  deducts_material: Generated<boolean>;
+  /**
+   * rows that the step under way has done
+   */
+  done_count: Generated<number>;
+  error: string | null;
+  file_name: string;
+  format: string;
+  id: Generated<string>;
+  /**
+   * a list of { name, printerId }: printers as the file names them
+   */
+  printers: Generated<unknown>;
+  row_count: Generated<number>;
+  /**
+   * a list of { name, filamentId }: spools as the file names them
+   */
+  spools: Generated<unknown>;
+  state: Generated<string>;
+  /**
+   * of times in the file that name none
+   */
+  time_zone: string;
+  updated_date: Generated<string>;
+  user_id: number;
+}
+
 export interface LoadedFilaments {
   filament_id: string;
   printer_id: number;
@@ -399,6 +617,20 @@ export interface Notifications {
   print_id: number | null;
   title: string;
   type: NotificationType;
+  user_id: number;
+}
+
+export interface NotificationSettings {
+  /**
+   * types that are not listed in the app; types that are added later are
+   */
+  muted_in_app: Generated<string[]>;
+  muted_push: Generated<string[]>;
+  quiet_end: number | null;
+  /**
+   * minutes since midnight in the zone of the user, like quiet_end
+   */
+  quiet_start: number | null;
   user_id: number;
 }
 
@@ -464,6 +696,10 @@ export interface Prints {
   cost_currency: string | null;
   created_date: Generated<string>;
   /**
+   * false for imported prints whose material was used before the stock of their spools was recorded here
+   */
+  deducts_material: Generated<boolean>;
+  /**
    * price of 1,000 g of material that has no price of its own, in cost_currency, when the print first finished
    */
   default_spool_price_micros: number | null;
@@ -503,6 +739,10 @@ export interface Prints {
    * SHA-256 that names the device event which finished the print
    */
   finish_event_key: Buffer | null;
+  /**
+   * when it was first recorded as finished; null for prints of earlier versions
+   */
+  finished_date: string | null;
   /**
    * a usage has a cost in another currency than cost_currency, which filament_cost_micros leaves out
    */
@@ -546,7 +786,7 @@ export interface Prints {
   search_text: Generated<string | null>;
   share_key: string | null;
   /**
-   * the parts that visitors see as well: notes, fileName, costs, failureReason, material
+   * the parts that visitors see as well: notes, fileName, costs, failureReason, material, settings
    */
   shared: Generated<string[]>;
   /**
@@ -635,9 +875,59 @@ export interface Projects {
   view_status: Generated<ViewStatus>;
 }
 
+export interface PushDeliveries {
+  action_path: string;
+  /**
+   * an instance sends it; after this time it has died
+   */
+  claimed_until: string | null;
+  /**
+   * when the event happened
+   */
+  created_date: string;
+  due_date: string;
+  /**
+   * the outbox event that it was made from
+   */
+  event_id: string;
+  failures: Generated<number>;
+  message: string;
+  title: string;
+  /**
+   * of the device; the row is deleted when the user no longer has it
+   */
+  token: string;
+  /**
+   * a newer notification takes the place of one with the same topic
+   */
+  topic: string;
+  type: NotificationType;
+  user_id: number;
+}
+
 export interface PushDevices {
   app_version: string | null;
+  /**
+   * in our own words, from the User-Agent
+   */
+  browser: string | null;
   created_date: Generated<string>;
+  /**
+   * of a Web Push subscription; null: nothing is sent to the browser
+   */
+  endpoint: string | null;
+  /**
+   * of the first failed attempt since the last success
+   */
+  failing_since: string | null;
+  /**
+   * of the subscription, sealed with the VAPID key, without which they are useless
+   */
+  keys: Buffer | null;
+  /**
+   * the push service asked for no request before it
+   */
+  paused_until: string | null;
   platform: DevicePlatform;
   token: string;
   updated_date: Generated<string>;
@@ -721,6 +1011,94 @@ export interface SlicerSettings {
   user_id: number | null;
 }
 
+export interface SpoolConnections {
+  /**
+   * the User-Agent of the last recorded use
+   */
+  client_name: string | null;
+  created_date: Generated<string>;
+  id: Generated<string>;
+  /**
+   * SHA-256 of the key; the key itself is never stored
+   */
+  key_hash: Buffer;
+  /**
+   * the first characters of the key, by which its owner tells addresses apart
+   */
+  key_hint: string;
+  last_used_date: string | null;
+  name: string;
+  /**
+   * whose running print the reported material belongs to; deleting the printer clears it
+   */
+  printer_id: number | null;
+  user_id: number;
+}
+
+export interface SpoolFields {
+  choices: string[] | null;
+  /**
+   * JSON as text
+   */
+  default_value: string | null;
+  entity: string;
+  field_type: string;
+  key: string;
+  multi_choice: boolean | null;
+  name: string;
+  position: Generated<number>;
+  unit: string | null;
+  user_id: number;
+}
+
+export interface SpoolSettings {
+  key: string;
+  user_id: number;
+  /**
+   * JSON as text
+   */
+  value: string;
+}
+
+export interface SpoolUseRequests {
+  /**
+   * when its response had left, or that of its repetition; null until then
+   */
+  answered_date: string | null;
+  arrived_date: string;
+  connection_id: string;
+  /**
+   * SHA-256 of the spool and of the body as it was sent
+   */
+  fingerprint: Buffer;
+  token: string;
+  user_id: number;
+}
+
+export interface SpoolUses {
+  /**
+   * the ledger entry that grows with the row; several rows without a print share that of their hour
+   */
+  entry_id: string | null;
+  filament_id: string;
+  id: Generated<string>;
+  /**
+   * whether it has become an amount of the finished print, which its owner may have removed since
+   */
+  is_adopted: Generated<boolean>;
+  /**
+   * the minute of the first report
+   */
+  minute: string;
+  print_id: number | null;
+  printer_id: number | null;
+  /**
+   * in nanograms, so that thousands of reports add up exactly
+   */
+  used_ng: number;
+  user_id: number;
+}
+
 export interface Users {
   bio: string | null;
   created_date: Generated<string>;
@@ -741,6 +1119,10 @@ export interface Users {
   electricity_rate_micros: number | null;
   email: string | null;
   id: Generated<number>;
+  /**
+   * the greatest number that a spool of the user has had
+   */
+  last_spool_number: Generated<number>;
   /**
    * opens an unlisted profile; null otherwise
    */
@@ -846,6 +1228,7 @@ export interface DB {
   agent_grants: AgentGrants;
   api_keys: ApiKeys;
   blocked_users: BlockedUsers;
+  brands: Brands;
   comments: Comments;
   database_identity: DatabaseIdentity;
   device_events: DeviceEvents;
@@ -853,14 +1236,21 @@ export interface DB {
   earned_achievements: EarnedAchievements;
   event_heads: EventHeads;
   events: Events;
+  exports: Exports;
   filament_ledger: FilamentLedger;
+  filament_types: FilamentTypes;
   filament_usages: FilamentUsages;
   filaments: Filaments;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   images: Images;
+  import_parts: ImportParts;
+  import_rows: ImportRows;
+  imported_records: ImportedRecords;
+  imports: Imports;
   loaded_filaments: LoadedFilaments;
   maintenance_entries: MaintenanceEntries;
+  notification_settings: NotificationSettings;
   notifications: Notifications;
   outbox: Outbox;
   pending_events: PendingEvents;
@@ -868,11 +1258,17 @@ export interface DB {
   printers: Printers;
   prints: Prints;
   projects: Projects;
+  push_deliveries: PushDeliveries;
   push_devices: PushDevices;
   sessions: Sessions;
   settings_saves: SettingsSaves;
   sign_ins: SignIns;
   slicer_settings: SlicerSettings;
+  spool_connections: SpoolConnections;
+  spool_fields: SpoolFields;
+  spool_settings: SpoolSettings;
+  spool_use_requests: SpoolUseRequests;
+  spool_uses: SpoolUses;
   users: Users;
   webhook_attempts: WebhookAttempts;
   webhook_deliveries: WebhookDeliveries;

@@ -12,6 +12,11 @@ import { handle as Analytics_GetPrinters } from '../src/operations/Analytics/Get
 import { handle as BlockedUsers_DeleteBlockedUser } from '../src/operations/BlockedUsers/DeleteBlockedUser.ts'
 import { handle as BlockedUsers_GetBlockedUsers } from '../src/operations/BlockedUsers/GetBlockedUsers.ts'
 import { handle as BlockedUsers_PutBlockedUser } from '../src/operations/BlockedUsers/PutBlockedUser.ts'
+import { handle as Brands_DeleteBrand } from '../src/operations/Brands/DeleteBrand.ts'
+import { handle as Brands_GetBrand } from '../src/operations/Brands/GetBrand.ts'
+import { handle as Brands_GetBrands } from '../src/operations/Brands/GetBrands.ts'
+import { handle as Brands_PatchBrand } from '../src/operations/Brands/PatchBrand.ts'
+import { handle as Brands_PostBrand } from '../src/operations/Brands/PostBrand.ts'
 import { handle as Comments_DeleteComment } from '../src/operations/Comments/DeleteComment.ts'
 import { handle as Comments_GetComment } from '../src/operations/Comments/GetComment.ts'
 import { handle as Comments_PutComment } from '../src/operations/Comments/PutComment.ts'
@@ -19,14 +24,28 @@ import { handle as ConnectedAgents_AllowConnectedAgent } from '../src/operations
 import { handle as ConnectedAgents_GetConnectedAgents } from '../src/operations/ConnectedAgents/GetConnectedAgents.ts'
 import { handle as ConnectedAgents_RevokeConnectedAgent } from '../src/operations/ConnectedAgents/RevokeConnectedAgent.ts'
 import { handle as Devices_DeleteDevice } from '../src/operations/Devices/DeleteDevice.ts'
+import { handle as Devices_GetDevices } from '../src/operations/Devices/GetDevices.ts'
+import { handle as Devices_GetWebPushKey } from '../src/operations/Devices/GetWebPushKey.ts'
 import { handle as Devices_RegisterDevice } from '../src/operations/Devices/RegisterDevice.ts'
 import { handle as Events_GetEvents } from '../src/operations/Events/GetEvents.ts'
+import { handle as Exports_DeleteExport } from '../src/operations/Exports/DeleteExport.ts'
+import { handle as Exports_GetArchive } from '../src/operations/Exports/GetArchive.ts'
+import { handle as Exports_GetExport } from '../src/operations/Exports/GetExport.ts'
+import { handle as Exports_GetExports } from '../src/operations/Exports/GetExports.ts'
+import { handle as Exports_PostExport } from '../src/operations/Exports/PostExport.ts'
 import { handle as Feed_GetFeed } from '../src/operations/Feed/GetFeed.ts'
+import { handle as FilamentTypes_DeleteFilamentType } from '../src/operations/FilamentTypes/DeleteFilamentType.ts'
+import { handle as FilamentTypes_GetFilamentType } from '../src/operations/FilamentTypes/GetFilamentType.ts'
+import { handle as FilamentTypes_GetFilamentTypes } from '../src/operations/FilamentTypes/GetFilamentTypes.ts'
+import { handle as FilamentTypes_PatchFilamentType } from '../src/operations/FilamentTypes/PatchFilamentType.ts'
+import { handle as FilamentTypes_PostFilamentType } from '../src/operations/FilamentTypes/PostFilamentType.ts'
 import { handle as Filaments_DeleteFilament } from '../src/operations/Filaments/DeleteFilament.ts'
 import { handle as Filaments_GetBrands } from '../src/operations/Filaments/GetBrands.ts'
+import { handle as Filaments_GetCsv } from '../src/operations/Filaments/GetCsv.ts'
 import { handle as Filaments_GetFilament } from '../src/operations/Filaments/GetFilament.ts'
 import { handle as Filaments_GetFilaments } from '../src/operations/Filaments/GetFilaments.ts'
 import { handle as Filaments_GetLedger } from '../src/operations/Filaments/GetLedger.ts'
+import { handle as Filaments_GetLedgerCsv } from '../src/operations/Filaments/GetLedgerCsv.ts'
 import { handle as Filaments_GetPurchaseLocations } from '../src/operations/Filaments/GetPurchaseLocations.ts'
 import { handle as Filaments_GetStorageLocations } from '../src/operations/Filaments/GetStorageLocations.ts'
 import { handle as Filaments_PatchFilament } from '../src/operations/Filaments/PatchFilament.ts'
@@ -34,6 +53,14 @@ import { handle as Filaments_PostAdjustment } from '../src/operations/Filaments/
 import { handle as Filaments_PostFilament } from '../src/operations/Filaments/PostFilament.ts'
 import { handle as Filaments_PostReversal } from '../src/operations/Filaments/PostReversal.ts'
 import { handle as Filaments_PutFilament } from '../src/operations/Filaments/PutFilament.ts'
+import { handle as Imports_CommitImport } from '../src/operations/Imports/CommitImport.ts'
+import { handle as Imports_DeleteImport } from '../src/operations/Imports/DeleteImport.ts'
+import { handle as Imports_GetImport } from '../src/operations/Imports/GetImport.ts'
+import { handle as Imports_GetImports } from '../src/operations/Imports/GetImports.ts'
+import { handle as Imports_GetRows } from '../src/operations/Imports/GetRows.ts'
+import { handle as Imports_PatchImport } from '../src/operations/Imports/PatchImport.ts'
+import { handle as Imports_PostImport } from '../src/operations/Imports/PostImport.ts'
+import { handle as Imports_UndoImport } from '../src/operations/Imports/UndoImport.ts'
 import { handle as Materials_GetMaterials } from '../src/operations/Materials/GetMaterials.ts'
 import { handle as Media_GetImage } from '../src/operations/Media/GetImage.ts'
 import { handle as Media_GetThumbnail } from '../src/operations/Media/GetThumbnail.ts'
@@ -41,7 +68,9 @@ import { handle as Moonraker_PostNotification } from '../src/operations/Moonrake
 import { handle as Notifications_DeleteNotification } from '../src/operations/Notifications/DeleteNotification.ts'
 import { handle as Notifications_DeleteNotifications } from '../src/operations/Notifications/DeleteNotifications.ts'
 import { handle as Notifications_GetNotifications } from '../src/operations/Notifications/GetNotifications.ts'
+import { handle as Notifications_GetSettings } from '../src/operations/Notifications/GetSettings.ts'
 import { handle as Notifications_GetUnreadCount } from '../src/operations/Notifications/GetUnreadCount.ts'
+import { handle as Notifications_PatchSettings } from '../src/operations/Notifications/PatchSettings.ts'
 import { handle as Notifications_PutRead } from '../src/operations/Notifications/PutRead.ts'
 import { handle as Notifications_PutReadAll } from '../src/operations/Notifications/PutReadAll.ts'
 import { handle as Octoprint_PostEvent } from '../src/operations/Octoprint/PostEvent.ts'
@@ -49,12 +78,14 @@ import { handle as PrinterCategories_GetPrinterCategories } from '../src/operati
 import { handle as PrinterMaintenance_CompleteEntry } from '../src/operations/PrinterMaintenance/CompleteEntry.ts'
 import { handle as PrinterMaintenance_DeleteEntry } from '../src/operations/PrinterMaintenance/DeleteEntry.ts'
 import { handle as PrinterMaintenance_GetCategories } from '../src/operations/PrinterMaintenance/GetCategories.ts'
+import { handle as PrinterMaintenance_GetCsv } from '../src/operations/PrinterMaintenance/GetCsv.ts'
 import { handle as PrinterMaintenance_GetEntries } from '../src/operations/PrinterMaintenance/GetEntries.ts'
 import { handle as PrinterMaintenance_GetEntry } from '../src/operations/PrinterMaintenance/GetEntry.ts'
 import { handle as PrinterMaintenance_PatchEntry } from '../src/operations/PrinterMaintenance/PatchEntry.ts'
 import { handle as PrinterMaintenance_PostEntry } from '../src/operations/PrinterMaintenance/PostEntry.ts'
 import { handle as PrinterMaintenance_PutEntry } from '../src/operations/PrinterMaintenance/PutEntry.ts'
 import { handle as Printers_DeletePrinter } from '../src/operations/Printers/DeletePrinter.ts'
+import { handle as Printers_GetCsv } from '../src/operations/Printers/GetCsv.ts'
 import { handle as Printers_GetFilament } from '../src/operations/Printers/GetFilament.ts'
 import { handle as Printers_GetPrinter } from '../src/operations/Printers/GetPrinter.ts'
 import { handle as Printers_GetPrinters } from '../src/operations/Printers/GetPrinters.ts'
@@ -70,6 +101,7 @@ import { handle as Prints_DeleteComment } from '../src/operations/Prints/DeleteC
 import { handle as Prints_DeleteImage } from '../src/operations/Prints/DeleteImage.ts'
 import { handle as Prints_DeletePrint } from '../src/operations/Prints/DeletePrint.ts'
 import { handle as Prints_GetComments } from '../src/operations/Prints/GetComments.ts'
+import { handle as Prints_GetCsv } from '../src/operations/Prints/GetCsv.ts'
 import { handle as Prints_GetImages } from '../src/operations/Prints/GetImages.ts'
 import { handle as Prints_GetPrint } from '../src/operations/Prints/GetPrint.ts'
 import { handle as Prints_GetSettings } from '../src/operations/Prints/GetSettings.ts'
@@ -98,6 +130,9 @@ import { handle as SlicerSettings_DeleteSettings } from '../src/operations/Slice
 import { handle as SlicerSettings_GetSettings } from '../src/operations/SlicerSettings/GetSettings.ts'
 import { handle as SlicerSettings_ListSettings } from '../src/operations/SlicerSettings/ListSettings.ts'
 import { handle as SlicerSettings_SaveSettings } from '../src/operations/SlicerSettings/SaveSettings.ts'
+import { handle as SpoolConnections_DeleteConnection } from '../src/operations/SpoolConnections/DeleteConnection.ts'
+import { handle as SpoolConnections_GetConnections } from '../src/operations/SpoolConnections/GetConnections.ts'
+import { handle as SpoolConnections_PostConnection } from '../src/operations/SpoolConnections/PostConnection.ts'
 import { handle as UserApiKeys_DeleteApiKey } from '../src/operations/UserApiKeys/DeleteApiKey.ts'
 import { handle as UserApiKeys_GetApiKeys } from '../src/operations/UserApiKeys/GetApiKeys.ts'
 import { handle as UserApiKeys_PostApiKey } from '../src/operations/UserApiKeys/PostApiKey.ts'
@@ -134,6 +169,11 @@ export const operations = {
   BlockedUsers_DeleteBlockedUser,
   BlockedUsers_GetBlockedUsers,
   BlockedUsers_PutBlockedUser,
+  Brands_DeleteBrand,
+  Brands_GetBrand,
+  Brands_GetBrands,
+  Brands_PatchBrand,
+  Brands_PostBrand,
   Comments_DeleteComment,
   Comments_GetComment,
   Comments_PutComment,
@@ -141,14 +181,28 @@ export const operations = {
   ConnectedAgents_GetConnectedAgents,
   ConnectedAgents_RevokeConnectedAgent,
   Devices_DeleteDevice,
+  Devices_GetDevices,
+  Devices_GetWebPushKey,
   Devices_RegisterDevice,
   Events_GetEvents,
+  Exports_DeleteExport,
+  Exports_GetArchive,
+  Exports_GetExport,
+  Exports_GetExports,
+  Exports_PostExport,
   Feed_GetFeed,
+  FilamentTypes_DeleteFilamentType,
+  FilamentTypes_GetFilamentType,
+  FilamentTypes_GetFilamentTypes,
+  FilamentTypes_PatchFilamentType,
+  FilamentTypes_PostFilamentType,
   Filaments_DeleteFilament,
   Filaments_GetBrands,
+  Filaments_GetCsv,
   Filaments_GetFilament,
   Filaments_GetFilaments,
   Filaments_GetLedger,
+  Filaments_GetLedgerCsv,
   Filaments_GetPurchaseLocations,
   Filaments_GetStorageLocations,
   Filaments_PatchFilament,
@@ -156,6 +210,14 @@ export const operations = {
   Filaments_PostFilament,
   Filaments_PostReversal,
   Filaments_PutFilament,
+  Imports_CommitImport,
+  Imports_DeleteImport,
+  Imports_GetImport,
+  Imports_GetImports,
+  Imports_GetRows,
+  Imports_PatchImport,
+  Imports_PostImport,
+  Imports_UndoImport,
   Materials_GetMaterials,
   Media_GetImage,
   Media_GetThumbnail,
@@ -163,7 +225,9 @@ export const operations = {
   Notifications_DeleteNotification,
   Notifications_DeleteNotifications,
   Notifications_GetNotifications,
+  Notifications_GetSettings,
   Notifications_GetUnreadCount,
+  Notifications_PatchSettings,
   Notifications_PutRead,
   Notifications_PutReadAll,
   Octoprint_PostEvent,
@@ -171,12 +235,14 @@ export const operations = {
   PrinterMaintenance_CompleteEntry,
   PrinterMaintenance_DeleteEntry,
   PrinterMaintenance_GetCategories,
+  PrinterMaintenance_GetCsv,
   PrinterMaintenance_GetEntries,
   PrinterMaintenance_GetEntry,
   PrinterMaintenance_PatchEntry,
   PrinterMaintenance_PostEntry,
   PrinterMaintenance_PutEntry,
   Printers_DeletePrinter,
+  Printers_GetCsv,
   Printers_GetFilament,
   Printers_GetPrinter,
   Printers_GetPrinters,
@@ -192,6 +258,7 @@ export const operations = {
   Prints_DeleteImage,
   Prints_DeletePrint,
   Prints_GetComments,
+  Prints_GetCsv,
   Prints_GetImages,
   Prints_GetPrint,
   Prints_GetSettings,
@@ -220,6 +287,9 @@ export const operations = {
   SlicerSettings_GetSettings,
   SlicerSettings_ListSettings,
   SlicerSettings_SaveSettings,
+  SpoolConnections_DeleteConnection,
+  SpoolConnections_GetConnections,
+  SpoolConnections_PostConnection,
   UserApiKeys_DeleteApiKey,
   UserApiKeys_GetApiKeys,
   UserApiKeys_PostApiKey,

@@ -1,8 +1,8 @@
 // written by `make generate`
 /** Operations that also answer without credentials. */
-export type CallerOptional = 'Achievements_GetCatalog' | 'Achievements_GetForUser' | 'Comments_GetComment' | 'Materials_GetMaterials' | 'Media_GetImage' | 'Media_GetThumbnail' | 'Octoprint_PostEvent' | 'PrinterCategories_GetPrinterCategories' | 'Prints_GetComments' | 'Prints_GetImages' | 'Prints_GetPrint' | 'Projects_GetImages' | 'Projects_GetPrints' | 'Projects_GetProject' | 'SlicerSettings_SaveSettings' | 'Users_GetPrints' | 'Users_GetUser'
+export type CallerOptional = 'Achievements_GetCatalog' | 'Achievements_GetForUser' | 'Comments_GetComment' | 'Exports_GetArchive' | 'Materials_GetMaterials' | 'Media_GetImage' | 'Media_GetThumbnail' | 'Octoprint_PostEvent' | 'PrinterCategories_GetPrinterCategories' | 'Prints_GetComments' | 'Prints_GetImages' | 'Prints_GetPrint' | 'Prints_GetSettings' | 'Projects_GetImages' | 'Projects_GetPrints' | 'Projects_GetProject' | 'SlicerSettings_SaveSettings' | 'Users_GetPrints' | 'Users_GetUser'
 /** Operations that never write. */
-export type ReadOnly = 'Achievements_GetCatalog' | 'Achievements_GetForUser' | 'Analytics_GetAccuracy' | 'Analytics_GetActivity' | 'Analytics_GetCosts' | 'Analytics_GetMaterials' | 'Analytics_GetOverview' | 'Analytics_GetPrinters' | 'BlockedUsers_GetBlockedUsers' | 'Comments_GetComment' | 'ConnectedAgents_GetConnectedAgents' | 'Events_GetEvents' | 'Feed_GetFeed' | 'Filaments_GetBrands' | 'Filaments_GetFilament' | 'Filaments_GetFilaments' | 'Filaments_GetLedger' | 'Filaments_GetPurchaseLocations' | 'Filaments_GetStorageLocations' | 'Materials_GetMaterials' | 'Media_GetImage' | 'Media_GetThumbnail' | 'Notifications_GetNotifications' | 'Notifications_GetUnreadCount' | 'PrinterCategories_GetPrinterCategories' | 'PrinterMaintenance_GetCategories' | 'PrinterMaintenance_GetEntries' | 'PrinterMaintenance_GetEntry' | 'Printers_GetFilament' | 'Printers_GetPrinter' | 'Printers_GetPrinters' | 'Printers_GetSummary' | 'Prints_GetComments' | 'Prints_GetImages' | 'Prints_GetPrint' | 'Prints_GetSettings' | 'Prints_GetSummary' | 'Projects_GetImages' | 'Projects_GetPrints' | 'Projects_GetProject' | 'Projects_GetProjects' | 'Sessions_GetSessions' | 'SlicerSettings_ListSettings' | 'UserApiKeys_GetApiKeys' | 'Users_GetMe' | 'Users_GetMyEmail' | 'Users_GetMyStorage' | 'Users_GetPrints' | 'Users_GetUser' | 'Webhooks_GetDeliveries' | 'Webhooks_GetWebhook' | 'Webhooks_GetWebhooks'
+export type ReadOnly = 'Achievements_GetCatalog' | 'Achievements_GetForUser' | 'Analytics_GetAccuracy' | 'Analytics_GetActivity' | 'Analytics_GetCosts' | 'Analytics_GetMaterials' | 'Analytics_GetOverview' | 'Analytics_GetPrinters' | 'BlockedUsers_GetBlockedUsers' | 'Brands_GetBrand' | 'Brands_GetBrands' | 'Comments_GetComment' | 'ConnectedAgents_GetConnectedAgents' | 'Devices_GetDevices' | 'Devices_GetWebPushKey' | 'Events_GetEvents' | 'Exports_GetArchive' | 'Exports_GetExport' | 'Exports_GetExports' | 'Feed_GetFeed' | 'FilamentTypes_GetFilamentType' | 'FilamentTypes_GetFilamentTypes' | 'Filaments_GetBrands' | 'Filaments_GetCsv' | 'Filaments_GetFilament' | 'Filaments_GetFilaments' | 'Filaments_GetLedger' | 'Filaments_GetLedgerCsv' | 'Filaments_GetPurchaseLocations' | 'Filaments_GetStorageLocations' | 'Imports_GetImport' | 'Imports_GetImports' | 'Imports_GetRows' | 'Materials_GetMaterials' | 'Media_GetImage' | 'Media_GetThumbnail' | 'Notifications_GetNotifications' | 'Notifications_GetSettings' | 'Notifications_GetUnreadCount' | 'PrinterCategories_GetPrinterCategories' | 'PrinterMaintenance_GetCategories' | 'PrinterMaintenance_GetCsv' | 'PrinterMaintenance_GetEntries' | 'PrinterMaintenance_GetEntry' | 'Printers_GetCsv' | 'Printers_GetFilament' | 'Printers_GetPrinter' | 'Printers_GetPrinters' | 'Printers_GetSummary' | 'Prints_GetComments' | 'Prints_GetCsv' | 'Prints_GetImages' | 'Prints_GetPrint' | 'Prints_GetSettings' | 'Prints_GetSummary' | 'Projects_GetImages' | 'Projects_GetPrints' | 'Projects_GetProject' | 'Projects_GetProjects' | 'Sessions_GetSessions' | 'SlicerSettings_ListSettings' | 'SpoolConnections_GetConnections' | 'UserApiKeys_GetApiKeys' | 'Users_GetMe' | 'Users_GetMyEmail' | 'Users_GetMyStorage' | 'Users_GetPrints' | 'Users_GetUser' | 'Webhooks_GetDeliveries' | 'Webhooks_GetWebhook' | 'Webhooks_GetWebhooks'
 /** Query parameters that have a default. */
 export interface Defaulted {
   Achievements_DismissHint: never
@@ -18,6 +18,11 @@ export interface Defaulted {
   BlockedUsers_DeleteBlockedUser: never
   BlockedUsers_GetBlockedUsers: 'pageNumber' | 'pageSize'
   BlockedUsers_PutBlockedUser: never
+  Brands_DeleteBrand: never
+  Brands_GetBrand: never
+  Brands_GetBrands: 'pageNumber' | 'pageSize' | 'sortColumn' | 'sortDirection'
+  Brands_PatchBrand: never
+  Brands_PostBrand: never
   Comments_DeleteComment: never
   Comments_GetComment: never
   Comments_PutComment: never
@@ -25,14 +30,28 @@ export interface Defaulted {
   ConnectedAgents_GetConnectedAgents: 'includeRevoked'
   ConnectedAgents_RevokeConnectedAgent: never
   Devices_DeleteDevice: never
+  Devices_GetDevices: 'pageNumber' | 'pageSize'
+  Devices_GetWebPushKey: never
   Devices_RegisterDevice: never
   Events_GetEvents: 'limit'
+  Exports_DeleteExport: never
+  Exports_GetArchive: never
+  Exports_GetExport: never
+  Exports_GetExports: 'pageNumber' | 'pageSize'
+  Exports_PostExport: never
   Feed_GetFeed: 'pageNumber' | 'pageSize'
+  FilamentTypes_DeleteFilamentType: never
+  FilamentTypes_GetFilamentType: never
+  FilamentTypes_GetFilamentTypes: 'pageNumber' | 'pageSize' | 'sortColumn' | 'sortDirection'
+  FilamentTypes_PatchFilamentType: never
+  FilamentTypes_PostFilamentType: never
   Filaments_DeleteFilament: never
   Filaments_GetBrands: never
+  Filaments_GetCsv: 'sortColumn' | 'sortDirection'
   Filaments_GetFilament: never
   Filaments_GetFilaments: 'pageNumber' | 'pageSize' | 'sortColumn' | 'sortDirection'
   Filaments_GetLedger: 'pageNumber' | 'pageSize'
+  Filaments_GetLedgerCsv: never
   Filaments_GetPurchaseLocations: never
   Filaments_GetStorageLocations: never
   Filaments_PatchFilament: never
@@ -40,6 +59,14 @@ export interface Defaulted {
   Filaments_PostFilament: never
   Filaments_PostReversal: never
   Filaments_PutFilament: never
+  Imports_CommitImport: never
+  Imports_DeleteImport: never
+  Imports_GetImport: never
+  Imports_GetImports: 'pageNumber' | 'pageSize'
+  Imports_GetRows: 'pageNumber' | 'pageSize'
+  Imports_PatchImport: never
+  Imports_PostImport: never
+  Imports_UndoImport: never
   Materials_GetMaterials: never
   Media_GetImage: never
   Media_GetThumbnail: never
@@ -47,7 +74,9 @@ export interface Defaulted {
   Notifications_DeleteNotification: never
   Notifications_DeleteNotifications: never
   Notifications_GetNotifications: 'pageNumber' | 'pageSize'
+  Notifications_GetSettings: never
   Notifications_GetUnreadCount: never
+  Notifications_PatchSettings: never
   Notifications_PutRead: never
   Notifications_PutReadAll: never
   Octoprint_PostEvent: never
@@ -55,12 +84,14 @@ export interface Defaulted {
   PrinterMaintenance_CompleteEntry: never
   PrinterMaintenance_DeleteEntry: never
   PrinterMaintenance_GetCategories: never
+  PrinterMaintenance_GetCsv: never
   PrinterMaintenance_GetEntries: 'pageNumber' | 'pageSize'
   PrinterMaintenance_GetEntry: never
   PrinterMaintenance_PatchEntry: never
   PrinterMaintenance_PostEntry: never
   PrinterMaintenance_PutEntry: never
   Printers_DeletePrinter: never
+  Printers_GetCsv: never
   Printers_GetFilament: never
   Printers_GetPrinter: never
   Printers_GetPrinters: 'pageNumber' | 'pageSize'
@@ -76,9 +107,10 @@ export interface Defaulted {
   Prints_DeleteImage: never
   Prints_DeletePrint: never
   Prints_GetComments: 'pageNumber' | 'pageSize'
+  Prints_GetCsv: 'showOnlySuccessful' | 'showOnlyFailed' | 'sortColumn' | 'sortDirection'
   Prints_GetImages: never
   Prints_GetPrint: 'asVisitor'
-  Prints_GetSettings: never
+  Prints_GetSettings: 'asVisitor'
   Prints_GetSummary: 'pageNumber' | 'pageSize' | 'showOnlySuccessful' | 'showOnlyFailed' | 'sortColumn' | 'sortDirection'
   Prints_PatchBulk: never
   Prints_PatchPrint: never
@@ -104,6 +136,9 @@ export interface Defaulted {
   SlicerSettings_GetSettings: never
   SlicerSettings_ListSettings: 'pageNumber' | 'pageSize' | 'sortColumn' | 'sortDirection'
   SlicerSettings_SaveSettings: never
+  SpoolConnections_DeleteConnection: never
+  SpoolConnections_GetConnections: 'pageNumber' | 'pageSize'
+  SpoolConnections_PostConnection: never
   UserApiKeys_DeleteApiKey: never
   UserApiKeys_GetApiKeys: 'pageNumber' | 'pageSize'
   UserApiKeys_PostApiKey: never

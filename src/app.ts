@@ -16,6 +16,8 @@ import { pageHeaders } from './pages/headers.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { requireOriginForm, rejectMalformed } from './http/rejectMalformed.ts'
 import { toolRoute } from './mcp/routes.ts'
+import { spoolmanRoute } from './spoolman/routes.ts'
+import { asksForSocket, passUpgrades } from './spoolman/upgrade.ts'
 import type { Services } from './services.ts'
 
 /** Slow senders are cut off: Node's own limits are 60 s and 300 s, checked every 30 s. */
@@ -44,6 +46,7 @@ export async function createApp(services: Services): Promise<Express> {
   app.use(healthRoutes())
   app.use(apiRoute(services, pipeline))
   app.use(toolRoute(services, pipeline))
+  app.use(await spoolmanRoute(services))
   app.use(links())
   app.use((req, res, next) => {
     services.limits.count('address', { userId: null }, req, res).then(() => next(), next)
@@ -64,8 +67,11 @@ export async function createServer(services: Services): Promise<http.Server> {
     connectionsCheckingInterval: CHECK_INTERVAL,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     requireHostHeader: false, // refused as a problem document instead
+    // Node answers all others as if they had no Upgrade.
+    shouldUpgradeCallback: asksForSocket,
   }
   const server = http.createServer(options, app)
+  passUpgrades(server, app)
   server.setTimeout(SOCKET_TIMEOUT)
   // Node would ask for the body of a request that may be refused.
   server.on('checkContinue', (req, res) => server.emit('request', req, res))

@@ -73,6 +73,7 @@ async function start(config: Config, log: Logger, stops: Stop[]): Promise<void> 
     // Readiness first: no request is lost when a load balancer looks elsewhere before the port closes.
     services.draining = true
     services.streams.stop()
+    services.sockets.stop()
     await sleep(config.shutdownDelaySeconds * 1000)
     await drain(server, config.drainSeconds)
   })

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { DB } from '../generated/database.d.ts'
 import { Admission } from './admission/admission.ts'
+import { FairQueue } from './admission/fairQueue.ts'
 import { AnalysisRunner } from './analytics/analysisRunner.ts'
 import { startJobs, type Jobs } from './jobs/jobs.ts'
 import type { Config } from './config/config.ts'
@@ -18,11 +19,15 @@ import { Authenticator } from './identity/authenticator.ts'
 import { EventHub } from './events/hub.ts'
 import { writeEvents } from './events/write.ts'
 import { recordReaders } from './records/readers.ts'
+import { ImportRunner } from './imports/runner.ts'
 import { openStore } from './media/openStore.ts'
 import type { MediaStore } from './media/mediaStore.ts'
+import { Push } from './push/push.ts'
 import { Quotas } from './quotas/quotas.ts'
 import { Sessions } from './sessions/sessions.ts'
+import { SpoolConnections } from './spoolConnections/connections.ts'
 import { EventStreams } from './streams/eventStreams.ts'
+import { OpenSockets } from './streams/openSockets.ts'
 import { Webhooks } from './webhooks/webhooks.ts'
 import { TaskWorker } from './worker/worker.ts'
 
@@ -37,9 +42,13 @@ export interface Services {
   /** Health check of the database for readiness, independent of the pool. */
   readonly probe: DatabaseProbe
   readonly authenticator: Authenticator
+  /** The connections behind the keys of programs that track spools. */
+  readonly spoolConnections: SpoolConnections
   /** News of all users' events, from all instances. */
   readonly events: EventHub
   readonly streams: EventStreams
+  /** The open WebSockets of this instance. */
+  readonly sockets: OpenSockets
   /** The connection on which the instances tell each other about changes. */
   readonly listener: ChannelListener
   /** Web sessions; null when the pages have no sign-in. */
@@ -53,6 +62,10 @@ export interface Services {
   readonly quotas: Quotas
   readonly store: MediaStore
   readonly webhooks: Webhooks
+  readonly push: Push
+  /** Turns of those who upload files to import. */
+  readonly importQueue: FairQueue
+  readonly imports: ImportRunner
   readonly jobs: Jobs
   /** Connections of the periodic jobs, separate from those of requests. */
   readonly jobDatabase: Database
@@ -64,8 +77,8 @@ export interface Services {
 
 /** Of the connections for requests, for large analyses; they are few, and other requests short. */
 const ANALYSES_SHARE = 0.2
-/** One that a sweep of the images holds, one for what else takes long, one for what comes every second. */
-const JOB_CONNECTIONS = 3
+/** One that a sweep of the images holds, one for imports, one for what else takes long, one for what comes every second. */
+const JOB_CONNECTIONS = 4
 /** Milliseconds that a statement of a periodic job may take, and that it may wait for a connection. */
 const JOB_TIMEOUT = 60_000
 /**
@@ -94,11 +107,16 @@ export async function createServices(config: Config, log: Logger, patience?: num
   const store = openStore(config)
   const quotas = new Quotas(config, log)
   const webhooks = new Webhooks(config)
+  const push = new Push(config, webhooks.targets, log)
+  const imports = new ImportRunner({ db: jobDatabase.db, log, quotas, store, storage: config.storage })
   const sessions = Sessions.of({ db, config, log, now: clock.now })
   const authenticator = new Authenticator({ db, config, log, sessions })
+  const spoolConnections = new SpoolConnections(db, log)
   const hub = new EventHub()
   const streams = new EventStreams({ db, hub, log, bounds: config.admission })
-  const listener = new ChannelListener(databaseUrl, [authenticator, hub, streams], log)
+  const sockets = new OpenSockets(config.admission)
+  const observers = [authenticator, spoolConnections, hub, streams, sockets]
+  const listener = new ChannelListener(databaseUrl, observers, log)
   await listener.firstTry
   return {
     config,
@@ -108,8 +126,10 @@ export async function createServices(config: Config, log: Logger, patience?: num
     pool,
     probe: new DatabaseProbe(databaseUrl),
     authenticator,
+    spoolConnections,
     events: hub,
     streams,
+    sockets,
     listener,
     sessions,
     limits: await createLimits(config, log, (policy) => metrics.refused(policy)),
@@ -120,7 +140,21 @@ export async function createServices(config: Config, log: Logger, patience?: num
     quotas,
     store,
     webhooks,
-    jobs: startJobs({ config, db: jobDatabase.db, log, clock, quotas, store, webhooks, metrics: metrics.jobs }),
+    importQueue: new FairQueue('files to import', IMPORT_QUEUE),
+    imports,
+    push,
+    jobs: startJobs({
+      config: { ...config, databaseUrl },
+      db: jobDatabase.db,
+      log,
+      clock,
+      quotas,
+      store,
+      webhooks,
+      push,
+      imports,
+      metrics: metrics.jobs,
+    }),
     jobDatabase,
     now: clock.now,
     draining: false,
@@ -134,6 +168,9 @@ function heavyPlaces({ databasePoolSize }: Config): number {
   return Math.max(1, Math.floor(databasePoolSize / 2))
 }
 
+/** Bounds of the threads that look at uploaded files. */
+const IMPORT_QUEUE = { places: 2, placesPerOwner: 1, waitingPerOwner: 5, waitMs: 30_000 }
+
 /** Closes every connection. */
 export async function closeServices(services: Services): Promise<void> {
   await Promise.race([stopJobs(services), sleep(JOB_PATIENCE, undefined, { ref: false })])
@@ -141,6 +178,7 @@ export async function closeServices(services: Services): Promise<void> {
   await services.analyses.close()
   await services.limits.close()
   services.streams.stop()
+  services.sockets.stop()
   await services.listener.close()
   services.events.stop()
   await services.sessions?.close()
@@ -148,7 +186,8 @@ export async function closeServices(services: Services): Promise<void> {
   await services.db.destroy()
 }
 
-async function stopJobs({ jobs, jobDatabase }: Services): Promise<void> {
+async function stopJobs({ imports, jobs, jobDatabase }: Services): Promise<void> {
+  imports.stop()
   await jobs.stop()
   await jobDatabase.db.destroy()
 }

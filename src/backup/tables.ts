@@ -10,7 +10,10 @@ export interface Table {
   readonly key: readonly string[]
 }
 
-/** Tables of migrations are left out: restoring applies the migrations. */
+/**
+ * Tables of migrations are left out: restoring applies the migrations. So are archives of users, which pass: their bytes are not in a
+ * backup, and users can make them again.
+ */
 const TABLES = `
 select relation.relname as name,
   (select array_agg(attname::text order by attnum) from pg_attribute
@@ -23,7 +26,7 @@ select relation.relname as name,
     where reference.conrelid = relation.oid and reference.contype = 'f' and referenced.oid <> relation.oid), '{}') as needs
 from pg_class relation
 where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p') and not relation.relispartition
-  and relation.relname not like 'kysely\\_%'
+  and relation.relname not like 'kysely\\_%' and relation.relname <> 'exports'
 order by relation.relname collate "C"`
 
 /**

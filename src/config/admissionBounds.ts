@@ -24,6 +24,10 @@ export interface AdmissionBounds {
   readonly eventStreams: number
   /** Open streams of events of one user. */
   readonly eventStreamsPerUser: number
+  /** Open WebSockets of the spool interface. */
+  readonly spoolSockets: number
+  /** Open WebSockets of one spool connection. */
+  readonly spoolSocketsPerConnection: number
 }
 
 const MIB = 1024 * 1024
@@ -41,4 +45,6 @@ export const ADMISSION_SETTINGS: Readonly<Record<keyof AdmissionBounds, StorageS
   unreadBytesPerConnection: { variable: 'ADMISSION_UNREAD_BYTES_PER_CONNECTION', fallback: MIB },
   eventStreams: { variable: 'ADMISSION_EVENT_STREAMS', fallback: 1000 },
   eventStreamsPerUser: { variable: 'ADMISSION_EVENT_STREAMS_PER_USER', fallback: 5 },
+  spoolSockets: { variable: 'ADMISSION_SPOOL_SOCKETS', fallback: 1000 },
+  spoolSocketsPerConnection: { variable: 'ADMISSION_SPOOL_SOCKETS_PER_CONNECTION', fallback: 20 },
 }

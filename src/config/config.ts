@@ -3,6 +3,7 @@ import { ADMISSION_SETTINGS, type AdmissionBounds } from './admissionBounds.ts'
 import { isAddressRange, isLoopback } from '../kernel/addresses.ts'
 import { redirectAddress } from './redirectAddress.ts'
 import { boolean, ConfigError, integer, list, oneOf, url, type Environment } from './environment.ts'
+import { pushSettings, type PushSettings } from './push.ts'
 import { requestLimits, type RequestLimits } from './requestLimits.ts'
 import { s3Settings, type S3Settings } from './s3.ts'
 import { STORAGE_SETTINGS, type StorageLimits, type StorageSetting } from './storageLimits.ts'
@@ -67,6 +68,7 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   /** Private networks, in CIDR notation, that webhooks are sent to besides the public internet. */
   readonly webhookNetworks: readonly string[]
+  readonly push: PushSettings
   readonly limits: RequestLimits
   /** Bounds of concurrent work. */
   readonly admission: AdmissionBounds
@@ -131,6 +133,7 @@ export function readConfig(environment: Environment = process.env): Config {
     acceptTypJwt: boolean(environment, 'ACCEPT_TYP_JWT', false),
     trustedProxies: Object.freeze(addressRanges(environment, 'TRUSTED_PROXIES')),
     webhookNetworks: Object.freeze(webhookNetworks(environment, databaseUrl === null)),
+    push: pushSettings(environment, baseUrl),
     limits: Object.freeze(requestLimits(environment)),
     admission: bounds(environment, ADMISSION_SETTINGS),
     storage: bounds(environment, STORAGE_SETTINGS),

@@ -12,6 +12,8 @@ export interface RequestLimits {
   readonly media: number
   /** Tool-server requests of one user. */
   readonly tools: number
+  /** Requests of one spool connection. */
+  readonly spools: number
   /** Bytes of slicer settings retrieved by one user. */
   readonly settingsBytes: number
   /** Images uploaded by one user. */
@@ -31,6 +33,7 @@ export function requestLimits(environment: Environment): RequestLimits {
     addressBytes: integer(environment, 'LIMIT_ADDRESS_BYTES', 64 * 1024 * 1024, 1, Number.MAX_SAFE_INTEGER),
     media: integer(environment, 'LIMIT_MEDIA', 1200, 1),
     tools: integer(environment, 'LIMIT_TOOLS', 60, 1),
+    spools: integer(environment, 'LIMIT_SPOOLS', 1200, 1),
     settingsBytes: integer(environment, 'LIMIT_SETTINGS_BYTES', 32 * 1024 * 1024, 1, Number.MAX_SAFE_INTEGER),
     pictures: integer(environment, 'LIMIT_PICTURES', 60, 1),
     invalidKeys: integer(environment, 'LIMIT_INVALID_KEYS', 10, 1),

@@ -30,6 +30,8 @@ export interface StorageLimits {
   readonly notifications: number
   readonly prints: number
   readonly filaments: number
+  readonly filamentTypes: number
+  readonly brands: number
   readonly printers: number
   readonly projects: number
   readonly maintenanceEntries: number
@@ -39,12 +41,30 @@ export interface StorageLimits {
   readonly blockedUsers: number
   readonly apiKeys: number
   readonly devices: number
+  /** Number of notifications that wait to be sent to one user's devices; the oldest are deleted first. */
+  readonly pushDeliveries: number
   readonly sessions: number
+  readonly spoolConnections: number
   readonly webhooks: number
   /** Days that deliveries of webhooks are retained. */
   readonly webhookDeliveryDays: number
   /** Number of deliveries of one user's webhooks; the oldest are deleted first. */
   readonly webhookDeliveries: number
+  /** Days that an archive of a user is retained. */
+  readonly exportDays: number
+  /** Number of one user's archives. */
+  readonly exports: number
+  /** Number of archives that one user can make in 24 hours. */
+  readonly exportsPerDay: number
+  /** Bytes of one user's archives. */
+  readonly exportBytes: number
+  readonly imports: number
+  /** Bytes of a file to import. */
+  readonly importBytes: number
+  /** Rows of a file to import. */
+  readonly importRows: number
+  /** Days that an import is retained; the records that it has made stay. */
+  readonly importDays: number
   /** Seconds that an event may wait in the outbox before the log and the metrics raise an alarm. */
   readonly outboxAlarmSeconds: number
 }
@@ -75,6 +95,8 @@ export const STORAGE_SETTINGS: Readonly<Record<keyof StorageLimits, StorageSetti
   notifications: { variable: 'STORAGE_NOTIFICATIONS', fallback: 1000 },
   prints: { variable: 'STORAGE_PRINTS', fallback: 200_000 },
   filaments: { variable: 'STORAGE_FILAMENTS', fallback: 10_000 },
+  filamentTypes: { variable: 'STORAGE_FILAMENT_TYPES', fallback: 20_000 },
+  brands: { variable: 'STORAGE_BRANDS', fallback: 20_000 },
   printers: { variable: 'STORAGE_PRINTERS', fallback: 1000 },
   projects: { variable: 'STORAGE_PROJECTS', fallback: 10_000 },
   maintenanceEntries: { variable: 'STORAGE_MAINTENANCE_ENTRIES', fallback: 50_000 },
@@ -82,9 +104,19 @@ export const STORAGE_SETTINGS: Readonly<Record<keyof StorageLimits, StorageSetti
   blockedUsers: { variable: 'STORAGE_BLOCKED_USERS', fallback: 1000 },
   apiKeys: { variable: 'STORAGE_API_KEYS', fallback: 100 },
   devices: { variable: 'STORAGE_DEVICES', fallback: 50 },
+  pushDeliveries: { variable: 'STORAGE_PUSH_DELIVERIES', fallback: 1000 },
   sessions: { variable: 'STORAGE_SESSIONS', fallback: 50 },
+  spoolConnections: { variable: 'STORAGE_SPOOL_CONNECTIONS', fallback: 50 },
   webhooks: { variable: 'STORAGE_WEBHOOKS', fallback: 25 },
   webhookDeliveryDays: { variable: 'STORAGE_WEBHOOK_DELIVERY_DAYS', fallback: 30 },
   webhookDeliveries: { variable: 'STORAGE_WEBHOOK_DELIVERIES', fallback: 20_000 },
+  exportDays: { variable: 'STORAGE_EXPORT_DAYS', fallback: 7 },
+  exports: { variable: 'STORAGE_EXPORTS', fallback: 10 },
+  exportsPerDay: { variable: 'STORAGE_EXPORTS_PER_DAY', fallback: 5 },
+  exportBytes: { variable: 'STORAGE_EXPORT_BYTES', fallback: 10 * 1024 * MIB },
+  imports: { variable: 'STORAGE_IMPORTS', fallback: 20 },
+  importBytes: { variable: 'STORAGE_IMPORT_BYTES', fallback: 256 * MIB },
+  importRows: { variable: 'STORAGE_IMPORT_ROWS', fallback: 250_000 },
+  importDays: { variable: 'STORAGE_IMPORT_DAYS', fallback: 30 },
   outboxAlarmSeconds: { variable: 'STORAGE_OUTBOX_ALARM_SECONDS', fallback: 300 },
 }

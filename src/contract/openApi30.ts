@@ -1,19 +1,21 @@
 import type { Node } from './document.ts'
 
 type Schemas = Readonly<Record<string, Node>>
+type Components = Readonly<Record<string, Schemas>>
 
 const SCHEMAS = '#/components/schemas/'
 
 /**
  * Converts the contract to OpenAPI 3.0.3, for generators that do not read 3.1. Supports the parts of 3.1 that the
- * contract uses; `make lint` refuses the result when others are added.
+ * contract uses; `make lint` refuses the result when others are added. Webhooks, which 3.0 does not have, are left out
+ * with the components that only they use.
  * @param document the contract, OpenAPI 3.1
  * @throws Error when a schema has several types besides null
  */
-export function openApi30({ openapi: _version, info, components, ...rest }: Node): Node {
+export function openApi30({ openapi: _version, webhooks: _webhooks, info, components, ...rest }: Node): Node {
   const { summary, description, license, ...about } = info as Record<string, string>
   const { identifier: _identifier, ...named } = license as unknown as Node
-  const { schemas, ...others } = components as Record<string, Schemas>
+  const { schemas, ...others } = usedComponents(components as Components, rest)
   const conversion = new Conversion(schemas ?? {})
   return {
     openapi: '3.0.3',
@@ -21,6 +23,27 @@ export function openApi30({ openapi: _version, info, components, ...rest }: Node
     ...(conversion.convert(rest) as Node),
     components: { ...(conversion.convert(others) as Node), schemas: conversion.components() },
   }
+}
+
+/** Components that a part of the contract refers to, itself or through others. Credentials are named, not referred to. */
+function usedComponents(components: Components, part: Node): Components {
+  const used = new Set<string>()
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { $ref: reference } = value as Node
+    if (typeof reference === 'string' && !used.has(reference)) {
+      used.add(reference)
+      const [section = '', name = ''] = reference.slice('#/components/'.length).split('/')
+      look(components[section]?.[name])
+    }
+    for (const inner of Object.values(value)) look(inner)
+  }
+  look(part)
+  const isUsed = (section: string, name: string) =>
+    section === 'securitySchemes' || used.has(`#/components/${section}/${name}`)
+  return eachOf(components, (section, title) =>
+    Object.fromEntries(Object.entries(section as Schemas).filter(([name]) => isUsed(title, name))),
+  ) as Components
 }
 
 class Conversion {

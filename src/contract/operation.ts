@@ -5,55 +5,36 @@ import type { Logger } from 'pino'
 import type { operations } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import type { CallerOptional, Defaulted, ReadOnly } from '../../generated/traits.d.ts'
+import type { FairQueue } from '../admission/fairQueue.ts'
 import type { AnalysisName, AnalysisResult } from '../analytics/analyses.ts'
 import type { AnalyticsQuery } from '../analytics/filter/filter.ts'
 import type { Config } from '../config/config.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
+import type { Push } from '../push/push.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { Page } from '../responses/page.ts'
 import type { EventStreams } from '../streams/eventStreams.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 import type { Output, TaskInput, TaskName } from '../worker/tasks.ts'
+import type { ReplyOf, RequestOf } from './shapes.ts'
+
+/** File of a request on this machine's disk, which is deleted when the response is over. */
+export interface UploadedFile {
+  readonly path: string
+  /** Name that the client gave it. */
+  readonly name: string
+  readonly bytes: number
+}
 
 /** Id of an operation of the contract. */
 export type OperationId = keyof operations
 
-type None = Record<never, never>
-type Parameters<Id extends OperationId> = operations[Id]['parameters']
-type Group<Owner, Name extends string> = Name extends keyof Owner
-  ? Exclude<Owner[Name], undefined> extends never
-    ? None
-    : Exclude<Owner[Name], undefined>
-  : None
-/** Query whose parameters with a default are always present, because validation fills them in. */
-type Filled<Query, Names extends PropertyKey> = Omit<Query, Names & keyof Query> & {
-  [Name in Names & keyof Query]-?: Exclude<Query[Name], undefined>
-}
-type BodyOf<Owner> = Owner extends { requestBody?: infer Body }
-  ? Exclude<Body, undefined> extends { content: infer Content }
-    ? Content[keyof Content] | (Owner extends { requestBody: unknown } ? never : undefined)
-    : undefined
-  : undefined
-
 /** Request of an operation: converted, validated, with defaults filled in. */
-interface Request<Id extends OperationId> {
-  readonly path: Group<Parameters<Id>, 'path'>
-  readonly query: Filled<Group<Parameters<Id>, 'query'>, Defaulted[Id]>
-  readonly body: BodyOf<operations[Id]>
-}
-
-type Success = 200 | 201 | 202 | 204 | 206
-type Answer<Status, Response> = Response extends { content: infer Content }
-  ? [Content] extends [undefined]
-    ? { status: Status; body?: never; headers?: Record<string, string> }
-    : { status: Status; body: Content[keyof Content]; headers?: Record<string, string> }
-  : { status: Status; body?: never; headers?: Record<string, string> }
+type Request<Id extends OperationId> = RequestOf<operations[Id], Defaulted[Id]>
 
 /** Successful responses that the contract declares for the operation; failures are thrown as `Problem`. */
-export type Reply<Id extends OperationId> = {
-  [Status in keyof operations[Id]['responses'] & Success]: Answer<Status, operations[Id]['responses'][Status]>
-}[keyof operations[Id]['responses'] & Success]
+export type Reply<Id extends OperationId> = ReplyOf<operations[Id]>
 
 type Paged<Id extends OperationId> = Request<Id>['query'] extends {
   readonly pageNumber: number
@@ -100,6 +81,8 @@ export interface Context<Id extends OperationId> {
   readonly store: MediaStore
   /** Rules and secrets of webhooks. */
   readonly webhooks: Webhooks
+  /** Rules and keys of push. */
+  readonly push: Push
   /** JSON body as sent, for an operation that accepts any media type; null elsewhere. */
   readonly bodyBytes: Uint8Array | null
   /**
@@ -113,8 +96,12 @@ export interface Context<Id extends OperationId> {
   readonly analyse: <Name extends AnalysisName>(name: Name, query: AnalyticsQuery) => Promise<AnalysisResult<Name>>
   /** Files of a multipart body by field name. */
   readonly files: ReadonlyMap<string, Buffer>
+  /** The file of a request that is streamed to this machine's disk (`x-streams-file`); null elsewhere. */
+  readonly upload: UploadedFile | null
   /** Whether an image was dropped because the body was too large with it; only for `x-drops-images`. */
   readonly hasDroppedImage: boolean
+  /** Turns of those who upload files to import: each is looked at in a thread of its own. */
+  readonly importQueue: FairQueue
   readonly log: Logger
   readonly config: Config
   /** Open streams of events. */

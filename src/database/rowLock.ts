@@ -2,7 +2,17 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 
 /** Tables with `user_id` and `id` columns. */
-type OwnedTable = 'comments' | 'filaments' | 'maintenance_entries' | 'printers' | 'prints' | 'projects' | 'webhooks'
+type OwnedTable =
+  | 'brands'
+  | 'comments'
+  | 'filament_types'
+  | 'filaments'
+  | 'imports'
+  | 'maintenance_entries'
+  | 'printers'
+  | 'prints'
+  | 'projects'
+  | 'webhooks'
 
 /**
  * Strength of a row lock: `change` lets others refer to the row meanwhile, `delete` does not, `reference` only prevents

@@ -3,6 +3,7 @@ import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import { otherUsers } from './demo/data/otherUsers.ts'
 import { demoUser } from './demo/data/demoUser.ts'
 import type { DB, Images } from '../../generated/database.d.ts'
+import { completeSpools } from '../filamentTypes/completeSpools.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import { adoptEmptyStore } from '../media/ownership.ts'
@@ -183,7 +184,7 @@ async function insertAccounts(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await insertRows(trx, 'printers', rowsFrom(printerRows))
-  await insertRows(trx, 'filaments', rowsFrom(spoolRows))
+  await insertSpools(trx, accounts, now)
   await insertRows(trx, 'projects', rowsFrom(projectRows))
   await insertRows(trx, 'loaded_filaments', rowsFrom(loadedRows))
   const entries = rowsFrom(maintenanceRows)
@@ -197,6 +198,20 @@ async function insertAccounts(
     trx,
     accounts.map(({ userId }) => userId),
   )
+}
+
+/** Inserts the spools with their brands, types and numbers; the demo user's first, which the contract's examples name. */
+async function insertSpools(trx: Transaction<DB>, accounts: readonly DemoAccount[], now: Date): Promise<void> {
+  await takeIds(trx, 'brands', 0, exampleIds.brand)
+  await takeIds(trx, 'filament_types', 0, exampleIds.filamentType)
+  for (const group of [accounts.slice(0, 1), accounts.slice(1)]) {
+    await insertRows(
+      trx,
+      'filaments',
+      group.flatMap((account) => spoolRows(account, now)),
+    )
+    await completeSpools(trx)
+  }
 }
 
 async function insertPrints(trx: Transaction<DB>, { account, prints }: Logbook, now: Date): Promise<void> {

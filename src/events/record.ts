@@ -13,10 +13,14 @@ export interface NewEvent {
   /** The record as its owner reads it. Without it, the record is read when the transaction ends. */
   readonly data?: object
   /**
-   * The record, or some of its members, before an update. Members with another value then are the event's `previous`;
-   * an update that changed none has no event.
+   * The record, or some of its members, before a change. Members with another value then are the event's `previous`; an
+   * update that changed none has no event.
    */
   readonly before?: object
+  /** Makes `before` of the record after. */
+  readonly undo?: (after: object) => object
+  /** Whether `before` lacks members that may have changed, so that the event is written although none of its own has. */
+  readonly isPartial?: boolean
   /** The printer that the event is about; that of the record by default. */
   readonly printerId?: number | null
 }

@@ -10,7 +10,7 @@ const CHUNK = 500
 const NOT_COMPARED = new Set(['updatedDate'])
 
 /** Kind of record that is read when a transaction ends. */
-type RecordKind = 'print' | 'spool' | 'printer' | 'notification'
+type RecordKind = 'print' | 'spool' | 'filamentType' | 'brand' | 'printer' | 'notification'
 
 /**
  * Reads records of a user as the API returns them to the user, by id; records that are gone are missing.
@@ -84,8 +84,9 @@ async function readMissing(
 /** Null when the record is gone, or an update changed nothing. */
 function toRow(event: NewEvent, data: object | undefined): Row | null {
   if (!data) return null
-  const previous = event.before ? changedMembers(event.before, data) : null
-  if (event.before && !previous && event.name.endsWith('.updated')) return null
+  const before = event.undo?.(data) ?? event.before
+  const previous = before ? changedMembers(before, data) : null
+  if (before && !previous && !event.isPartial && event.name.endsWith('.updated')) return null
   const { userId, name, recordId, printerId } = event
   const kind = kindOf(name)
   const members = data as { readonly printerId?: number | null; readonly printId?: number | null }

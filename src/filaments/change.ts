@@ -10,6 +10,11 @@ import { recordSpoolChange } from './events.ts'
 import { filamentColumns } from './fields.ts'
 import { recordNominalWeight } from './nominalWeight.ts'
 import { deriveUsages } from './deriveUsages.ts'
+import { assignNumber } from './number.ts'
+import { factsOf, TYPE_FACTS } from './typeFacts.ts'
+import { readFilamentType } from '../filamentTypes/detail.ts'
+import { lockRow } from '../database/rowLock.ts'
+import { Problem } from '../kernel/problem.ts'
 
 const PRICE = ['purchasePrice', 'purchaseCurrency', 'initialNominalWeightMg'] as const
 const MATERIAL = ['materialDensityGramPerCubicCm', 'diameterMm'] as const
@@ -21,24 +26,32 @@ const MATERIAL = ['materialDensityGramPerCubicCm', 'diameterMm'] as const
  * @param body as it was sent
  * @param change returns the spool after the change
  * @returns the spool as it is then
- * @throws Problem 404, 412, 400 for what cannot be stored or would make a derived weight, length or volume too great
+ * @throws Problem 404, 412, 409 for a number of another spool, 400 for a type of another user and for what cannot be stored or would make a derived weight, length or volume too great
  */
 export async function changeFilament(
   trx: Transaction<DB>,
   id: string,
   { caller, requireMatch }: WriteContext,
-  body: object,
+  body: Partial<EditFilamentDto>,
   change: (current: FilamentDetailDto) => EditFilamentDto,
 ): Promise<FilamentDetailDto> {
   const { userId } = caller
-  if ([...PRICE, ...MATERIAL].some((name) => name in body)) await lockPricingExclusive(trx, userId)
+  const { number = null, typeId = null } = body
+  const placement: { number?: number; type_id?: number } = {}
+  if (number !== null) placement.number = await assignNumber(trx, userId, number, id)
+  if ([...PRICE, ...MATERIAL, 'typeId'].some((name) => name in body)) await lockPricingExclusive(trx, userId)
   await lockSpool(trx, userId, id)
   const before = await readFilament(trx, userId, id)
   requireMatch(before)
-  const columns = await filamentColumns(trx, userId, change(before))
+  const fields = { ...change(before) }
+  if (typeId !== null && typeId !== before.typeId) {
+    Object.assign(fields, await otherFacts(trx, userId, typeId, body))
+    placement.type_id = typeId
+  }
+  const columns = await filamentColumns(trx, userId, fields)
   await trx
     .updateTable('filaments')
-    .set({ ...columns, updated_date: sql`now()` })
+    .set({ ...columns, ...placement, updated_date: sql`now()` })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute()
@@ -52,4 +65,18 @@ export async function changeFilament(
   if (material) await deriveUsages(trx, userId, after, material, actor)
   await recalculateSpoolPrints(trx, userId, id)
   return readFilament(trx, userId, id)
+}
+
+/** The facts of another type that a request does not contain. */
+async function otherFacts(
+  trx: Transaction<DB>,
+  userId: number,
+  typeId: number,
+  body: object,
+): Promise<Partial<EditFilamentDto>> {
+  if (!(await lockRow(trx, 'filament_types', userId, typeId, 'reference'))) {
+    throw Problem.invalid({ typeId: ['You have no filament type with this id.'] })
+  }
+  const facts = factsOf(await readFilamentType(trx, userId, typeId))
+  return Object.fromEntries(TYPE_FACTS.filter((name) => !(name in body)).map((name) => [name, facts[name]]))
 }

@@ -62,6 +62,8 @@ export function selectFilaments(db: Reader, userId: number) {
     )
     .select((query) => [
       'f.id',
+      'f.number',
+      'f.type_id as typeId',
       'f.display_name as displayName',
       'f.brand',
       'f.material_type as materialType',

@@ -2,6 +2,7 @@ import { sql, type OrderByItemBuilder, type RawBuilder } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { FilamentDetailDto, FilamentSortColumn, SortDirection } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import { anyOf } from '../database/anyOf.ts'
 import { hasWords } from '../database/search.ts'
 import { selectFilaments, toFilament } from './detail.ts'
 
@@ -11,6 +12,8 @@ export interface FilamentFilter {
   readonly searchText?: string | undefined
   readonly materialTypes?: readonly string[] | undefined
   readonly brands?: readonly string[] | undefined
+  readonly typeIds?: readonly number[] | undefined
+  readonly numbers?: readonly number[] | undefined
   /** Six hexadecimal digits, with or without a `#` before them. */
   readonly colorHex?: string | undefined
   readonly storageLocations?: readonly string[] | undefined
@@ -40,6 +43,7 @@ const SORT_KEYS: Readonly<Record<FilamentSortColumn, RawBuilder<unknown>>> = {
   created: sql`f.created_date`,
   opened: sql`f.opened_date`,
   dried: sql`f.dried_date`,
+  number: sql`f.number`,
 }
 
 /** The texts that a search looks in. `search_text` came before the others, and a new stored text would write all spools again. */
@@ -83,6 +87,24 @@ export async function listFilaments(
   return { items: rows.map(toFilament), totalCount: count }
 }
 
+/** Ids of a user's spools in the order of a list, as text of an array; null for none. */
+export async function listFilamentIds(
+  db: ReadonlyKysely<DB>,
+  userId: number,
+  filter: FilamentFilter,
+  { sortColumn, sortDirection }: Pick<FilamentPage, 'sortColumn' | 'sortDirection'>,
+): Promise<string | null> {
+  const direction = sortDirection === 'asc' ? sql`asc` : sql`desc`
+  const order = sql`${SORT_KEYS[sortColumn]} ${direction} nulls last, f.id ${direction}`
+  const { ids } = await db
+    .selectFrom('filaments as f')
+    .select(sql<string | null>`array_agg(f.id order by ${order})::text`.as('ids'))
+    .where('f.user_id', '=', userId)
+    .where(matches(filter))
+    .executeTakeFirstOrThrow()
+  return ids
+}
+
 /**
  * Whether the stock of a row named `f` is low (docs/domain.md, "Low stock"); not true where it is unknown. The pages have the same
  * rule in `web/filaments/stockLevel.ts`.
@@ -93,10 +115,13 @@ const IS_LOW = sql`(f.initial_nominal_weight_mg is not null
 /** A condition on a row named `f`. */
 function matches(filter: FilamentFilter): RawBuilder<boolean> {
   const { searchText, materialTypes, brands, colorHex, storageLocations, isActive, isFavorite, lowStock, tags } = filter
+  const { typeIds, numbers } = filter
   const conditions = [sql`true`]
   if (searchText) conditions.push(hasWords(SEARCH_TEXT, searchText))
   if (materialTypes) conditions.push(oneOf(sql`f.material_type`, materialTypes))
   if (brands) conditions.push(oneOf(sql`f.brand`, brands))
+  if (typeIds) conditions.push(sql`f.type_id = ${anyOf(typeIds)}`)
+  if (numbers) conditions.push(sql`f.number = any(${numbers}::integer[])`)
   if (storageLocations) conditions.push(oneOf(sql`f.storage_location`, storageLocations))
   if (colorHex !== undefined) {
     const color = `#${colorHex.replace('#', '').toUpperCase()}`

@@ -7,15 +7,14 @@ import type { Contract } from '../contract/document.ts'
  * then give instead of the first of its properties.
  */
 export async function apiTypes({ document }: Pick<Contract, 'document'>): Promise<string> {
-  const nodes = await openapiTypescript(
-    structuredClone(document) as unknown as Parameters<typeof openapiTypescript>[0],
-    {
-      alphabetize: true,
-      emptyObjectsUnknown: true,
-      rootTypes: true,
-      rootTypesNoSchemaPrefix: true,
-    },
-  )
+  // The operations of webhooks are those of their receivers; their bodies are among the components.
+  const { webhooks: _, ...own } = document
+  const nodes = await openapiTypescript(structuredClone(own) as unknown as Parameters<typeof openapiTypescript>[0], {
+    alphabetize: true,
+    emptyObjectsUnknown: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+  })
   return astToString(nameObjects(nodes))
 }
 

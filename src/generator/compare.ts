@@ -12,12 +12,22 @@ const SEVERITY = fileURLToPath(new URL('../../contract/released/severity.txt', i
 const widened = JSON.parse(
   readFileSync(new URL('../../contract/released/widened.json', import.meta.url), 'utf8'),
 ) as readonly WidenedPattern[]
+/** Breaking changes by oasdiff's rules that no client can notice. */
+const unnoticed = JSON.parse(
+  readFileSync(new URL('../../contract/released/unnoticed.json', import.meta.url), 'utf8'),
+) as readonly UnnoticedChange[]
 const OPTIONS = { severityLevels: SEVERITY, format: 'json' } as const
 
 /** Pattern of requests that accepts every text that the former one accepted. */
 export interface WidenedPattern {
   readonly from: string
   readonly to: string
+  readonly why: string
+}
+
+/** Difference of a single operation as `tell` formats it, and the reason why no client can notice it. */
+interface UnnoticedChange {
+  readonly change: string
   readonly why: string
 }
 
@@ -34,14 +44,14 @@ export function tell({ operation, text }: ContractChange): string {
 }
 
 /**
- * Lists the breaking changes for clients of a contract, including oasdiff's warnings.
+ * Lists the breaking changes for clients of a contract, including oasdiff's warnings, without those that no client can notice.
  * @param base file of the contract that clients know
  * @param revision file of the contract that the service will implement
  * @throws Error when a file is not a contract
  */
 export async function breakingChanges(base: string, revision: string): Promise<ContractChange[]> {
   const found = read(await runOasdiffBreaking(base, revision, OPTIONS))
-  return found.filter(({ text }) => !isWidening(text))
+  return found.filter((change) => !isWidening(change.text) && !unnoticed.some((known) => known.change === tell(change)))
 }
 
 /**

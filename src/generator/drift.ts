@@ -13,12 +13,13 @@ for (const [name, text] of expected) {
   const committed = await fs.readFile(path.join(root, name), 'utf8').catch(() => null)
   if (committed !== text) stale.push(name)
 }
-for (const name of await fs.readdir(path.join(root, 'generated'))) {
-  if (!expected.has(`generated/${name}`)) stale.push(`generated/${name} (nothing writes it any more)`)
+for (const entry of await fs.readdir(path.join(root, 'generated'), { recursive: true, withFileTypes: true })) {
+  const name = path.relative(root, path.join(entry.parentPath, entry.name))
+  if (entry.isFile() && !expected.has(name)) stale.push(`${name} (nothing writes it any more)`)
 }
 if (stale.length > 0) {
   console.error(
-    `These files are not what openapi.yaml and db/migrations say:\n  ${stale.join('\n  ')}\nRun \`make generate\` and commit the result; never edit them by hand.`,
+    `These files are not what the contracts and db/migrations say:\n  ${stale.join('\n  ')}\nRun \`make generate\` and commit the result; never edit them by hand.`,
   )
   process.exitCode = 1
 } else {

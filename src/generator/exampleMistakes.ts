@@ -7,6 +7,9 @@ import { contractAjv, writable } from './validators.ts'
 export function exampleMistakes(document: Node): Mistake[] {
   const examples = new Examples(document)
   for (const operation of resolveContract(document).operations) examples.look(operation)
+  for (const [name, item] of Object.entries((document['webhooks'] ?? {}) as Record<string, Node>)) {
+    examples.lookAtWebhook(name, item)
+  }
   return examples.mistakes
 }
 
@@ -43,6 +46,12 @@ class Examples {
     for (const [status, response] of Object.entries(source['responses'] as Node)) {
       this.#body('response', response, [...at, 'responses', status], `of the response ${status} of ${operationId}`)
     }
+  }
+
+  /** The service sends the bodies of webhooks. */
+  lookAtWebhook(name: string, { post }: Node): void {
+    const { requestBody } = post as Node
+    this.#body('response', requestBody, ['webhooks', name, 'post', 'requestBody'], `of the webhook ${name}`)
   }
 
   #body(side: Side, reference: unknown, path: readonly string[], where: string): void {

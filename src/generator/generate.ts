@@ -13,30 +13,69 @@ import { requestValidators } from './validators.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const HEAD = '// written by `make generate`\n'
 
+/** A contract, and where what belongs to it is. Paths are relative to the repository's root. */
+interface Source {
+  readonly file: string
+  /** Folder of the generated files. */
+  readonly target: string
+  /** Folder of the operations, one file for each. */
+  readonly operations: string
+  /** Module with the types of operations, and the names that it gives them. */
+  readonly types: { readonly module: string; readonly operation: string; readonly id: string }
+}
+
+/** The contract of the API. */
+const API: Source = {
+  file: 'openapi.yaml',
+  target: 'generated',
+  operations: 'src/operations',
+  types: { module: 'src/contract/operation.ts', operation: 'Operation', id: 'OperationId' },
+}
+/** The contract of the interface for programs that know Spoolman. */
+const SPOOLMAN: Source = {
+  file: 'spoolman.yaml',
+  target: 'generated/spoolman',
+  operations: 'src/spoolman/operations',
+  types: { module: 'src/spoolman/operation.ts', operation: 'SpoolmanOperation', id: 'SpoolmanOperationId' },
+}
+
 /** A contract with mistakes: a line for each of them. */
 export class ContractError extends Error {}
 
 /**
- * Builds all files derived from openapi.yaml and db/migrations.
+ * Builds all files derived from the contracts and db/migrations.
  * @returns contents by path, relative to the repository's root
  */
 export async function generate(): Promise<Map<string, string>> {
-  const text = await fs.readFile(path.join(ROOT, 'openapi.yaml'), 'utf8')
-  const mistakes = contractMistakes(text)
-  if (mistakes.length > 0) throw new ContractError(mistakes.join('\n'))
-  const contract = parseContract(text)
+  const [api, spoolman] = [await readContract(API), await readContract(SPOOLMAN)]
   const database = await databaseFiles(ROOT)
   return new Map([
-    ['generated/contract.json', json(contract.document)],
-    ['generated/api.d.ts', HEAD + (await apiTypes(contract))],
-    ['generated/operations.ts', HEAD + operationTable(contract)],
-    ['generated/tools.json', json({ tools: agentTools(contract) })],
-    ['generated/traits.d.ts', HEAD + traits(contract)],
-    ['generated/validators.cjs', HEAD + requestValidators(contract)],
+    ...(await contractFiles(API, api)),
+    ['generated/tools.json', json({ tools: agentTools(api) })],
+    ...(await contractFiles(SPOOLMAN, spoolman)),
     ['generated/database.d.ts', HEAD + database.types],
     ['db/schema.sql', database.schema],
     ['docs/layers.md', layersDocument()],
   ])
+}
+
+/** @throws ContractError for a contract with mistakes */
+async function readContract({ file }: Source): Promise<Contract> {
+  const text = await fs.readFile(path.join(ROOT, file), 'utf8')
+  const mistakes = contractMistakes(text, file)
+  if (mistakes.length > 0) throw new ContractError(mistakes.join('\n'))
+  return parseContract(text)
+}
+
+async function contractFiles(source: Source, contract: Contract): Promise<[string, string][]> {
+  const { target } = source
+  return [
+    [`${target}/contract.json`, json(contract.document)],
+    [`${target}/api.d.ts`, HEAD + (await apiTypes(contract))],
+    [`${target}/operations.ts`, HEAD + operationTable(source, contract)],
+    [`${target}/traits.d.ts`, HEAD + traits(contract)],
+    [`${target}/validators.cjs`, HEAD + requestValidators(contract)],
+  ]
 }
 
 /** Error text without a stack: where the generator stumbled says nothing about the contract. */
@@ -50,17 +89,18 @@ function json(value: object): string {
   return `${JSON.stringify({ 'x-generated': 'written by `make generate`', ...value }, null, 1)}\n`
 }
 
-function operationTable({ operations }: Contract): string {
+function operationTable({ target, operations: folder, types }: Source, { operations }: Contract): string {
+  const up = path.relative(target, '.')
   const imports = operations.map(
     ({ operationId }) =>
-      `import { handle as ${operationId} } from '../src/operations/${operationId.replace('_', '/')}.ts'`,
+      `import { handle as ${operationId} } from '${up}/${folder}/${operationId.replace('_', '/')}.ts'`,
   )
   return `${imports.join('\n')}
-import type { Operation, OperationId } from '../src/contract/operation.ts'
+import type { ${types.operation}, ${types.id} } from '${up}/${types.module}'
 
 export const operations = {
 ${operations.map(({ operationId }) => `  ${operationId},`).join('\n')}
-} satisfies { [Id in OperationId]: Operation<Id> }
+} satisfies { [Id in ${types.id}]: ${types.operation}<Id> }
 `
 }
 
@@ -97,10 +137,12 @@ async function main(): Promise<void> {
       await fs.mkdir(path.dirname(path.join(ROOT, name)), { recursive: true })
       await fs.writeFile(path.join(ROOT, name), text)
     }
-    const { operations } = parseContract(await fs.readFile(path.join(ROOT, 'openapi.yaml'), 'utf8'))
-    const { missing, orphaned } = handlerGaps(ROOT, operations)
-    for (const sentence of [...orphaned, ...missing]) console.error(sentence)
-    if (orphaned.length > 0) process.exitCode = 1
+    for (const source of [API, SPOOLMAN]) {
+      const { operations } = await readContract(source)
+      const { missing, orphaned } = handlerGaps(ROOT, operations, { ...source, folder: source.operations })
+      for (const sentence of [...orphaned, ...missing]) console.error(sentence)
+      if (orphaned.length > 0) process.exitCode = 1
+    }
   } catch (error) {
     console.error(sentenceOf(error))
     process.exitCode = 1

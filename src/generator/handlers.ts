@@ -10,20 +10,33 @@ export interface HandlerGaps {
   readonly orphaned: readonly string[]
 }
 
+/** Where the operations of a contract are. */
+export interface HandlerPlace {
+  readonly folder: string
+  readonly file: string
+  readonly types: { readonly operation: string }
+}
+
 /**
- * Compares the operations with the files of src/operations/.
+ * Compares the operations of a contract with their files.
  * @param root the repository's folder
+ * @param place the contract's file, the folder of its operations, and the type of an operation
  */
-export function handlerGaps(root: string, operations: readonly Pick<ContractOperation, 'operationId'>[]): HandlerGaps {
-  const folder = path.join(root, 'src/operations')
-  const files = new Set(globSync('*/*.ts', { cwd: folder }).map((file) => file.slice(0, -'.ts'.length)))
+export function handlerGaps(
+  root: string,
+  operations: readonly Pick<ContractOperation, 'operationId'>[],
+  { folder, file: contract, types }: HandlerPlace,
+): HandlerGaps {
+  const files = new Set(
+    globSync('*/*.ts', { cwd: path.join(root, folder) }).map((file) => file.slice(0, -'.ts'.length)),
+  )
   const wanted = new Map(operations.map(({ operationId }) => [operationId.replace('_', '/'), operationId]))
   return {
     missing: [...wanted]
       .filter(([file]) => !files.has(file))
-      .map(([file, id]) => `src/operations/${file}.ts is missing: it exports \`handle: Operation<'${id}'>\`.`),
+      .map(([file, id]) => `${folder}/${file}.ts is missing: it exports \`handle: ${types.operation}<'${id}'>\`.`),
     orphaned: [...files]
       .filter((file) => !wanted.has(file))
-      .map((file) => `src/operations/${file}.ts belongs to no operation of openapi.yaml: delete or rename it.`),
+      .map((file) => `${folder}/${file}.ts belongs to no operation of ${contract}: delete or rename it.`),
   }
 }

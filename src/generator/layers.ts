@@ -15,8 +15,8 @@ export const layers: readonly Layer[] = [
   { name: 'Settings', rooms: ['config'], about: 'the environment, read once' },
   {
     name: 'Foundations',
-    rooms: ['admission', 'telemetry', 'threads', 'database', 'outgoing'],
-    about: 'bounds, log, metrics, PostgreSQL, requests to addresses of users',
+    rooms: ['admission', 'telemetry', 'threads', 'database', 'outgoing', 'csv'],
+    about: 'bounds, log, metrics, PostgreSQL, requests to addresses of users, CSV',
   },
   {
     name: 'Resources',
@@ -30,13 +30,25 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'Logbook',
-    rooms: ['images', 'filaments', 'printers', 'comments', 'slicerSettings', 'maintenance', 'projects', 'prints'],
+    rooms: [
+      'images',
+      'filamentTypes',
+      'filaments',
+      'printers',
+      'comments',
+      'slicerSettings',
+      'maintenance',
+      'projects',
+      'prints',
+      'spoolConnections',
+      'spoolUse',
+    ],
     about: 'the records that people keep',
   },
   {
     name: 'Sources and views',
-    rooms: ['integrations', 'feed', 'records', 'webhooks'],
-    about: 'device events, the feed, the records of events, webhooks',
+    rooms: ['integrations', 'feed', 'records', 'webhooks', 'push', 'exports', 'imports'],
+    about: 'device events, the feed, the records of events, webhooks, push, archives, imports',
   },
   {
     name: 'Contract',
@@ -46,7 +58,7 @@ export const layers: readonly Layer[] = [
   { name: 'Operations', rooms: ['operations', 'jobs'], about: 'one file per operation; periodic work' },
   { name: 'Services', rooms: ['services.ts'], about: 'everything above, connected' },
   { name: 'Pipeline', rooms: ['http'], about: 'the way of a request to its operation' },
-  { name: 'Surfaces', rooms: ['mcp', 'pages', 'discovery'], about: 'each brings its own routes' },
+  { name: 'Surfaces', rooms: ['mcp', 'pages', 'discovery', 'spoolman'], about: 'each brings its own routes' },
   { name: 'Application', rooms: ['app.ts'], about: 'the surfaces, mounted' },
   {
     name: 'Programs',

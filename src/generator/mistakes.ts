@@ -13,10 +13,12 @@ const PLACES = ['path', 'query', 'header']
 
 /**
  * Looks for what the generator cannot work with; style and completeness are left to `make lint`.
- * @param text of openapi.yaml
+ * @param text of the contract
+ * @param file its name, for the lines
  * @returns one line for each mistake, with the line of the file; each kind is looked for only where the kinds before it are absent
  */
-export function contractMistakes(text: string): string[] {
+export function contractMistakes(text: string, file = 'openapi.yaml'): string[] {
+  const say = (line: number, sentence: string) => `${file}:${line}: ${sentence}`
   const counter = new LineCounter()
   const parsed = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   const [first] = parsed.errors
@@ -54,10 +56,6 @@ function unknownAliases(parsed: Document): { readonly name: string; readonly off
     },
   })
   return unknown
-}
-
-function say(line: number, sentence: string): string {
-  return `openapi.yaml:${line}: ${sentence}`
 }
 
 function outlineMistakes(document: Node): Mistake[] {

@@ -1,5 +1,6 @@
 import type { Contract, ContractOperation, Node, Parameter } from '../contract/document.ts'
 import { CHOICE_ARGUMENT, KEY_ARGUMENT, KEY_HEADER, MAX_ROWS, type Target, type Tool } from '../contract/tool.ts'
+import { withoutRepetitions } from './toolRepetitions.ts'
 import { answerSchema, argumentsSchema, resolved, writableNode, type ToolSchemas } from './toolSchemas.ts'
 
 const READ_SCOPE = 'read:printdata'
@@ -39,9 +40,10 @@ export function agentTools(contract: Contract): Tool[] {
     const mark = markOf(operation)
     if (mark) named.set(mark.name, [...(named.get(mark.name) ?? []), operation])
   }
-  return [...named]
+  const tools = [...named]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, operations]) => tool(name, operations, contract.document, schemas))
+  return withoutRepetitions(tools, creations(contract.operations))
 }
 
 /** Sentences about why a marked operation cannot be a tool; none for one that is not marked. */
@@ -97,6 +99,18 @@ function tool(name: string, operations: readonly ContractOperation[], document: 
     },
     targets: Object.fromEntries(given.map((argument) => [argument.name, argument.target])),
   }
+}
+
+/** The tools that create a record, by those that change one: the creation is the POST at the beginning of their path. */
+function creations(operations: readonly ContractOperation[]): ReadonlyMap<string, string> {
+  const posts = operations.filter(({ method, source }) => method === 'POST' && 'x-agent-tool' in source)
+  const created = operations.flatMap((operation): [string, string][] => {
+    const change = markOf(operation)
+    const creation = posts.find(({ path }) => change && operation.path.startsWith(`${path}/`))
+    const mark = creation && markOf(creation)
+    return change && mark ? [[change.name, mark.name]] : []
+  })
+  return new Map(created)
 }
 
 type Choices = readonly (readonly [choice: string, operation: ContractOperation])[]

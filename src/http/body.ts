@@ -3,6 +3,7 @@ import type { Admission } from '../admission/admission.ts'
 import type { BodyShare } from '../admission/bodyBudget.ts'
 import { isAnonymous, type Owner } from '../admission/owner.ts'
 import { readUpload } from './upload.ts'
+import { streamUpload } from './streamUpload.ts'
 import type { TaskWorker } from '../worker/worker.ts'
 import { contentCoding, decompress, type Bound, type Coding } from './contentCoding.ts'
 import { MAX_FORM_BYTES, readForm } from './form.ts'
@@ -29,6 +30,8 @@ export interface BodyRule {
   readonly types: readonly string[]
   /** Bytes, as sent and after decompression. */
   readonly limit: number
+  /** Whether the file of a form is streamed to the disk, within the limit, instead of kept in memory. */
+  readonly streamsFile?: boolean
   /** Whether images are dropped from a body beyond the limit, instead of refusing it. */
   readonly dropsImages?: boolean
 }
@@ -45,12 +48,14 @@ export function bodyRule(operation: {
   requestBody?: { content: object }
   'x-max-body-bytes'?: number
   'x-drops-images'?: boolean
+  'x-streams-file'?: boolean
 }): BodyRule | null {
   if (!operation.requestBody) return null
   return {
     types: Object.keys(operation.requestBody.content),
     limit: operation['x-max-body-bytes'] ?? DEFAULT_LIMIT,
     dropsImages: operation['x-drops-images'] === true,
+    streamsFile: operation['x-streams-file'] === true,
   }
 }
 
@@ -68,6 +73,7 @@ export async function readBody(
   owner: Owner,
 ): Promise<ParsedBody> {
   if (!rule || !hasBody(req)) return NO_BODY
+  if (rule.streamsFile) return readStreamedFile(req, res, rule.limit)
   if (isUpload(rule)) return readFile(req, res, services.admission.bodies.share(owner, res))
   const type = mediaType(req, rule)
   const limit = limitOf(type, rule, isAnonymous(owner))
@@ -102,6 +108,12 @@ export function isUpload({ types }: BodyRule): boolean {
 async function readFile(req: Request, res: Response, share: BodyShare): Promise<ParsedBody> {
   const file = await readUpload(req, res, share)
   return { ...NO_BODY, value: { file: '(file)' }, files: new Map([['file', file]]) }
+}
+
+/** The hash stands for the file where a repeated request is recognized. */
+async function readStreamedFile(req: Request, res: Response, limit: number): Promise<ParsedBody> {
+  const { hash, ...upload } = await streamUpload(req, res, limit)
+  return { ...NO_BODY, value: { file: '(file)' }, files: new Map([['file', hash]]), upload }
 }
 
 /** An operation that takes every media type reads its body as JSON and stores it as it was sent. */

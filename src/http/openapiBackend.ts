@@ -1,15 +1,18 @@
-import { createRequire } from 'node:module'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { OpenAPIBackend, type Context, type Document, type Operation } from 'openapi-backend'
-import type { Scheme } from '../identity/caller.ts'
 import { Problem } from '../kernel/problem.ts'
 import { bindOperation, type BoundOperation } from './boundOperation.ts'
 import type { Arguments, Call, RequestHead } from './call.ts'
 import type { AnyReply } from './reply.ts'
 
-const load = createRequire(import.meta.url)
-const contract = load('../../generated/contract.json') as Document
-const validators = load('../../generated/validators.cjs') as Record<string, ValidateFunction>
+/** A contract with its generated validators, by operation id. */
+export interface BackendSource {
+  /** The generated contract, as JSON. */
+  readonly contract: object
+  readonly validators: Readonly<Record<string, ValidateFunction>>
+  /** Tells for each security scheme of the contract whether a call comes with its credential. */
+  readonly schemes: Readonly<Record<string, (call: Call) => boolean>>
+}
 
 /** The steps around openapi-backend's own work, in this order. */
 export interface Stages {
@@ -55,13 +58,12 @@ interface BackendRequest {
  * id. Its router and validators are replaced by ours, which were built before: left alone it rebuilds its table on each
  * request (220–545 µs) and compiles each schema at its first use.
  */
-export async function createBackend({ admit, refuse, operate }: Stages): Promise<Backend> {
-  const uses =
-    (scheme: Scheme) =>
-    (_context: Context, { call: { identity } }: Passage) =>
-      identity.scheme === scheme && identity.caller !== null
+export async function createBackend(
+  { contract, validators, schemes }: BackendSource,
+  { admit, refuse, operate }: Stages,
+): Promise<Backend> {
   const api = new OpenAPIBackend({
-    definition: contract,
+    definition: contract as Document,
     quick: true, // its own check knows OpenAPI 3.0 only
     strict: true,
     handlers: {
@@ -81,11 +83,9 @@ export async function createBackend({ admit, refuse, operate }: Stages): Promise
         throw new Problem('not-found')
       },
     },
-    securityHandlers: {
-      ApiKeyHeader: uses('ApiKeyHeader'),
-      ApiKeyQuery: uses('ApiKeyQuery'),
-      AccessToken: uses('AccessToken'),
-    },
+    securityHandlers: Object.fromEntries(
+      Object.entries(schemes).map(([name, isUsed]) => [name, (_context: Context, { call }: Passage) => isUsed(call)]),
+    ),
   })
   await api.init()
   const sources = new Map(api.router.getOperations().map((source) => [source.operationId ?? '', source as Operation]))

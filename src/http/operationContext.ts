@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
 import type { Admission } from '../admission/admission.ts'
 import { ownerOf } from '../admission/owner.ts'
+import type { FairQueue } from '../admission/fairQueue.ts'
 import type { AnalysisName, AnalysisResult } from '../analytics/analyses.ts'
 import type { AnalyticsContext } from '../analytics/analysis.ts'
 import type { AnalysisRunner } from '../analytics/analysisRunner.ts'
@@ -13,7 +14,9 @@ import type { Caller } from '../identity/caller.ts'
 import { accountRefusal, InvalidApiKey } from '../identity/problems.ts'
 import type { Authenticator } from '../identity/authenticator.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
+import type { Push } from '../push/push.ts'
 import type { Quotas } from '../quotas/quotas.ts'
+import type { SpoolConnections } from '../spoolConnections/connections.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 import type { TaskInput, TaskName } from '../worker/tasks.ts'
 import type { TaskWorker } from '../worker/worker.ts'
@@ -37,6 +40,7 @@ export interface ContextServices {
   readonly db: Kysely<DB>
   readonly heavyDb: Kysely<DB>
   readonly authenticator: Authenticator
+  readonly spoolConnections: SpoolConnections
   readonly limits: RateLimits
   readonly admission: Admission
   readonly quotas: Quotas
@@ -45,6 +49,8 @@ export interface ContextServices {
   readonly analyses: AnalysisRunner
   readonly streams: EventStreams
   readonly webhooks: Webhooks
+  readonly push: Push
+  readonly importQueue: FairQueue
   readonly now: () => Date
 }
 
@@ -62,7 +68,7 @@ export interface OperationRequest {
 export function operationContext(
   id: string,
   request: OperationRequest,
-  { bytes, files, hasDropped }: ParsedBody,
+  { bytes, files, upload, hasDropped }: ParsedBody,
   call: Call,
   services: ContextServices,
 ): object {
@@ -105,6 +111,8 @@ export function operationContext(
     quotas,
     store: services.store,
     webhooks: services.webhooks,
+    push: services.push,
+    importQueue: services.importQueue,
     bodyBytes: bytes,
     countSettingsBytes: (bytes: number) => limits.countBytes('settings-bytes', owner, bytes, res),
     offload: <Name extends TaskName>(name: Name, input: TaskInput<Name>, size: number) =>
@@ -120,6 +128,7 @@ export function operationContext(
       return body instanceof Uint8Array ? JsonBytes.of<AnalysisResult<Name>>(body) : body
     },
     files,
+    upload,
     hasDroppedImage: hasDropped,
     log: services.log,
     config,
@@ -131,7 +140,10 @@ export function operationContext(
       if (refusal) throw refusal
       return caller
     },
-    forgetCredentials: (userId: number) => authenticator.forget(userId),
+    forgetCredentials: (userId: number) => {
+      authenticator.forget(userId)
+      services.spoolConnections.forget(userId)
+    },
   }
 }
 

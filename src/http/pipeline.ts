@@ -1,8 +1,10 @@
+import { createRequire } from 'node:module'
+import type { ValidateFunction } from 'ajv'
 import { operations } from '../../generated/operations.ts'
 import type { Turn } from '../admission/admission.ts'
 import { ownerOf } from '../admission/owner.ts'
 import type { Config } from '../config/config.ts'
-import type { Identity } from '../identity/caller.ts'
+import type { Identity, Scheme } from '../identity/caller.ts'
 import { accountRefusal, unauthorized } from '../identity/problems.ts'
 import { Problem, type FieldErrors } from '../kernel/problem.ts'
 import { readBody } from './body.ts'
@@ -14,6 +16,8 @@ import type { AnyReply } from './reply.ts'
 import { readQuery } from './query.ts'
 import { readPath, RouteTable } from './routes.ts'
 import { validationProblem } from './validationProblem.ts'
+
+const load = createRequire(import.meta.url)
 
 type AnyOperation = (request: object, context: object) => Promise<AnyReply>
 
@@ -34,7 +38,12 @@ export interface Pipeline {
 /** Builds the pipeline over the generated table of operations. */
 export async function createPipeline(services: ContextServices): Promise<Pipeline> {
   const turns = new WeakMap<Call, Turn>()
-  const backend = await createBackend({
+  const source = {
+    contract: load('../../generated/contract.json') as object,
+    validators: load('../../generated/validators.cjs') as Record<string, ValidateFunction>,
+    schemes: { ApiKeyHeader: uses('ApiKeyHeader'), ApiKeyQuery: uses('ApiKeyQuery'), AccessToken: uses('AccessToken') },
+  }
+  const backend = await createBackend(source, {
     admit: async (call, isAuthorized) => {
       requireAccess(call.identity, isAuthorized, services.config)
       const turn = await enter(services, call)
@@ -66,6 +75,11 @@ export async function createPipeline(services: ContextServices): Promise<Pipelin
       }
     },
   }
+}
+
+/** Whether a call comes with a valid credential of a scheme. */
+function uses(scheme: Scheme): (call: Call) => boolean {
+  return ({ identity }) => identity.scheme === scheme && identity.caller !== null
 }
 
 /**

@@ -11,8 +11,7 @@ export function asProblem(error: unknown): Problem {
 }
 
 /**
- * Writes a failure as `application/problem+json`, regardless of `Accept` (RFC 9457, section 3; docs/domain.md, "Errors"). A body that
- * was not read is dropped after the response has gone, so that clients that send all of it first can read the response.
+ * Writes a failure as `application/problem+json`, regardless of `Accept` (RFC 9457, section 3; docs/domain.md, "Errors").
  */
 export function writeProblem(req: Request, res: Response, problem: Problem, baseUrl: string, traceId: string): void {
   if (res.headersSent) {
@@ -28,6 +27,15 @@ export function writeProblem(req: Request, res: Response, problem: Problem, base
   res.setHeader('Content-Length', Buffer.byteLength(text))
   res.setHeader('Cache-Control', 'no-store')
   res.removeHeader('ETag')
+  endFailure(req, res, text)
+}
+
+/**
+ * Ends the response to a failed request. A body that was not read is dropped after the response has gone, so that clients
+ * that send all of it first can read the response.
+ * @param text content, whose length the response has announced
+ */
+export function endFailure(req: Request, res: Response, text: string): void {
   if (!hasUnreadBody(req)) return void res.end(req.method === 'HEAD' ? undefined : text)
   // Its next request could not be told from the body.
   if (isUninvited(req)) res.setHeader('Connection', 'close')

@@ -74,7 +74,11 @@ export async function readUpload(
   })
 }
 
-function createParser({ headers }: IncomingMessage, limit: number): Busboy {
+/**
+ * Makes the parser of a form with one file.
+ * @throws Problem 415 when the body is not a form, 400 when it names no boundary
+ */
+export function createParser({ headers }: IncomingMessage, limit: number): Busboy {
   const type = headers['content-type'] ?? ''
   const coding = headers['content-encoding'] ?? 'identity'
   if (!/^multipart\/form-data\s*(;|$)/i.test(type) || coding.toLowerCase() !== 'identity') throw notForm()

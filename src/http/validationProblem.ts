@@ -6,6 +6,9 @@ const MAX_FINDINGS = 1000
 /** Fields that are told: enough to repair a request by, and what the contract allows. */
 const MAX_FIELDS = 100
 
+/** Characters of a list of values in a sentence, which has 500 at most. */
+const LIST_LENGTH = 450
+
 type Sentence = (params: Record<string, unknown>) => string
 
 /** One plain sentence per keyword; never the value that was sent. */
@@ -13,7 +16,7 @@ const sentences: Record<string, Sentence> = {
   required: () => 'This is required.',
   additionalProperties: () => 'This name is not recognized.',
   type: ({ type }) => `This must be ${typeName(type)}.`,
-  enum: ({ allowedValues }) => `This must be one of: ${(allowedValues as unknown[]).map(String).join(', ')}.`,
+  enum: ({ allowedValues }) => `This must be one of: ${listed((allowedValues as unknown[]).map(String))}.`,
   const: ({ allowedValue }) => `This must be ${String(allowedValue)}.`,
   format: ({ format }) => `This must be ${formatName(String(format))}.`,
   pattern: ({ pattern }) => patternSentence(String(pattern)),
@@ -30,6 +33,14 @@ const sentences: Record<string, Sentence> = {
   maxProperties: ({ limit }) => `This must have at most ${count(limit, 'property', 'properties')}.`,
   uniqueItems: () => 'This must not contain duplicates.',
   multipleOf: ({ multipleOf }) => `This must be a multiple of ${String(multipleOf)}.`,
+}
+
+/** Values with commas; of many, the first, and how many there are besides. */
+function listed(values: readonly string[]): string {
+  let shown = values.length
+  while (shown > 1 && values.slice(0, shown).join(', ').length > LIST_LENGTH) shown -= 1
+  const text = values.slice(0, shown).join(', ')
+  return shown === values.length ? text : `${text}, or one of ${values.length - shown} others`
 }
 
 /** Keywords that only gather what their branches found. */

@@ -16,6 +16,7 @@ import { InvalidApiKey, unauthorized } from './problems.ts'
 import { findApiKeyOwner, touchLastUsed, seemsIdle, type ApiKeyOwner } from './apiKeys.ts'
 import { ProviderKeys } from './providerKeys.ts'
 import { RecentKeys } from './recentKeys.ts'
+import { orUnavailable } from './unavailable.ts'
 import { sessionCookie } from '../sessions/cookie.ts'
 import type { Sessions, SessionUse } from '../sessions/sessions.ts'
 
@@ -115,7 +116,8 @@ export class Authenticator implements ChannelObserver {
   async userOfToken(token: AccessToken): Promise<Caller | null> {
     const issuer = this.#config.oidcIssuer
     const key = JSON.stringify([issuer, token.subject])
-    const account = await orUnavailable(remembered(this.#accounts, key, () => accountOf(this.#db, issuer, token)))
+    const lookUp = () => orUnavailable(this.#accounts.look(key, () => accountOf(this.#db, issuer, token)))
+    const account = this.#accounts.get(key) ?? (await lookUp())
     if (!account) return null
     await orUnavailable(updateEmail(this.#db, account, token))
     const { userId, suspended, deletionDate } = account
@@ -134,8 +136,7 @@ export class Authenticator implements ChannelObserver {
     const name = keyHash.toString('hex')
     const known = this.#owners.get(name)
     if (known && !seemsIdle(known, apiKeyIdleDays)) return known
-    const find = () =>
-      orUnavailable(looked(this.#owners, name, () => findApiKeyOwner(this.#db, keyHash, apiKeyIdleDays)))
+    const find = () => orUnavailable(this.#owners.look(name, () => findApiKeyOwner(this.#db, keyHash, apiKeyIdleDays)))
     const owner = this.#recentKeys.has(name) ? await find() : await lookUp(find)
     if (owner) this.#recentKeys.add(name)
     else if (this.#recentKeys.delete(name)) await lookUp(nobody)
@@ -199,36 +200,6 @@ export class Authenticator implements ChannelObserver {
     if (error instanceof Problem) return error
     this.#log.debug({ reason: error instanceof Error ? error.message : 'unknown' }, 'an access token was refused')
     return unauthorized(this.#config)
-  }
-}
-
-/** Looks up a credential in the cache, then in the database. */
-async function remembered<Entry extends { readonly userId: number }>(
-  cache: IdentityCache<Entry>,
-  key: string,
-  lookUp: () => Promise<Entry | null>,
-): Promise<Entry | null> {
-  return cache.get(key) ?? looked(cache, key, lookUp)
-}
-
-/** Looks up a credential in the database. Invalid credentials are not cached. */
-async function looked<Entry extends { readonly userId: number }>(
-  cache: IdentityCache<Entry>,
-  key: string,
-  lookUp: () => Promise<Entry | null>,
-): Promise<Entry | null> {
-  const ticket = cache.epoch()
-  const found = await lookUp()
-  if (found) cache.put(key, found, ticket)
-  return found
-}
-
-/** Converts query errors to a 503: all request texts in queries are checked, so the database must be unavailable. */
-async function orUnavailable<T>(query: Promise<T>): Promise<T> {
-  try {
-    return await query
-  } catch (error) {
-    throw Problem.unavailable(error)
   }
 }
 

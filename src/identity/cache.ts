@@ -32,6 +32,14 @@ export class IdentityCache<Entry extends { readonly userId: number }> {
     this.#entries.set(key, entry)
   }
 
+  /** Looks up a credential in the database and stores the result. Invalid credentials are not stored. */
+  async look(key: string, lookUp: () => Promise<Entry | null>): Promise<Entry | null> {
+    const ticket = this.epoch()
+    const found = await lookUp()
+    if (found) this.put(key, found, ticket)
+    return found
+  }
+
   /** Evicts the entries of one user, whose credentials or status changed. */
   evict(userId: number): void {
     this.#generation++

@@ -6,10 +6,13 @@ export type Scheme = 'ApiKeyHeader' | 'ApiKeyQuery' | 'AccessToken'
 /** User that a request acts as. */
 export interface Caller {
   readonly userId: number
-  /** Kind of credential. `Agent`: a tool of the tool server, called with the user's grant. */
-  readonly kind: 'ApiKey' | 'AccessToken' | 'Agent'
   /**
-   * Id of the API key, or of the client that the agent's grant or the token was issued to (empty when the provider does
+   * Kind of credential. `Agent`: a tool of the tool server, called with the user's grant. `SpoolConnection`: a program
+   * that tracks spools; it calls no operation of the API.
+   */
+  readonly kind: 'ApiKey' | 'AccessToken' | 'Agent' | 'SpoolConnection'
+  /**
+   * Id of the API key or connection, or of the client that the agent's grant or the token was issued to (empty when the provider does
    * not report it).
    */
   readonly credentialId: string

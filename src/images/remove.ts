@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
-import { recordImageChange } from './events.ts'
+import { recordRemovedImage } from './events.ts'
 import { deleteImage } from './rows.ts'
 import { lockImageOwner, notFound, type ImageOwner } from './imageOwner.ts'
 
@@ -11,11 +11,13 @@ import { lockImageOwner, notFound, type ImageOwner } from './imageOwner.ts'
  */
 export async function removeImage(
   trx: Transaction<DB>,
+  baseUrl: string,
   userId: number,
   subject: ImageOwner,
   imageId: string,
 ): Promise<void> {
   if ((await lockImageOwner(trx, userId, subject)) === null) throw notFound(subject)
-  if (!(await deleteImage(trx, userId, subject, imageId))) throw Problem.notFound('image')
-  recordImageChange(trx, userId, subject)
+  const removed = await deleteImage(trx, baseUrl, userId, subject, imageId)
+  if (!removed) throw Problem.notFound('image')
+  recordRemovedImage(trx, userId, subject, removed)
 }

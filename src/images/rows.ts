@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
+import type { ImageDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import type { StoredImage } from '../media/images.ts'
 import type { ImageOwner } from './imageOwner.ts'
+import { imageColumns } from './select.ts'
 
 /** Image with stored bytes that may be added to a record. */
 export interface NewImage extends StoredImage {
@@ -47,23 +49,24 @@ export async function insertImages(
 }
 
 /**
- * Removes an image of a record; false when the record has no such image. The caller must delete its bytes after the
- * commit.
+ * Removes an image of a record. The caller must delete its bytes after the commit.
+ * @returns the image; null when the record has no such image
  */
 export async function deleteImage(
   trx: Transaction<DB>,
+  baseUrl: string,
   userId: number,
   subject: ImageOwner,
   id: string,
-): Promise<boolean> {
+): Promise<ImageDto | null> {
   const deleted = await trx
-    .deleteFrom('images')
+    .deleteFrom('images as image')
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .where((image) =>
       'printId' in subject ? image('print_id', '=', subject.printId) : image('project_id', '=', subject.projectId),
     )
-    .returning('id')
+    .returning(imageColumns(baseUrl))
     .executeTakeFirst()
-  return deleted !== undefined
+  return deleted ?? null
 }

@@ -10,14 +10,20 @@ type UserId = number | Expression<number>
  * within another.
  */
 export function selectImages(db: Reader, baseUrl: string, userId: UserId, owner: Owner) {
-  return imagesOf(db, userId, owner).select((image) => [
+  return imagesOf(db, userId, owner).select(imageColumns(baseUrl))
+}
+
+/** Columns of an `ImageDto`, of images that are aliased as `image`. */
+export function imageColumns(baseUrl: string) {
+  const id = sql.ref<string>('image.id')
+  return [
     'image.id',
-    imageUrlOf(baseUrl, image.ref('image.id')).as('url'),
-    thumbnailUrlOf(baseUrl, image.ref('image.id')).as('thumbnailUrl'),
+    imageUrlOf(baseUrl, id).as('url'),
+    thumbnailUrlOf(baseUrl, id).as('thumbnailUrl'),
     'image.width',
     'image.height',
-    rfc3339(image.ref('image.created_date')).$notNull().as('createdDate'),
-  ])
+    rfc3339(sql.ref<string>('image.created_date')).$notNull().as('createdDate'),
+  ] as const
 }
 
 /** Selects the thumbnail URL of a record's oldest image, within another query. */

@@ -6,7 +6,7 @@ import { Problem } from '../kernel/problem.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import { readImage } from '../media/image.ts'
 import type { Quotas } from '../quotas/quotas.ts'
-import { recordImageChange } from './events.ts'
+import { recordNewImages } from './events.ts'
 import { insertImages, MAX_IMAGES, type NewImage } from './rows.ts'
 import { selectImages } from './select.ts'
 import { storeImages } from './uploads.ts'
@@ -52,7 +52,7 @@ export async function insertUpload(
   }
   for (const image of images) await quotas.requireImage(trx, userId, image)
   await insertImages(trx, userId, subject, images, count)
-  recordImageChange(trx, userId, subject)
+  recordNewImages(trx, userId, subject, images)
   return selectImages(trx, config.baseUrl, userId, subject)
     .where('image.id', '=', images[0]?.id ?? '')
     .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
+import type { PrintDetailDto } from '../../generated/api.d.ts'
 import type { DB, PrintStatus } from '../../generated/database.d.ts'
 import type { DeviceEvent } from './deviceEvent.ts'
 import { NO_FINISH, type FilePrint } from './matching.ts'
@@ -15,9 +16,28 @@ export interface StoredPrint extends FilePrint {
   readonly printSeconds: number | null
   readonly totalSeconds: number | null
   readonly estimatedSeconds: number | null
+  readonly progressPercent: number | null
   readonly editedFields: readonly string[]
   /** Whether it was closed after an error, and the device has not reported its end. */
   readonly isClosedByError: boolean
+}
+
+/** A print that another one displaces. */
+export type DisplacedPrint = Pick<StoredPrint, 'id' | 'title' | 'status' | 'failureReason' | 'editedFields'>
+
+/** The members of a print that devices change, besides its materials. */
+export function reportedMembers(print: StoredPrint): Partial<PrintDetailDto> {
+  const { status, startDate, endDate, failureReason, progressPercent } = print
+  return {
+    status,
+    startDate,
+    endDate,
+    estimatedPrintTimeInSeconds: print.estimatedSeconds,
+    printTimeInSeconds: print.printSeconds,
+    totalTimeInSeconds: print.totalSeconds,
+    failureReason,
+    progressPercent,
+  }
 }
 
 /** The prints of the event's printer and file, newest first. A file is known by its hash, else by its base name. */
@@ -39,6 +59,7 @@ export async function findCandidatePrints(
       'print_time_in_seconds as printSeconds',
       'total_time_in_seconds as totalSeconds',
       'estimated_print_time_in_seconds as estimatedSeconds',
+      'progress_percent as progressPercent',
       'edited_fields as editedFields',
       sql<boolean>`error_date is not null and finish_event_key is null`.as('isClosedByError'),
       sql<string | null>`encode(start_event_key, 'hex')`.as('startKey'),
@@ -73,10 +94,10 @@ export async function findDisplacedPrints(
   printerId: number,
   event: DeviceEvent,
   date: string,
-): Promise<{ readonly id: number; readonly title: string; readonly editedFields: readonly string[] }[]> {
+): Promise<DisplacedPrint[]> {
   return trx
     .selectFrom('prints')
-    .select(['id', 'title', 'edited_fields as editedFields'])
+    .select(['id', 'title', 'status', 'failure_reason as failureReason', 'edited_fields as editedFields'])
     .where('user_id', '=', userId)
     .where('printer_id', '=', printerId)
     .where('status', '=', 'Printing')

@@ -3,7 +3,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
-import { recordPrints } from '../prints/events.ts'
+import { recordDeviceChange } from '../prints/events.ts'
 import { addFinishEvents } from '../prints/finish.ts'
 import type { DeviceError } from './deviceEvent.ts'
 import type { Recorded } from './recording.ts'
@@ -59,28 +59,36 @@ export async function closeErrors(db: Kysely<DB>, now: Date): Promise<number> {
 async function closeErrorsOf(trx: Transaction<DB>, userId: number, until: string): Promise<number> {
   await lockPricingShared(trx, userId)
   const prints = await trx
-    .updateTable('prints')
-    .set({
-      status: 'Failed',
-      failure_reason: sql<string | null>`coalesce(failure_reason, error_reason)`,
-      end_date: sql<string | null>`coalesce(end_date, error_date)`,
-      print_time_in_seconds: sql<number | null>`coalesce(print_time_in_seconds,
-        least(extract(epoch from error_date - start_date), 2147483647)::integer)`,
-      updated_date: sql<string>`now()`,
-    })
-    .where('user_id', '=', userId)
-    .where('id', 'in', (query) =>
+    .updateTable('prints as p')
+    .from((query) =>
       query
         .selectFrom('prints')
-        .select('id')
+        .select(['id', 'failure_reason', 'end_date', 'print_time_in_seconds'])
         .where('user_id', '=', userId)
         .where('status', '=', 'Printing')
         .where('error_date', '<', until)
         .where(sql<boolean>`not 'status' = any(edited_fields)`)
         .orderBy('id')
-        .forUpdate(),
+        .forUpdate()
+        .as('before'),
     )
-    .returning(['id', 'title'])
+    .set({
+      status: 'Failed',
+      failure_reason: sql<string | null>`coalesce(p.failure_reason, p.error_reason)`,
+      end_date: sql<string | null>`coalesce(p.end_date, p.error_date)`,
+      print_time_in_seconds: sql<number | null>`coalesce(p.print_time_in_seconds,
+        least(extract(epoch from p.error_date - p.start_date), 2147483647)::integer)`,
+      updated_date: sql<string>`now()`,
+    })
+    .where('p.user_id', '=', userId)
+    .whereRef('p.id', '=', 'before.id')
+    .returning([
+      'p.id',
+      'p.title',
+      'before.failure_reason as failureReason',
+      'before.end_date as endDate',
+      'before.print_time_in_seconds as printTimeInSeconds',
+    ])
     .execute()
   await recalculatePrints(
     trx,
@@ -89,11 +97,8 @@ async function closeErrorsOf(trx: Transaction<DB>, userId: number, until: string
     'OctoPrint',
   )
   await addFinishEvents(trx, userId, 'Failed', prints)
-  recordPrints(
-    trx,
-    userId,
-    'print.failed',
-    prints.map(({ id }) => id),
-  )
+  for (const { id, title: _, ...before } of prints) {
+    recordDeviceChange(trx, userId, 'print.failed', id, { ...before, status: 'Printing' })
+  }
   return prints.length
 }

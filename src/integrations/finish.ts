@@ -1,14 +1,17 @@
 import { sql, type Transaction, type Updateable } from 'kysely'
 import type { DB, Prints } from '../../generated/database.d.ts'
-import { changeName, recordDevicePrint, recordPrints } from '../prints/events.ts'
+import { changeName, recordDeviceChange, recordDevicePrint } from '../prints/events.ts'
 import { addFinishEvent } from '../prints/finish.ts'
 import { insertPrint } from '../prints/insert.ts'
+import { claimUses } from '../spoolUse/claim.ts'
 import { titleOf, type PrintFinished } from './deviceEvent.ts'
-import { mayFinish, type StoredPrint } from './candidatePrints.ts'
+import { mayFinish, reportedMembers, type StoredPrint } from './candidatePrints.ts'
 import { recordMaterials } from './materials.ts'
 import { matchFinish } from './matching.ts'
 import type { Recording, Written } from './recording.ts'
 
+/** How far back a print of unknown duration may have begun. */
+const DAY_SECONDS = 86_400
 /** The contract's bound. */
 const MAX_SECONDS = 2_147_483_647
 
@@ -39,9 +42,10 @@ async function finishPrint(
     .where('user_id', '=', userId)
     .where('id', '=', print.id)
     .execute()
+  await claimReportedUse(trx, recording, print.id, print.startDate)
   if (!print.editedFields.includes('filamentUsage')) await recordMaterials(trx, userId, printerId, print.id, event)
   const status = mayFinish(print) ? event.status : print.status
-  recordPrints(trx, userId, changeName(print.status, status), [print.id])
+  recordDeviceChange(trx, userId, changeName(print.status, status), print.id, reportedMembers(print))
   if (mayFinish(print)) await addFinishEvent(trx, userId, { id: print.id, title: print.title, status })
   return { printId: print.id, title: print.title, changedIds: [print.id] }
 }
@@ -86,17 +90,18 @@ async function reassignStart(
     .where('user_id', '=', userId)
     .where('id', '=', later.id)
     .execute()
-  recordPrints(trx, userId, 'print.updated', [later.id])
+  recordDeviceChange(trx, userId, 'print.updated', later.id, reportedMembers(later))
   const written = await insertFinished(trx, recording, later.startDate, startKey)
   return { ...written, changedIds: [later.id, written.printId] }
 }
 
 async function insertFinished(
   trx: Transaction<DB>,
-  { userId, printerId, event, key, date, quotas }: Recording<PrintFinished>,
+  recording: Recording<PrintFinished>,
   startDate: string | null,
   startKey: Buffer | null,
 ): Promise<Written> {
+  const { userId, printerId, event, key, date, quotas } = recording
   const title = titleOf(event.fileName)
   const printId = await insertPrint(trx, quotas, userId, {
     title,
@@ -115,10 +120,23 @@ async function insertFinished(
     start_event_key: startKey,
     finish_event_key: key,
   })
+  await claimReportedUse(trx, recording, printId, startDate)
   await recordMaterials(trx, userId, printerId, printId, event)
   recordDevicePrint(trx, userId, printId, event.status)
   await addFinishEvent(trx, userId, { id: printId, title, status: event.status })
   return { printId, title, changedIds: [printId] }
+}
+
+/** Gives the print what connections reported while no print was known on its printer: its start is missing or came late. */
+async function claimReportedUse(
+  trx: Transaction<DB>,
+  { userId, printerId, event, date }: Recording<PrintFinished>,
+  printId: number,
+  startDate: string | null,
+): Promise<void> {
+  const started = [startDate, startBefore(date, event.elapsedSeconds)].flatMap((start) => start ?? [])
+  const from = started.sort((one, other) => Date.parse(one) - Date.parse(other))[0] ?? startBefore(date, DAY_SECONDS)
+  await claimUses(trx, userId, { printerId, printId, from: from ?? date, until: date }, event.source)
 }
 
 /** The end minus the duration, not before 1970; null when nobody knows how long it took. */

@@ -3,7 +3,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { MAX_IMAGES, type NewImage } from '../images/rows.ts'
 import { addDeviceImages, base64Bytes, decodeDeviceImage } from '../images/deviceImages.ts'
-import { recordImageChange } from '../images/events.ts'
+import { recordNewImages } from '../images/events.ts'
 import { storeImages, withUploadedImages, type ImageServices, type ReadImage } from '../images/uploads.ts'
 import { lockImageOwner } from '../images/imageOwner.ts'
 import type { DeviceEvent } from './deviceEvent.ts'
@@ -74,5 +74,5 @@ async function addImages(
   const count = await lockImageOwner(trx, userId, { printId })
   if (count === null) return
   await addDeviceImages(trx, services, userId, { printId }, images, count, limit)
-  if (images.length > 0) recordImageChange(trx, userId, { printId })
+  if (images.length > 0) recordNewImages(trx, userId, { printId }, images)
 }

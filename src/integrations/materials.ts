@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { hasReportedUse } from '../ledger/reportedUse.ts'
 import { replaceUsages, type UsageInput } from '../prints/usages.ts'
 import type { PrintFinished, PrintStarted, ToolLength } from './deviceEvent.ts'
 
@@ -25,7 +26,9 @@ export async function recordMaterials(
   const known = await readUsages(trx, userId, printId)
   const usages = known.length > 0 ? known : newUsages(await readLoaded(trx, userId, printerId), event.estimatedLengths)
   const estimated = withEstimates(usages, event.estimatedLengths)
-  const used = event.kind === 'finished' ? withUsed(estimated, event.usedMillimetres) : estimated
+  const length = event.kind === 'finished' ? event.usedMillimetres : null
+  // Reports of connections during the print are exact and name its spools.
+  const used = length === null || (await hasReportedUse(trx, userId, printId)) ? estimated : withUsed(estimated, length)
   if (known.length > 0 && used.every((usage, position) => usage === known[position])) return
   await replaceUsages(trx, userId, printId, used)
 }
@@ -61,17 +64,17 @@ function withEstimates(usages: readonly UsageInput[], lengths: readonly ToolLeng
  * A device reports one length for all tools. It is split as the estimates are; where there are none it is the
  * first tool's, which most printers print with.
  */
-function withUsed(usages: readonly UsageInput[], millimetres: number | null): UsageInput[] {
-  if (millimetres === null || usages.some(hasAmount)) return [...usages]
+function withUsed(usages: readonly UsageInput[], millimetres: number): UsageInput[] {
+  if (usages.some(hasAmount)) return [...usages]
   if (usages.length === 0 && millimetres > 0) {
-    return [{ materialType: UNKNOWN_MATERIAL, lengthInM: millimetres / 1000, source: 'Length' }]
+    return [{ materialType: UNKNOWN_MATERIAL, lengthInM: millimetres / 1000, source: 'Length', isReported: true }]
   }
   const estimates = usages.map(({ estimatedLengthInM }) => estimatedLengthInM ?? 0)
   const total = estimates.reduce((sum, length) => sum + length, 0)
   const share = (position: number) => (total > 0 ? (estimates[position] ?? 0) / total : position === 0 ? 1 : 0)
   return usages.map((usage, position) => {
     if (total === 0 && position > 0) return usage
-    return { ...usage, lengthInM: (millimetres * share(position)) / 1000, source: 'Length' }
+    return { ...usage, lengthInM: (millimetres * share(position)) / 1000, source: 'Length', isReported: true }
   })
 }
 

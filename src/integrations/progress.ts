@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import type { OtherNotice } from './deviceEvent.ts'
-import { recordPrints } from '../prints/events.ts'
-import { findCandidatePrints } from './candidatePrints.ts'
+import { recordDeviceChange } from '../prints/events.ts'
+import { findCandidatePrints, reportedMembers } from './candidatePrints.ts'
 import type { Recorded } from './recording.ts'
 
 /** Whether the last event of a print's progress was written a minute ago or longer: devices report it more often. */
@@ -35,6 +35,6 @@ export async function recordProgress(
     .where('id', '=', print.id)
     .returning(sql<boolean>`progressed_date = now()::timestamptz(3)`.as('isDue'))
     .executeTakeFirstOrThrow()
-  if (isDue) recordPrints(trx, userId, 'print.progressed', [print.id])
+  if (isDue) recordDeviceChange(trx, userId, 'print.progressed', print.id, reportedMembers(print))
   return { printId: print.id, title: print.title, isChanged: true }
 }

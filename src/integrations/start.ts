@@ -1,10 +1,16 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { recordDevicePrint, recordPrints } from '../prints/events.ts'
+import { recordDeviceChange, recordDevicePrint } from '../prints/events.ts'
 import { insertPrint } from '../prints/insert.ts'
 import { addEvents } from '../outbox/events.ts'
 import { titleOf, type PrintStarted } from './deviceEvent.ts'
-import { findDisplacedPrints, hasLaterStart, type StoredPrint } from './candidatePrints.ts'
+import {
+  findDisplacedPrints,
+  hasLaterStart,
+  reportedMembers,
+  type DisplacedPrint,
+  type StoredPrint,
+} from './candidatePrints.ts'
 import { recordMaterials } from './materials.ts'
 import { abandoned, isOrdered, matchStart, NO_FINISH } from './matching.ts'
 import type { Recording, Written } from './recording.ts'
@@ -75,7 +81,7 @@ async function attachStart(
     .where('id', '=', print.id)
     .execute()
   if (!edited.has('filamentUsage')) await recordMaterials(trx, userId, printerId, print.id, event)
-  recordPrints(trx, userId, 'print.updated', [print.id])
+  recordDeviceChange(trx, userId, 'print.updated', print.id, reportedMembers(print))
   return { printId: print.id, title: print.title, changedIds: displaced === null ? [print.id] : [displaced, print.id] }
 }
 
@@ -92,11 +98,7 @@ async function insertDisplaced(
 }
 
 /** A later start on the same printer says that these prints are over. Their owner is asked how they ended. */
-async function markAbandoned(
-  trx: Transaction<DB>,
-  userId: number,
-  prints: readonly { readonly id: number; readonly title: string }[],
-): Promise<void> {
+async function markAbandoned(trx: Transaction<DB>, userId: number, prints: readonly DisplacedPrint[]): Promise<void> {
   if (prints.length === 0) return
   const ids = prints.map(({ id }) => id)
   await trx
@@ -105,7 +107,9 @@ async function markAbandoned(
     .where('user_id', '=', userId)
     .where('id', 'in', ids)
     .execute()
-  recordPrints(trx, userId, 'print.cancelled', ids)
+  for (const { id, status, failureReason } of prints) {
+    recordDeviceChange(trx, userId, 'print.cancelled', id, { status, failureReason })
+  }
   const payloads = prints.map(({ id, title }) => ({ printId: id, title, isClosed: true }))
   await addEvents(trx, userId, 'PrintStuck', payloads)
 }

@@ -4,6 +4,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { DELETED_USER_ID, DELETED_USER_NAME } from '../users/deletedUser.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { notifyIdentityChanged } from '../identity/changes.ts'
+import { deletePieces } from '../exports/pieces.ts'
 import { removeImages } from '../media/images.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import { deleteRows } from './deleteRows.ts'
@@ -20,15 +21,25 @@ type Owned = { [Table in keyof DB]: 'user_id' extends keyof DB[Table] ? Table : 
  */
 const KEYS: Readonly<Record<Exclude<Owned, 'images' | 'identities'>, readonly [string, ...string[]]>> = {
   api_keys: ['key_hash'],
+  spool_connections: ['user_id', 'id'],
+  spool_settings: ['user_id', 'key'],
+  spool_fields: ['user_id', 'entity', 'key'],
   agent_grants: ['user_id', 'client_id'],
   sessions: ['id_hash'],
   push_devices: ['token'],
+  push_deliveries: ['user_id', 'token', 'topic'],
+  notification_settings: ['user_id'],
   idempotency_keys: ['user_id', 'key'],
+  exports: ['user_id', 'id'],
   notifications: ['user_id', 'id'],
   outbox: ['user_id', 'id'],
   webhook_attempts: ['user_id', 'webhook_id', 'delivery_id', 'number'],
   webhook_deliveries: ['user_id', 'webhook_id', 'id'],
   webhooks: ['user_id', 'id'],
+  import_parts: ['user_id', 'import_id', 'number'],
+  import_rows: ['user_id', 'import_id', 'position'],
+  imports: ['user_id', 'id'],
+  imported_records: ['user_id', 'kind', 'source_key'],
   pending_events: ['user_id', 'id'],
   events: ['user_id', 'position'],
   event_heads: ['user_id'],
@@ -37,6 +48,8 @@ const KEYS: Readonly<Record<Exclude<Owned, 'images' | 'identities'>, readonly [s
   earned_achievements: ['user_id', 'key', 'tier'],
   blocked_users: ['user_id', 'blocked_id'],
   comments: ['user_id', 'id'],
+  spool_use_requests: ['user_id', 'connection_id', 'fingerprint'],
+  spool_uses: ['user_id', 'id'],
   filament_usages: ['user_id', 'id'],
   filament_ledger: ['user_id', 'id'],
   loaded_filaments: ['user_id', 'printer_id', 'slot'],
@@ -45,6 +58,8 @@ const KEYS: Readonly<Record<Exclude<Owned, 'images' | 'identities'>, readonly [s
   prints: ['user_id', 'id'],
   slicer_settings: ['id'],
   filaments: ['user_id', 'id'],
+  filament_types: ['user_id', 'id'],
+  brands: ['user_id', 'id'],
   printers: ['user_id', 'id'],
   projects: ['user_id', 'id'],
 }
@@ -76,6 +91,7 @@ export async function deleteAccounts(services: DeletionServices, now: Date): Pro
 async function deleteAccount(services: DeletionServices, userId: number): Promise<void> {
   const { db, log } = services
   await deleteImages(services, userId)
+  await deleteArchives(services, userId)
   await leaveComments(db, userId)
   await deleteRows(db, { table: 'blocked_users', key: KEYS.blocked_users, where: sql<boolean>`blocked_id = ${userId}` })
   for (const [table, key] of Object.entries(KEYS)) {
@@ -106,6 +122,17 @@ async function deleteImages({ db, store, log }: DeletionServices, userId: number
       log,
     )
   }
+}
+
+/** The pieces first: their keys are known from the rows only. An instance that makes an archive notices and deletes its own. */
+async function deleteArchives({ db, store }: DeletionServices, userId: number): Promise<void> {
+  const rows = await db
+    .updateTable('exports')
+    .set({ deleted_date: sql<string>`now()` })
+    .where('user_id', '=', userId)
+    .returning(['attempt', 'pieces'])
+    .execute()
+  for (const { attempt, pieces } of rows) if (attempt) await deletePieces(store, { userId, attempt }, pieces)
 }
 
 /** Comments under the prints of others stay, as those of a deleted user; their notifications name nobody. */

@@ -4,23 +4,38 @@ import type { DB } from '../../generated/database.d.ts'
 import { refreshRarity } from '../achievements/rarity.ts'
 import type { Config } from '../config/config.ts'
 import type { DatabaseClock } from '../database/clock.ts'
+import { completeSpools } from '../filamentTypes/completeSpools.ts'
 import { closeErrors } from '../integrations/errors.ts'
 import { replayEvents } from '../integrations/replay.ts'
+import { ExportRunner } from '../exports/runner.ts'
 import { drainEvents } from '../events/drain.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import { sweepStore } from '../media/sweep.ts'
+import type { Push } from '../push/push.ts'
+import { PushSender } from '../push/sender.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { ClockGuard } from './clockGuard.ts'
 import { OutboxDelivery } from '../outbox/delivery.ts'
+import type { ImportRunner } from '../imports/runner.ts'
 import type { JobMetrics } from '../telemetry/jobMetrics.ts'
 import { deleteAccounts } from './deleteAccounts.ts'
 import { fillPrintSettings } from './fillPrintSettings.ts'
 import { reportDueMaintenance } from './maintenanceDue.ts'
-import { purgeIdempotencyKeys, purgeNotifications, purgeOutbox, purgeSessions, purgeSettingsSaves } from './purge.ts'
+import {
+  purgeIdempotencyKeys,
+  purgeNotifications,
+  purgeOutbox,
+  purgeSessions,
+  purgeSettingsSaves,
+  purgeSpoolUses,
+} from './purge.ts'
 import { purgeDeviceEvents } from './purgeDeviceEvents.ts'
+import { purgeImports } from './purgeImports.ts'
 import { purgeEvents } from './purgeEvents.ts'
+import { purgeExports } from './purgeExports.ts'
 import { SettingsPurge } from './purgeSettings.ts'
 import { purgeDeliveries } from './purgeDeliveries.ts'
+import { purgePushDeliveries } from './purgePushDeliveries.ts'
 import { Schedule, type Job } from './schedule.ts'
 import { reportStuckPrints } from './stuckPrints.ts'
 import { OutboxWatch } from '../outbox/watch.ts'
@@ -33,7 +48,7 @@ const DAYS = 24 * HOURS
 
 /** The services that periodic work needs. */
 export interface JobServices {
-  readonly config: Pick<Config, 'baseUrl' | 'rarityRefreshSeconds' | 'storage'>
+  readonly config: Pick<Config, 'baseUrl' | 'rarityRefreshSeconds' | 'storage'> & { readonly databaseUrl: string }
   /** Its own connections: a long statement must not take one from requests, nor end by their timeout. */
   readonly db: Kysely<DB>
   readonly log: Logger
@@ -41,6 +56,8 @@ export interface JobServices {
   readonly quotas: Quotas
   readonly store: MediaStore
   readonly webhooks: Webhooks
+  readonly push: Push
+  readonly imports: ImportRunner
   readonly metrics: JobMetrics
 }
 
@@ -55,17 +72,22 @@ export function startJobs(services: JobServices): Jobs {
   const { clock, log, metrics } = services
   const reporting = { log, metrics, now: clock.now }
   const { targets, secrets } = services.webhooks
-  const { baseUrl } = services.config
+  const { baseUrl, databaseUrl, storage: bounds } = services.config
   const sender = new WebhookSender({ db: services.db, log, targets, secrets, baseUrl, now: clock.now })
-  const schedules = jobsOf(services, sender).map((job) => new Schedule(job, reporting))
+  const { db, store } = services
+  const exporter = new ExportRunner({ databaseUrl, db, store, log, now: clock.now, bounds })
+  const channels = services.push.channels({ now: clock.now })
+  const pushSender = new PushSender({ db, log, channels, baseUrl, now: clock.now })
+  const schedules = jobsOf(services, sender, pushSender, exporter).map((job) => new Schedule(job, reporting))
   return {
     stop: async () => {
-      await Promise.all([...schedules.map((schedule) => schedule.stop()), sender.stop()])
+      const workers = [sender, pushSender, exporter]
+      await Promise.all([...schedules, ...workers].map((worker) => worker.stop()))
     },
   }
 }
 
-function jobsOf(services: JobServices, sender: WebhookSender): Job[] {
+function jobsOf(services: JobServices, sender: WebhookSender, pushSender: PushSender, exporter: ExportRunner): Job[] {
   const { config, db, log, clock, store, metrics } = services
   const { storage } = config
   const guard = new ClockGuard(clock, db, log, metrics)
@@ -79,31 +101,39 @@ function jobsOf(services: JobServices, sender: WebhookSender): Job[] {
     every,
     run: async () => run(await guard.now()),
   })
-  const outbox = new OutboxDelivery(db, log)
+  const outbox = new OutboxDelivery(db, log, services.push.platforms)
   const watch = new OutboxWatch({ db, log, metrics, alarmSeconds: storage.outboxAlarmSeconds })
   const settings = new SettingsPurge(db, storage)
   return [
     timed('deliver the outbox', 1, (now) => outbox.run(now)),
     { name: 'log events', every: 1, run: async () => void (await drainEvents(db)) },
     timed('send webhooks', 1, (now) => sender.run(now)),
+    timed('make archives', 1, (now) => exporter.run(now)),
+    timed('send notifications to devices', 1, (now) => pushSender.run(now)),
+    { name: 'work on imports', every: 1, run: () => services.imports.run() },
     { name: 'watch the outbox', every: 30, run: () => watch.run() },
     timed('replay device events', HOURS, replay(services)),
     timed('close prints after errors', 15, (now) => closeErrors(db, now)),
     timed('report stuck prints', 5 * MINUTES, (now) => reportStuckPrints(db, now)),
     timed('report due maintenance', 5 * MINUTES, (now) => reportDueMaintenance(db, now)),
     timed('refresh rarity', config.rarityRefreshSeconds, (now) => refreshRarity(db, now)),
+    { name: 'complete spools', every: 5 * MINUTES, run: async () => void (await completeSpools(db)) },
     { name: 'fill print settings', every: 6 * HOURS, run: async () => void (await fillPrintSettings(db)) },
     purge('sweep the media store', HOURS, (now) => sweepStore({ db, log, store }, now)),
     purge('delete accounts', HOURS, (now) => deleteAccounts({ db, log, store }, now)),
     purge('purge slicer settings', HOURS, (now) => settings.run(now)),
     purge('purge counts of saved settings', HOURS, () => purgeSettingsSaves(db)),
     purge('purge idempotency keys', HOURS, (now) => purgeIdempotencyKeys(db, now)),
+    purge('purge reported use', HOURS, (now) => purgeSpoolUses(db, now)),
     purge('purge device events', 5 * MINUTES, (now) => purgeDeviceEvents(db, now, storage)),
     purge('purge events', 5 * MINUTES, (now) => purgeEvents(db, now, storage)),
+    purge('purge archives', 5 * MINUTES, (now) => purgeExports(db, store, now)),
     purge('purge notifications', HOURS, (now) => purgeNotifications(db, now, storage)),
     purge('purge web sessions', HOURS, (now) => purgeSessions(db, now)),
     purge('purge the outbox', HOURS, (now) => purgeOutbox(db, now)),
+    purge('purge imports', HOURS, (now) => purgeImports(db, now, storage)),
     purge('purge deliveries of webhooks', 5 * MINUTES, (now) => purgeDeliveries(db, now, storage)),
+    purge('purge notifications to devices', 5 * MINUTES, (now) => purgePushDeliveries(db, now, storage)),
   ]
 }
 

@@ -56,6 +56,20 @@ export async function purgeNotifications(
   return total
 }
 
+/**
+ * Deletes sums of reported use after two days, those of prints only when these are over: they have become amounts then.
+ * Contents of reports, by which repetitions are known, are deleted after an hour. Returns the number of rows.
+ */
+export async function purgeSpoolUses(db: Kysely<DB>, now: Date): Promise<number> {
+  const isOver = sql<boolean>`minute < ${before(now, 2 * DAY)} and (print_id is null or exists (
+    select from prints where prints.user_id = spool_uses.user_id and prints.id = spool_uses.print_id
+      and prints.status not in ('Pending', 'Printing') and coalesce(prints.finished_date, '-infinity') < ${before(now, 2 * DAY)}))`
+  const uses = await deleteRows(db, { table: 'spool_uses', key: ['user_id', 'id'], where: isOver })
+  const key = ['user_id', 'connection_id', 'fingerprint'] as const
+  const where = sql<boolean>`arrived_date < ${before(now, HOUR)}`
+  return uses + (await deleteRows(db, { table: 'spool_use_requests', key, where }))
+}
+
 /** A time in the past, by the database's clock. */
 export function before(now: Date, milliseconds: number): RawBuilder<string> {
   return sql<string>`${new Date(now.getTime() - milliseconds).toISOString()}::timestamptz`

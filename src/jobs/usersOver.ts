@@ -10,7 +10,7 @@ const PAGE = 500
  */
 export async function* usersOver(
   db: Kysely<DB>,
-  table: 'device_events' | 'notifications' | 'webhook_deliveries',
+  table: 'device_events' | 'notifications' | 'push_deliveries' | 'webhook_deliveries',
   total: RawBuilder<number>,
   limit: number,
 ): AsyncGenerator<number> {

@@ -13,7 +13,7 @@ export class Cipher {
    * @param secret any text set by the operator; the key is derived from it (RFC 5869)
    * @param purpose kind of values; those of one purpose cannot be decrypted for another
    */
-  constructor(secret: string, purpose: 'sessions' | 'webhooks') {
+  constructor(secret: string, purpose: 'sessions' | 'webhooks' | 'push') {
     this.#key = new Uint8Array(hkdfSync('sha256', secret, '', `print-log ${purpose}`, 32))
   }
 

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { FilamentDetailDto } from '../../generated/api.d.ts'
 import type { DB, LedgerKind } from '../../generated/database.d.ts'
 import { recordEvents } from '../events/record.ts'
 import { addEvent } from '../outbox/events.ts'
@@ -62,7 +63,9 @@ export async function appendEntries(
   const used = new Set(entries.filter(({ printId }) => printId !== undefined).map(({ filamentId }) => filamentId))
   recordEvents(
     trx,
-    [...used].map((recordId) => ({ userId, name: 'spool.used', recordId })),
+    spools
+      .filter(({ id }) => used.has(id))
+      .map((spool) => ({ userId, name: 'spool.used', recordId: spool.id, before: stockBefore(spool) })),
   )
   for (const spool of spools) await reportLowStock(trx, userId, spool, balances.get(spool.id) ?? spool.balance_mg)
 }
@@ -126,8 +129,17 @@ async function updateBalances(trx: Transaction<DB>, userId: number, balances: Ba
     .execute()
 }
 
-/** Reports low and empty stock once each time it falls to the threshold, not for every use of a spool that is already low. */
-async function reportLowStock(
+/** The stock that a spool had; it is shown only where its nominal weight is known. */
+function stockBefore({ balance_mg, initial_nominal_weight_mg }: StockedSpool): Partial<FilamentDetailDto> {
+  return initial_nominal_weight_mg === null ? {} : { remainingMg: balance_mg }
+}
+
+/**
+ * Reports low and empty stock once each time it falls to the threshold, not for every use of a spool that is already low.
+ * @param spool as it was before
+ * @param remainingMg what is left of it, in mg
+ */
+export async function reportLowStock(
   trx: Transaction<DB>,
   userId: number,
   spool: StockedSpool,
@@ -136,9 +148,10 @@ async function reportLowStock(
   const threshold = spool.low_stock_threshold_mg
   // Without a nominal weight the balance does not show what is left.
   if (spool.initial_nominal_weight_mg === null) return
+  const before = stockBefore(spool)
   const fallsTo = (mg: number) => spool.balance_mg > mg && remainingMg <= mg
-  if (fallsTo(0)) recordEvents(trx, [{ userId, name: 'spool.emptied', recordId: spool.id }])
+  if (fallsTo(0)) recordEvents(trx, [{ userId, name: 'spool.emptied', recordId: spool.id, before }])
   if (threshold === null || !fallsTo(threshold)) return
-  recordEvents(trx, [{ userId, name: 'spool.low', recordId: spool.id }])
+  recordEvents(trx, [{ userId, name: 'spool.low', recordId: spool.id, before }])
   await addEvent(trx, userId, 'LowStock', { filamentId: spool.id, displayName: spool.display_name, remainingMg })
 }

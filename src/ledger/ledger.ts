@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { anyOf } from '../database/anyOf.ts'
+import { statusList } from '../kernel/printStatus.ts'
 import { deductedMg } from './deduction.ts'
 import { appendEntries, STOCK_COLUMNS, type StockedSpool } from './entries.ts'
+import { reportedMg } from './reportedUse.ts'
 
 /** Amount, in mg, that a print still has to deduct from a spool or, if negative, return to it. */
 interface Difference {
@@ -77,7 +79,25 @@ async function differences(trx: Transaction<DB>, userId: number, printIds: reado
           .where('u.user_id', '=', userId)
           .where('u.print_id', '=', ids)
           .where('u.filament_id', 'is not', null)
-          .groupBy(['u.print_id', 'u.filament_id']),
+          .where(sql<boolean>`p.status not in ${statusList.open}`)
+          .where('p.deducts_material', '=', true)
+          .groupBy(['u.print_id', 'u.filament_id'])
+          // of a print that is not over, only what programs report while it runs
+          .unionAll(
+            query
+              .selectFrom('spool_uses as s')
+              .innerJoin('prints as p', (join) =>
+                join.onRef('p.user_id', '=', 's.user_id').onRef('p.id', '=', 's.print_id'),
+              )
+              .select([
+                sql<number>`s.print_id`.as('print_id'),
+                's.filament_id',
+                reportedMg(sql`s.used_ng`).as('amount_mg'),
+              ])
+              .where('s.user_id', '=', userId)
+              .where('s.print_id', '=', ids)
+              .where(sql<boolean>`p.status in ${statusList.open}`),
+          ),
       )
       // one row: the amount that it has deducted so far
       .with('booked', (query) =>

@@ -6,7 +6,8 @@ import { statusList } from '../kernel/printStatus.ts'
 /**
  * Fixes the prices of prints that are finished for the first time: currency, electricity rate and default spool price of
  * their owner, and the wattage of the printer. A finished print that was given another printer gets that one's wattage.
- * What is fixed, also that a price was unknown, stays until the print is repriced (docs/domain.md, "Costs").
+ * What is fixed, also that a price was unknown, stays until the print is repriced (docs/domain.md, "Costs"). The time at
+ * which they are first finished is noted.
  */
 export async function fixPrices(trx: Transaction<DB>, userId: number, printIds: readonly number[]): Promise<void> {
   await writePrices(
@@ -37,6 +38,7 @@ async function writePrices(
     .from('users as owner')
     .set({
       is_priced: true,
+      finished_date: sql<string>`case when p.is_priced then p.finished_date else coalesce(p.finished_date, now()) end`,
       cost_currency: chosen<string>(sql`p.cost_currency`, sql`owner.currency`),
       electricity_rate_micros: chosen<number | null>(
         sql`p.electricity_rate_micros`,

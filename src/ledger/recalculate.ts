@@ -2,7 +2,9 @@ import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { deductedMg } from './deduction.ts'
 import { postLedgerDifferences } from './ledger.ts'
+import { adoptReportedUse } from './reportedUse.ts'
 import { fixPrices } from './prices.ts'
+import { useGenericPlans } from './pricingLock.ts'
 import { statusList } from '../kernel/printStatus.ts'
 import { MAXIMUM_COST_MICROS } from '../kernel/money.ts'
 import { anyOf } from '../database/anyOf.ts'
@@ -20,6 +22,7 @@ export async function recalculatePrints(
   actor: string,
 ): Promise<void> {
   await fixPrices(trx, userId, printIds)
+  await adoptReportedUse(trx, userId, printIds)
   await recalculateCosts(trx, userId, printIds)
   await postLedgerDifferences(trx, userId, printIds, actor)
 }
@@ -44,9 +47,7 @@ export async function recalculateUsages(
   userId: number,
   which: RawBuilder<unknown>,
 ): Promise<void> {
-  // A user who is too new for the planner's statistics seems to have no rows, and a plan for this user alone would join
-  // all rows with all rows.
-  await sql`set local plan_cache_mode = force_generic_plan`.execute(trx)
+  await useGenericPlans(trx)
   await trx
     // one row: a usage with its print's state and its price per mg
     .with('priced', (query) =>

@@ -9,7 +9,7 @@ import { KeyLookUps } from './keyLookUps.ts'
 import { Problem } from '../kernel/problem.ts'
 
 /** Bucket that a request is counted in (docs/domain.md, "Rate limits"). The names are those in the `RateLimit` header. */
-export type Bucket = 'user' | 'address' | 'media' | 'tools' | 'pictures'
+export type Bucket = 'user' | 'address' | 'media' | 'tools' | 'pictures' | 'spools'
 
 /** Names of all policies that can refuse a request. */
 export type Policy = Bucket | 'invalid-keys' | BytePolicy
@@ -29,7 +29,19 @@ export interface RateLimits {
    * @throws Problem `too-many-requests` with `Retry-After` (1 to 60 seconds) and `Cache-Control: no-store` (RFC 6585,
    * 4)
    */
-  count(bucket: Bucket, key: { readonly userId: number | null }, req: Request, res: Response): Promise<void>
+  count(
+    bucket: Exclude<Bucket, 'spools'>,
+    key: { readonly userId: number | null },
+    req: Request,
+    res: Response,
+  ): Promise<void>
+  /**
+   * Counts one request with the key of a spool connection. A key that is no longer valid counts by itself, so that a
+   * program that repeats it for ever uses up the requests of nobody else behind its address.
+   * @param name id of the connection; for an invalid key, its hash
+   * @throws Problem `too-many-requests`
+   */
+  countConnection(name: string, req: Request, res: Response): Promise<void>
   /**
    * Looks up an unknown API key, unless the request's address has sent too many invalid ones. Counts the key as invalid
    * when nothing is found.
@@ -91,6 +103,7 @@ export async function createLimits(
     address: limiter('address', config.limits.address),
     media: limiter('media', config.limits.media),
     tools: limiter('tools', config.limits.tools),
+    spools: limiter('spools', config.limits.spools),
     pictures: limiter('pictures', config.limits.pictures),
   }
   const invalidKeyStore = makeStore('invalid-keys')
@@ -108,6 +121,10 @@ export async function createLimits(
   }
 
   return {
+    async countConnection(name, req, res) {
+      keys.set(req, `connection:${name}`)
+      await run(limiters.spools, req, res)
+    },
     async count(bucket, { userId }, req, res) {
       keys.set(req, ownerOf(bucket === 'address' ? null : userId, req.ip))
       await run(limiters[bucket], req, res)

@@ -26,11 +26,7 @@ export async function listEntries(
   limit: number,
   offset: number,
 ): Promise<{ items: MaintenanceEntryDto[]; totalCount: number }> {
-  const { isDue, ...others } = filter
-  const isOwn = sql<boolean>`entry.user_id = ${userId}`
-  const due = isDue === undefined ? null : await dueEntries(db, now, sql`${isOwn} and ${matches(others)}`)
-  const matching =
-    due === null ? matches(others) : sql<boolean>`${matches(others)} and (entry.id = ${anyOf([...due])}) = ${isDue}`
+  const { matching, due } = await matchEntries(db, userId, filter, now)
   const { count } = await db
     .selectFrom('maintenance_entries as entry')
     .select(sql<number>`count(*)`.as('count'))
@@ -45,8 +41,32 @@ export async function listEntries(
     .offset(offset)
     .execute()
   const ids = rows.map(({ id }) => id)
-  const dueOnPage = due ?? (await dueEntries(db, now, sql`${isOwn} and entry.id = ${anyOf(ids)}`))
+  const dueOnPage = due ?? (await dueEntries(db, now, sql`entry.user_id = ${userId} and entry.id = ${anyOf(ids)}`))
   return { items: rows.map((row) => toEntry(row, dueOnPage)), totalCount: count }
+}
+
+/** Ids of a user's maintenance entries, the latest first, as text of an array; null for none. */
+export async function listEntryIds(
+  db: ReadonlyKysely<DB>,
+  userId: number,
+  filter: EntryFilter,
+  now: Date,
+): Promise<string | null> {
+  const { matching } = await matchEntries(db, userId, filter, now)
+  const { ids } = await db
+    .selectFrom('maintenance_entries as entry')
+    .select(sql<string | null>`array_agg(entry.id order by entry.date desc, entry.id desc)::text`.as('ids'))
+    .where('entry.user_id', '=', userId)
+    .where(matching)
+    .executeTakeFirstOrThrow()
+  return ids
+}
+
+/** The condition of a filter on a row named `entry`, and the ids of matching entries that are due, if the filter needs them. */
+async function matchEntries(db: ReadonlyKysely<DB>, userId: number, { isDue, ...others }: EntryFilter, now: Date) {
+  if (isDue === undefined) return { matching: matches(others), due: null }
+  const due = await dueEntries(db, now, sql`entry.user_id = ${userId} and ${matches(others)}`)
+  return { matching: sql<boolean>`${matches(others)} and (entry.id = ${anyOf([...due])}) = ${isDue}`, due }
 }
 
 /** A condition on a row named `entry`. */

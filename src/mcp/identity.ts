@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Config } from '../config/config.ts'
-
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  version: string
-}
+import { SERVICE_VERSION } from '../config/version.ts'
 
 /**
  * Revisions of the Model Context Protocol, the newest first. An `initialize` for any other revision is answered with the second
@@ -18,7 +14,7 @@ export function serverInfo({ baseUrl, publisherDomain }: Pick<Config, 'baseUrl' 
   return {
     name: `${publisherDomain.split('.').reverse().join('.')}/print-log`,
     title: 'Print Log',
-    version,
+    version: SERVICE_VERSION,
     description: 'Reads and writes a 3D-printing logbook: prints, printers, filament, projects, analytics.',
     websiteUrl: baseUrl,
   }

@@ -3,7 +3,7 @@ import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { Problem } from '../kernel/problem.ts'
-import { requireKey, TRASH_PREFIX, type KeyPrefix } from './keys.ts'
+import { ARCHIVE_PREFIX, requireKey, TRASH_PREFIX, type KeyPrefix } from './keys.ts'
 import type { ByteRange, MediaStore, StoredFile } from './mediaStore.ts'
 
 /** Creates a media store in a folder of this machine. The first write creates the folder. */
@@ -12,11 +12,12 @@ export function diskStore(dir: string): MediaStore {
     requireKey(key)
     return path.join(dir, key)
   }
+  const transient = [TRASH_PREFIX, ARCHIVE_PREFIX].map((prefix) => path.join(dir, prefix))
   return {
     put: (key, bytes) => orUnavailable(write(pathOf(key), bytes)),
     get: (key, range) => orUnavailable(read(pathOf(key), range)),
-    delete: (keys) => orUnavailable(remove(keys.map(pathOf), path.join(dir, TRASH_PREFIX))),
-    move: (from, to) => orUnavailable(move(pathOf(from), pathOf(to), path.join(dir, TRASH_PREFIX))),
+    delete: (keys) => orUnavailable(remove(keys.map(pathOf), transient)),
+    move: (from, to) => orUnavailable(move(pathOf(from), pathOf(to), transient)),
     list: (prefix) => list(dir, prefix),
   }
 }
@@ -72,32 +73,33 @@ async function read(file: string, range: ByteRange | undefined): Promise<Readabl
   }
 }
 
-async function remove(files: readonly string[], trash: string): Promise<void> {
+async function remove(files: readonly string[], transient: readonly string[]): Promise<void> {
   for (const file of files) {
     await rm(file, { force: true })
-    await removeEmptyFolders(file, trash)
+    await removeEmptyFolders(file, transient)
   }
 }
 
-async function move(from: string, to: string, trash: string): Promise<void> {
+async function move(from: string, to: string, transient: readonly string[]): Promise<void> {
   const folder = path.dirname(to)
   const made = await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     await rename(from, to)
   } catch (error) {
     if (!isMissing(error)) throw error
-    return removeEmptyFolders(to, trash)
+    return removeEmptyFolders(to, transient)
   }
   await syncFolders(folder, made)
-  await removeEmptyFolders(from, trash)
+  await removeEmptyFolders(from, transient)
 }
 
 /**
- * Removes empty folders of the trash, which would otherwise accumulate each day. Folders of images remain for the
- * user's next one.
+ * Removes empty folders of the trash and of archives, which would otherwise accumulate each day. Folders of images
+ * remain for the user's next one.
  */
-async function removeEmptyFolders(file: string, trash: string): Promise<void> {
-  for (let folder = path.dirname(file); folder.startsWith(trash); folder = path.dirname(folder)) {
+async function removeEmptyFolders(file: string, transient: readonly string[]): Promise<void> {
+  const isTransient = (folder: string) => transient.some((root) => folder.startsWith(root))
+  for (let folder = path.dirname(file); isTransient(folder); folder = path.dirname(folder)) {
     try {
       await rmdir(folder)
     } catch {

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { takeInventory, type Entry } from './inventory.ts'
 import { KEY_PREFIX, TRASH_PREFIX, trashKey } from './keys.ts'
+import { deleteStrayPieces } from './strayPieces.ts'
 import { ownsStore, type StoreServices } from './ownership.ts'
 
 /**
@@ -19,7 +20,7 @@ const SWEEPING = 0x73_77_65_70
  * Moves stored bytes without a row to the trash of the store: remnants of a crash between storing an image and
  * committing its row, or between deleting a row and its bytes. Only image keys older than an hour are moved. Images
  * in the trash are deleted after seven days, or restored when the database knows them again, as after restoring a
- * backup. In the store of another database nothing is removed. One instance sweeps at a time, because not every
+ * backup. Pieces of archives that no row names are deleted. In the store of another database nothing is removed. One instance sweeps at a time, because not every
  * S3-compatible store copies a key atomically. A dedicated connection holds the lock, since no transaction may be open
  * while the store is asked.
  * @param now the database's time
@@ -48,8 +49,13 @@ async function sweep(services: StoreServices, now: Date): Promise<number> {
   const isOurs = await ownsStore(services)
   const moved = isOurs ? await trashOrphans(services, now) : 0
   const deleted = isOurs ? await emptyTrash(services, now) : 0
-  if (restored + moved + deleted > 0) {
-    services.log.info({ moved, restored, deleted }, 'the media store was swept: moved to its trash, restored, deleted')
+  const pieces = isOurs ? await deleteStrayPieces(services.db, services.store, now) : 0
+  if (restored + moved + deleted + pieces > 0) {
+    const counts = { moved, restored, deleted, pieces }
+    services.log.info(
+      counts,
+      'the media store was swept: moved to its trash, restored, deleted, pieces of archives deleted',
+    )
   }
   return moved
 }

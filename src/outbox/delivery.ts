@@ -1,24 +1,34 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Logger } from 'pino'
+import type { DevicePlatform } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { databaseProblem } from '../database/databaseProblem.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { recordEvents } from '../events/record.ts'
+import { readNotificationSettings } from './notificationSettings.ts'
 import { notificationText } from './notificationTexts.ts'
+import { queuePush, type PushedNotification } from './pushQueue.ts'
+import { secondsUntilQuiet } from './quietHours.ts'
 
 /** Events read per query. */
 const BATCH = 500
 
-/** Delivery of outbox events: creates one notification per event. Several instances may deliver concurrently. */
+/**
+ * Delivery of outbox events: each becomes a notification in the app, on the devices of its user, or both. Several
+ * instances may deliver concurrently.
+ */
 export class OutboxDelivery {
   readonly #db: Kysely<DB>
   readonly #log: Logger
+  readonly #platforms: readonly DevicePlatform[]
   /** Ids of events that cannot become notifications: they wait for the next start, which may bring a fix. */
   readonly #unreadable = new Set<string>()
 
-  constructor(db: Kysely<DB>, log: Logger) {
+  /** @param platforms platforms of devices that this service sends to; none by default */
+  constructor(db: Kysely<DB>, log: Logger, platforms: readonly DevicePlatform[] = []) {
     this.#db = db
     this.#log = log
+    this.#platforms = platforms
   }
 
   /**
@@ -54,7 +64,7 @@ export class OutboxDelivery {
    */
   async #deliver(userId: number, ids: readonly string[], now: Date): Promise<number> {
     try {
-      return await inTransaction(this.#db, (trx) => deliver(trx, userId, ids, now))
+      return await inTransaction(this.#db, (trx) => deliver(trx, userId, ids, this.#platforms, now))
     } catch (error) {
       if (databaseProblem(error)?.status === 503) throw error
       const [id] = ids
@@ -70,25 +80,52 @@ export class OutboxDelivery {
   }
 }
 
-async function deliver(trx: Transaction<DB>, userId: number, ids: readonly string[], now: Date): Promise<number> {
+async function deliver(
+  trx: Transaction<DB>,
+  userId: number,
+  ids: readonly string[],
+  platforms: readonly DevicePlatform[],
+  now: Date,
+): Promise<number> {
   const events = await claim(trx, userId, ids, now)
   if (events.length === 0) return 0
-  const notifications = events.map((event) => {
-    const { type, title, message, path, printId } = notificationText(event.type, event.payload)
-    return {
-      user_id: userId,
-      event_id: event.id,
-      type,
-      title,
-      message,
-      action_path: path,
-      print_id: printId,
-      created_date: event.created_date,
-    }
-  })
+  const { mutedInApp, mutedPush, quietHours, timeZone } = await readNotificationSettings(trx, userId)
+  const isQuiet = quietHours !== null && secondsUntilQuiet(quietHours, timeZone, now) === 0
+  const notifications = events
+    .toSorted((one, other) => Date.parse(one.created_date) - Date.parse(other.created_date))
+    .map((event) => ({
+      ...notificationText(event.type, event.payload),
+      eventId: event.id,
+      createdDate: event.created_date,
+    }))
+  const pushed = notifications.filter(({ type }) => !mutedPush.includes(type))
+  // Quiet hours hold back only the push: the notification is in the app, so that it is not lost.
+  const shown = notifications.filter(({ type }) => !mutedInApp.includes(type) || (isQuiet && !mutedPush.includes(type)))
+  await insertNotifications(trx, userId, shown)
+  if (!isQuiet) await queuePush(trx, userId, platforms, pushed, now)
+  return events.length
+}
+
+async function insertNotifications(
+  trx: Transaction<DB>,
+  userId: number,
+  notifications: readonly PushedNotification[],
+): Promise<void> {
+  if (notifications.length === 0) return
   const inserted = await trx
     .insertInto('notifications')
-    .values(notifications)
+    .values(
+      notifications.map(({ eventId, type, title, message, path, printId, createdDate }) => ({
+        user_id: userId,
+        event_id: eventId,
+        type,
+        title,
+        message,
+        action_path: path,
+        print_id: printId,
+        created_date: createdDate,
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['user_id', 'event_id']).doNothing())
     .returning('id')
     .execute()
@@ -96,7 +133,6 @@ async function deliver(trx: Transaction<DB>, userId: number, ids: readonly strin
     trx,
     inserted.map(({ id }) => ({ userId, name: 'notification.created', recordId: id })),
   )
-  return events.length
 }
 
 /** Marks those events as delivered that no other instance has claimed. */

@@ -6,7 +6,7 @@ import { requireNoTransaction } from '../database/transaction.ts'
 import { isPublic } from './addresses.ts'
 import type { PostTarget } from './targets.ts'
 
-/** Bytes of a response that are read; the rest is discarded with the connection. */
+/** Bytes of a response that are read by default; the rest is discarded with the connection. */
 const MAX_ANSWER = 1024
 /** Bytes of the header of a response. */
 const MAX_HEADER = 16 * 1024
@@ -16,14 +16,15 @@ export interface Answer {
   readonly status: number
   /** Value of `Retry-After`, if it is present. */
   readonly retryAfter: string | undefined
-  /** First kilobyte of the body, at most. */
+  /** Start of the body, by default at most a kilobyte. */
   readonly start: Buffer
 }
 
 /**
  * Sends a `POST` to a target that users chose. It connects only to the addresses that were checked, does not follow
- * redirects, and reads no more than the first kilobyte of the response.
+ * redirects, and reads no more than the start of the response.
  * @param signal limits the time, response included. Once there is a status, it ends only the reading of the body
+ * @param maxAnswer bytes of the response that are read
  * @throws Error when there is no response; its message does not contain the URL
  */
 export function post(
@@ -31,6 +32,7 @@ export function post(
   headers: Readonly<Record<string, string>>,
   body: Buffer,
   signal: AbortSignal,
+  maxAnswer = MAX_ANSWER,
 ): Promise<Answer> {
   requireNoTransaction('A receiver of webhooks')
   const isSecure = url.protocol === 'https:'
@@ -55,13 +57,13 @@ export function post(
         resolve({
           status: response.statusCode ?? 0,
           retryAfter: response.headers['retry-after'],
-          start: Buffer.concat(chunks).subarray(0, MAX_ANSWER),
+          start: Buffer.concat(chunks).subarray(0, maxAnswer),
         })
       }
       response.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
         size += chunk.length
-        if (size >= MAX_ANSWER) finish()
+        if (size >= maxAnswer) finish()
       })
       // A status was received, even when the body ends early.
       response.on('end', finish).on('error', finish).on('close', finish)

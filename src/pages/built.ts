@@ -8,6 +8,8 @@ export interface BuiltPages {
   readonly assets: string
   /** HTML of every page in src/web/paths.ts. */
   readonly shell: string
+  /** Script of the service worker. */
+  readonly worker: string
   /** URLs of the style sheets. */
   readonly styles: readonly string[]
 }
@@ -28,7 +30,7 @@ function readBuiltPages(): BuiltPages {
   try {
     const manifest = JSON.parse(read('manifest.json')) as Record<string, { css?: string[] }>
     const styles = (manifest['index.html']?.css ?? []).map((file) => `/${file}`)
-    return { assets: path.join(FOLDER, 'assets'), shell: read('index.html'), styles }
+    return { assets: path.join(FOLDER, 'assets'), shell: read('index.html'), worker: read('sw.js'), styles }
   } catch (error) {
     throw new StartError('The web pages have not been built. Run `make web`, or start the service with `make run`.', {
       cause: error,

@@ -27,6 +27,7 @@ export function pageHeaders({ baseUrl }: Pick<Config, 'baseUrl'>): RequestHandle
         // Slicers send their previews as data; an image to be uploaded is shown from the browser's memory.
         'img-src': ["'self'", 'data:', 'blob:'],
         'connect-src': ["'self'"],
+        'worker-src': ["'self'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],

@@ -24,6 +24,8 @@ export interface FoundRecord {
 
 const FOUND: FoundRecord = { isFound: true, head: null }
 const MISSING: FoundRecord = { isFound: false, head: UNLISTED_HEAD }
+/** The column is an `integer`. */
+const MAX_SPOOL_NUMBER = 2_147_483_647
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const matchers = pages.map((page) => ({
@@ -50,7 +52,8 @@ async function find(
   request: PageRequest,
 ): Promise<FoundRecord> {
   const { userId, shareKey } = request
-  if (page.record === 'spool' || page.record === 'printer') {
+  if (page.record === 'spoolNumber') return (await hasSpool(db, id, userId)) ? FOUND : MISSING
+  if (page.record === 'spool' || page.record === 'printer' || page.record === 'filamentType') {
     return (await isOwn(db, page.record, id, userId)) ? FOUND : MISSING
   }
   const number = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : 0
@@ -72,7 +75,12 @@ function findPrint(db: Reader, id: number): Promise<Visibility | undefined> {
     .executeTakeFirst()
 }
 
-async function isOwn(db: Reader, kind: 'spool' | 'printer', id: string, userId: number | null): Promise<boolean> {
+async function isOwn(
+  db: Reader,
+  kind: 'spool' | 'printer' | 'filamentType',
+  id: string,
+  userId: number | null,
+): Promise<boolean> {
   if (userId === null) return false
   if (kind === 'spool') {
     if (!UUID.test(id)) return false
@@ -80,6 +88,18 @@ async function isOwn(db: Reader, kind: 'spool' | 'printer', id: string, userId: 
     return (await spools.executeTakeFirst()) !== undefined
   }
   const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0
-  const printers = db.selectFrom('printers').select('id').where('user_id', '=', userId).where('id', '=', number)
-  return (await printers.executeTakeFirst()) !== undefined
+  const records = db
+    .selectFrom(kind === 'printer' ? 'printers' : 'filament_types')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', number)
+  return (await records.executeTakeFirst()) !== undefined
+}
+
+/** Whether the user has a spool with the number on its label. */
+async function hasSpool(db: Reader, text: string, userId: number | null): Promise<boolean> {
+  const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
+  if (userId === null || number === 0 || number > MAX_SPOOL_NUMBER) return false
+  const spools = db.selectFrom('filaments').select('id').where('user_id', '=', userId).where('number', '=', number)
+  return (await spools.executeTakeFirst()) !== undefined
 }

@@ -33,6 +33,12 @@ export function pageRoutes(services: Services): Router {
       redirect: false,
     }),
   )
+  // At the root, because a service worker serves the pages below its own address only.
+  getOnly(
+    router,
+    '/sw.js',
+    cachedText(() => ({ mediaType: 'text/javascript', text: builtPages().worker }), ALWAYS_ASK),
+  )
   getOnly(router, ownPaths, shell(services))
   getOnly(router, '/problems', page(problemsPage))
   getOnly(router, '/problems/:type', (req, res, next) => {

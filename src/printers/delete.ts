@@ -3,6 +3,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { readPrinter } from './detail.ts'
 import { recordPrinter } from './events.ts'
+import { notifyIdentityChanged } from '../identity/changes.ts'
 import { lockRow } from '../database/rowLock.ts'
 
 /**
@@ -23,5 +24,17 @@ export async function deletePrinter(
     throw new Problem('conflict', 'This printer has prints. Set isActive to false instead of deleting it.')
   }
   recordPrinter(trx, userId, 'printer.deleted', printer)
+  await unbindConnections(trx, userId, id)
   await trx.deleteFrom('printers').where('user_id', '=', userId).where('id', '=', id).execute()
+}
+
+/** Leaves the spool connections of a printer without one; every instance forgets what it remembers of them. */
+async function unbindConnections(trx: Transaction<DB>, userId: number, printerId: number): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('spool_connections')
+    .set({ printer_id: null })
+    .where('user_id', '=', userId)
+    .where('printer_id', '=', printerId)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await notifyIdentityChanged(trx, userId)
 }

@@ -20,7 +20,19 @@ import { shareKeyFor } from '../kernel/shareKey.ts'
 const MAX_TAGS = 50
 
 /** The fields whose change counts, and is remembered on a print that an integration made; by the contract's names. */
-const NAMES = ['status', 'viewStatus', 'printerId', 'projectId', 'allowComments', 'tags', 'shared'] as const
+const NAMES = [
+  'status',
+  'viewStatus',
+  'printerId',
+  'projectId',
+  'plateCount',
+  'partCount',
+  'rating',
+  'failureReason',
+  'allowComments',
+  'tags',
+  'shared',
+] as const
 
 /** A print before and after. */
 interface Change {
@@ -84,6 +96,7 @@ function decide(id: number, print: BulkPrint | undefined, changes: BulkPrintChan
 
 function apply(print: BulkPrint, changes: BulkPrintChangesDto): BulkFields {
   const { status = print.status, viewStatus = print.viewStatus, allowComments = print.allowComments } = changes
+  const { plateCount = print.plateCount, partCount = print.partCount, rating = print.rating } = changes
   return {
     status,
     viewStatus,
@@ -91,6 +104,10 @@ function apply(print: BulkPrint, changes: BulkPrintChangesDto): BulkFields {
     printerId: changes.printerId === undefined ? print.printerId : changes.printerId,
     // As the database spells it.
     projectId: changes.projectId === undefined ? print.projectId : (changes.projectId?.toLowerCase() ?? null),
+    plateCount,
+    partCount,
+    rating,
+    failureReason: changes.failureReason === undefined ? print.failureReason : changes.failureReason,
     allowComments,
     shared: partsOf(changeShared(toShared(print.shared), changes.shared)),
     tags: changes.tags ?? changedTags(print.tags, changes),

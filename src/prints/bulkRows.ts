@@ -10,6 +10,10 @@ export interface BulkFields {
   readonly shareKey: string | null
   readonly printerId: number | null
   readonly projectId: string | null
+  readonly plateCount: number | null
+  readonly partCount: number | null
+  readonly rating: number | null
+  readonly failureReason: string | null
   readonly allowComments: boolean
   /** Parts that visitors see. */
   readonly shared: readonly string[]
@@ -55,6 +59,10 @@ export async function lockPrints(
       'share_key as shareKey',
       'printer_id as printerId',
       'project_id as projectId',
+      'plate_count as plateCount',
+      'part_count as partCount',
+      'rating',
+      'failure_reason as failureReason',
       'allow_comments as allowComments',
       'shared',
       'tags',
@@ -75,7 +83,7 @@ export async function writePrints(trx: Transaction<DB>, userId: number, prints: 
       // one row: a print after the change
       sql<BulkWrite>`jsonb_to_recordset(${JSON.stringify(prints)}::jsonb)`.as<'wanted'>(
         sql`wanted (id bigint, status print_status, "viewStatus" view_status, "shareKey" text, "printerId" bigint,
-          "projectId" uuid, "allowComments" boolean, shared text[], tags text[], "editedFields" text[])`,
+          "projectId" uuid, "plateCount" integer, "partCount" integer, rating smallint, "failureReason" text, "allowComments" boolean, shared text[], tags text[], "editedFields" text[])`,
       ),
     )
     .set((query) => ({
@@ -84,6 +92,10 @@ export async function writePrints(trx: Transaction<DB>, userId: number, prints: 
       share_key: query.ref('wanted.shareKey'),
       printer_id: query.ref('wanted.printerId'),
       project_id: query.ref('wanted.projectId'),
+      plate_count: query.ref('wanted.plateCount'),
+      part_count: query.ref('wanted.partCount'),
+      rating: query.ref('wanted.rating'),
+      failure_reason: query.ref('wanted.failureReason'),
       allow_comments: query.ref('wanted.allowComments'),
       shared: sql<string[]>`wanted.shared`,
       tags: sql<string[]>`wanted.tags`,

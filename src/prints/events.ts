@@ -48,6 +48,20 @@ export function recordDeletedPrints(trx: Transaction<DB>, userId: number, prints
   )
 }
 
+/**
+ * Records that a device has changed a print, which is read when the transaction ends.
+ * @param before members before the change; those of its materials and costs are not among them
+ */
+export function recordDeviceChange(
+  trx: Transaction<DB>,
+  userId: number,
+  name: EventName,
+  recordId: number,
+  before: Partial<PrintDetailDto>,
+): void {
+  recordEvents(trx, [{ userId, name, recordId, before, isPartial: true }])
+}
+
 /** Records events of one name, each with its print as it is when the transaction ends. */
 export function recordPrints(trx: Transaction<DB>, userId: number, name: EventName, ids: readonly number[]): void {
   recordEvents(

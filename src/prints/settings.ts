@@ -3,6 +3,30 @@ import type { PrintSettingsDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import type { Reader } from '../database/reader.ts'
 import type { MainSettings } from '../slicerSettings/mainSettings.ts'
+import { toShared } from './shared.ts'
+
+/** A name such as `Bambu Studio` or `zig-zag`: at most three words in letters. */
+const NAME = /^[A-Za-z]{1,20}([ _-][A-Za-z]{1,20}){0,2}$/
+/** A version such as `5.9.0` or `2.3.1-beta1`. */
+const VERSION = /^\d{1,4}(\.\d{1,4}){0,3}([ +-]?(alpha|beta|rc|dev)\d{0,3})?$/
+
+const NOTHING_KNOWN = {
+  slicerSettingsId: null,
+  slicer: null,
+  slicerVersion: null,
+  profile: null,
+  material: null,
+  layerHeightMm: null,
+  nozzleDiameterMm: null,
+  infillPercent: null,
+  infillPattern: null,
+  wallCount: null,
+  hasSupports: null,
+  printSpeedMmPerS: null,
+  nozzleTemperatureC: null,
+  bedTemperatureC: null,
+  comparison: null,
+} as const
 
 /** Filter of prints by their main slicer settings; in millimeters and percent. */
 export interface SettingsFilter {
@@ -57,8 +81,14 @@ export async function deleteMainSettings(db: Kysely<DB>, userId: number, printId
   await db.deleteFrom('print_settings').where('user_id', '=', userId).where('print_id', '=', printId).execute()
 }
 
+/** The main settings of a print, and the parts of it that visitors see. */
+interface ReadSettings {
+  readonly settings: PrintSettingsDto
+  readonly shared: readonly string[]
+}
+
 /** Reads the main settings of a user's print; null when it is not this user's. */
-export async function readMainSettings(db: Reader, userId: number, printId: number): Promise<PrintSettingsDto | null> {
+export async function readMainSettings(db: Reader, userId: number, printId: number): Promise<ReadSettings | null> {
   const row = await db
     .selectFrom('prints as p')
     .leftJoin('print_settings as settings', (join) =>
@@ -80,11 +110,37 @@ export async function readMainSettings(db: Reader, userId: number, printId: numb
       sql<number | null>`settings.print_speed_um_per_s / 1000.0`.as('printSpeedMmPerS'),
       'settings.nozzle_temperature_c as nozzleTemperatureC',
       'settings.bed_temperature_c as bedTemperatureC',
+      'p.shared',
     ])
     .where('p.user_id', '=', userId)
     .where('p.id', '=', printId)
     .executeTakeFirst()
-  return row ?? null
+  if (!row) return null
+  const { shared, ...settings } = row
+  return { settings: { ...settings, comparison: null }, shared }
+}
+
+/**
+ * The main settings of a print as visitors see them, all null unless they are shared. People name profiles and materials, and slicers
+ * send any text, so texts are those of a plain form only: a name in letters, a version in digits.
+ */
+export function settingsForVisitors({ settings, shared }: ReadSettings): PrintSettingsDto {
+  const { printId, slicer, slicerVersion, infillPattern, ...numbers } = settings
+  if (!toShared(shared).settings) return { ...NOTHING_KNOWN, printId }
+  return {
+    ...numbers,
+    printId,
+    slicerSettingsId: null,
+    profile: null,
+    material: null,
+    slicer: plainText(slicer, NAME),
+    slicerVersion: plainText(slicerVersion, VERSION),
+    infillPattern: plainText(infillPattern, NAME),
+  }
+}
+
+function plainText(text: string | null, form: RegExp): string | null {
+  return text !== null && form.test(text) ? text : null
 }
 
 /**

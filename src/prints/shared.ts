@@ -2,7 +2,7 @@ import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { EditSharedPartsDto, PrintDetailDto, PrintSummaryDto, SharedPartsDto } from '../../generated/api.d.ts'
 
 /** Parts of a print that its owner can share with visitors (docs/domain.md, "Visitors"), in the order in which they are stored. */
-const PARTS = ['notes', 'fileName', 'costs', 'failureReason', 'material'] as const
+const PARTS = ['notes', 'fileName', 'costs', 'failureReason', 'material', 'settings'] as const
 
 type Part = (typeof PARTS)[number]
 type Members<Dto> = Readonly<Record<keyof Dto, Expression<unknown>>>
@@ -14,6 +14,7 @@ const OF_NEW_PRINT: SharedPartsDto = {
   costs: false,
   failureReason: true,
   material: true,
+  settings: false,
 }
 /** Stands for what visitors never see. */
 export const NOTHING = sql<null>`null`
@@ -27,6 +28,7 @@ export function toShared(parts: readonly string[]): SharedPartsDto {
     costs: has('costs'),
     failureReason: has('failureReason'),
     material: has('material'),
+    settings: has('settings'),
   }
 }
 

@@ -27,7 +27,7 @@ interface Shape extends PrintOrder {
 }
 
 /** A filter, and the patterns of a search. */
-interface Matching extends PrintFilter {
+export interface Matching extends PrintFilter {
   /** Result of `searchPatterns`, unless it is empty. */
   readonly patterns?: readonly string[] | undefined
 }
@@ -47,7 +47,7 @@ const DEFAULT_LIMIT = 25
 const DEFAULT_LIMIT_TEXT = sql<number>`25`
 
 /** Expressions over a row named `p`. */
-const SORT_KEYS: Readonly<Record<PrintSortColumn, RawBuilder<unknown>>> = {
+export const SORT_KEYS: Readonly<Record<PrintSortColumn, RawBuilder<unknown>>> = {
   date: sql`p.logged_date`,
   title: sql`lower(p.title)`,
   status: sql`p.status`,
@@ -212,18 +212,19 @@ export function buildPage(db: ReadonlyKysely<DB>, shape: Shape, { baseUrl, limit
 }
 
 /** One row: a print that a search finds and that matches the filter. */
-interface Match {
+export interface MatchedPrint {
   readonly id: number
   /** The value that it is sorted by. */
   readonly key: unknown
 }
 
 /** The matches of a search. The table is read only for a filter besides it, and for other orders than by date. */
-function selectMatching({ words = 0, sortColumn }: Shape, { patterns = [], userId, ...filter }: Matching) {
+export function selectMatching({ words = 0, sortColumn }: Shape, { patterns = [], userId, ...filter }: Matching) {
   const found = selectFoundPrints({ userId, patterns, words })
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
-  if (!isFiltered && sortColumn === 'date') return sql<Match>`(select s.id, s.logged_date as key from (${found}) s)`
-  return sql<Match>`(select p.id, ${SORT_KEYS[sortColumn]} as key from (${found}) s join prints p on p.id = s.id
+  if (!isFiltered && sortColumn === 'date')
+    return sql<MatchedPrint>`(select s.id, s.logged_date as key from (${found}) s)`
+  return sql<MatchedPrint>`(select p.id, ${SORT_KEYS[sortColumn]} as key from (${found}) s join prints p on p.id = s.id
     where ${matchesFilter({ userId, ...filter })})`
 }
 

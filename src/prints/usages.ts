@@ -20,6 +20,8 @@ export interface UsageInput {
   readonly estimatedVolumeMl?: number | null
   readonly estimatedSource?: MeasurementSource | null
   readonly notes?: string | null
+  /** Whether the amount comes from a device; that of a usage that keeps its amount is known. */
+  readonly isReported?: boolean
   /** Position in the request, for errors; the default is that in the list. */
   readonly position?: number
 }
@@ -53,18 +55,17 @@ export async function replaceUsages(
     .deleteFrom('filament_usages')
     .where('user_id', '=', userId)
     .where('print_id', '=', printId)
-    .returning('id')
+    .returning(['id', 'amount_mg', 'is_reported'])
     .execute()
   if (usages.length === 0) return
   const knownIds = new Set(removed.map((row) => row.id))
-  const rows = usages.map((usage, position) => ({
-    ...toRow(usage, materials[position] ?? otherMaterial(''), pathOf(usage, position)),
-    user_id: userId,
-    print_id: printId,
-    id: takeId(knownIds, usage.id),
-    position,
-    ...print,
-  }))
+  const reported = new Map(removed.flatMap((row) => (row.is_reported ? [[row.id, row.amount_mg]] : [])))
+  const rows = usages.map((usage, position) => {
+    const row = usageColumns(usage, materials[position] ?? otherMaterial(''), pathOf(usage, position))
+    const id = takeId(knownIds, usage.id)
+    const isReported = usage.isReported ?? (reported.has(id) && reported.get(id) === row.amount_mg)
+    return { ...row, user_id: userId, print_id: printId, id, position, is_reported: isReported, ...print }
+  })
   await trx.insertInto('filament_usages').values(rows).execute()
 }
 
@@ -111,7 +112,12 @@ function takeId(knownIds: Set<string>, sent: unknown): string {
   return knownIds.delete(id) ? id : randomUUID()
 }
 
-function toRow(
+/**
+ * The columns of a usage: the measure that was entered, and those that follow from it.
+ * @param path of the usage in the request, for the error
+ * @throws Problem 400 for a measure that implies too great a weight, length or volume
+ */
+export function usageColumns(
   usage: UsageInput,
   material: Material,
   path: string,

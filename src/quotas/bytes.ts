@@ -55,6 +55,28 @@ export async function imageBytes(db: Reader, userId: number): Promise<number> {
   return bytes
 }
 
+/** Returns the number of a user's archives. */
+export async function storedArchives(db: Reader, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('exports')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('user_id', '=', userId)
+    .where('deleted_date', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Returns the bytes of a user's archives, with those of one that is being made. */
+export async function storedArchiveBytes(db: Reader, userId: number): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('exports')
+    .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes'))
+    .where('user_id', '=', userId)
+    .where('deleted_date', 'is', null)
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
 /** Returns the bytes stored for a user's idempotency keys that have not expired. */
 export async function replyBytes(db: Reader, userId: number): Promise<number> {
   const { bytes } = await db

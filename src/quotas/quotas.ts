@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
 import type { Config } from '../config/config.ts'
 import { Problem } from '../kernel/problem.ts'
+import { lockProfile } from '../users/profile.ts'
 import { LEAST_BYTES, imageBytes, LEAST_REPLY_BYTES, replyBytes, settingsBytes } from './bytes.ts'
 import { Rooms } from './rooms.ts'
 import { countRows, ROW_KINDS, type RowKindName } from './rows.ts'
@@ -36,6 +37,24 @@ export class Quotas {
     const measure = () => countRows(trx, userId, kind)
     if (await this.#rooms.take(trx, { kind: name, userId, amount: 1, allowed, measure })) return
     throw new Problem('conflict', kind.sentence(inFigures(allowed)))
+  }
+
+  /**
+   * Returns how many more records of a kind a user may have, up to a number that is wanted, and the sentence that says so when they
+   * are fewer. Close to the bound the user's row stays locked until the transaction ends.
+   */
+  async roomFor(
+    trx: Transaction<DB>,
+    userId: number,
+    name: RowKindName,
+    wanted: number,
+  ): Promise<{ readonly count: number; readonly sentence: string }> {
+    const kind = ROW_KINDS[name]
+    const allowed = this.#config.storage[kind.limit]
+    const sentence = kind.sentence(inFigures(allowed))
+    if (allowed - (await countRows(trx, userId, kind)) >= 2 * wanted) return { count: wanted, sentence }
+    await lockProfile(trx, userId)
+    return { count: Math.max(0, Math.min(wanted, allowed - (await countRows(trx, userId, kind)))), sentence }
   }
 
   /** Tells whether images fit in addition to those of their owner. */

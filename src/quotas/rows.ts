@@ -20,6 +20,13 @@ const mine = (nouns: string) => (count: string) =>
 export const ROW_KINDS = {
   prints: { limit: 'prints', table: 'prints', column: 'user_id', sentence: mine('prints') },
   filaments: { limit: 'filaments', table: 'filaments', column: 'user_id', sentence: mine('spools') },
+  filamentTypes: {
+    limit: 'filamentTypes',
+    table: 'filament_types',
+    column: 'user_id',
+    sentence: mine('filament types'),
+  },
+  brands: { limit: 'brands', table: 'brands', column: 'user_id', sentence: mine('brands') },
   printers: { limit: 'printers', table: 'printers', column: 'user_id', sentence: mine('printers') },
   projects: { limit: 'projects', table: 'projects', column: 'user_id', sentence: mine('projects') },
   maintenanceEntries: {
@@ -41,14 +48,25 @@ export const ROW_KINDS = {
     sentence: (count) => `You have written ${count} comments, the maximum for one user. Delete some first.`,
   },
   apiKeys: { limit: 'apiKeys', table: 'api_keys', column: 'user_id', sentence: mine('API keys') },
+  spoolConnections: {
+    limit: 'spoolConnections',
+    table: 'spool_connections',
+    column: 'user_id',
+    sentence: mine('spool connections'),
+  },
   webhooks: { limit: 'webhooks', table: 'webhooks', column: 'user_id', sentence: mine('webhooks') },
+  imports: { limit: 'imports', table: 'imports', column: 'user_id', sentence: mine('imports') },
 } as const satisfies Record<string, RowKind>
 
 /** Name of a bounded kind of records. */
 export type RowKindName = keyof typeof ROW_KINDS
 
 /** Counts a user's records of a kind. */
-export async function countRows(db: Reader, userId: number, { table, column }: RowKind): Promise<number> {
+export async function countRows(
+  db: Reader,
+  userId: number,
+  { table, column }: Pick<RowKind, 'table' | 'column'>,
+): Promise<number> {
   const { count } = await db
     // The table names come from `ROW_KINDS`; each table has the column.
     .selectFrom(table as 'comments')

@@ -1,6 +1,6 @@
 import type { StorageDto } from '../../generated/api.d.ts'
 import type { StorageLimits } from '../config/storageLimits.ts'
-import { imageBytes, replyBytes, settingsBytes } from './bytes.ts'
+import { imageBytes, replyBytes, settingsBytes, storedArchiveBytes, storedArchives } from './bytes.ts'
 import { countRows, ROW_KINDS, type RowKindName } from './rows.ts'
 import type { Reader } from '../database/reader.ts'
 
@@ -22,5 +22,13 @@ export async function readUsage(db: Reader, userId: number, limits: StorageLimit
     comments: await rows('comments'),
     writtenComments: await rows('writtenComments'),
     apiKeys: await rows('apiKeys'),
+    webhooks: await rows('webhooks'),
+    // Too many are not refused: the oldest are deleted.
+    webhookDeliveries: {
+      used: await countRows(db, userId, { table: 'webhook_deliveries', column: 'user_id' }),
+      allowed: limits.webhookDeliveries,
+    },
+    exports: { used: await storedArchives(db, userId), allowed: limits.exports },
+    exportBytes: { used: await storedArchiveBytes(db, userId), allowed: limits.exportBytes },
   }
 }

@@ -3,6 +3,8 @@ import type { NotificationDto } from '../../generated/api.d.ts'
 import type { Reader } from '../database/reader.ts'
 import type { RecordReaders } from '../events/write.ts'
 import { readFilaments } from '../filaments/detail.ts'
+import { readBrands } from '../filamentTypes/brands.ts'
+import { readFilamentTypes } from '../filamentTypes/detail.ts'
 import { readPrinters } from '../printers/detail.ts'
 import { readOwnPrints } from '../prints/detail.ts'
 
@@ -11,6 +13,8 @@ export function recordReaders(baseUrl: string): RecordReaders {
   return {
     print: (trx, userId, ids) => readOwnPrints(trx, baseUrl, userId, ids.map(Number)),
     spool: (trx, userId, ids) => readFilaments(trx, userId, ids.map(String)),
+    filamentType: (trx, userId, ids) => readFilamentTypes(trx, userId, ids.map(Number)),
+    brand: (trx, userId, ids) => readBrands(trx, userId, ids.map(Number)),
     printer: (trx, userId, ids) => readPrinters(trx, userId, ids.map(Number)),
     notification: (trx, userId, ids) => readNotifications(trx, baseUrl, userId, ids.map(String)),
   }

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
  * Query parameters that carry a credential. `access_token` is not one of ours, but a response to it is private too (RFC
  * 6750, section 2.3).
  */
-const QUERY_NAMES = ['api_key', 'sharekey', 'access_token']
+const QUERY_NAMES = ['api_key', 'sharekey', 'access_token', 'signature']
 /** Pattern of our cookies, with or without the prefix for HTTPS. */
 const COOKIE = /(?:^|[;\s])(?:__Host-)?print_log_\w+=/
 

@@ -2,7 +2,8 @@ import type { ChannelObserver } from '../database/channelListener.ts'
 import type { EventFilter } from '../events/read.ts'
 import { changedUser, IDENTITY_CHANNEL } from '../identity/changes.ts'
 import { Problem } from '../kernel/problem.ts'
-import { EventStream, type StreamServices } from './eventStream.ts'
+import { EventStream } from './eventStream.ts'
+import type { StreamServices } from './followLog.ts'
 
 /** Seconds after which a client that has too many streams may try again. */
 const RETRY_SECONDS = '15'

@@ -13,9 +13,9 @@ const secretBindings =
   'apiKey shareKey token accessToken secret clientSecret password authorization cookie headers body req res'.split(' ')
 /**
  * Further secret query names: the parameters of a sign-in response (RFC 6749, 4.1.2), the id of slicer settings in the
- * pages, and the return address, which may contain one.
+ * pages, the return address, which may contain one, and the signature of a link to an archive.
  */
-const secretQueryName = /^(code|state|settingid|returnto)$/i
+const secretQueryName = /^(code|state|settingid|returnto|signature)$/i
 /**
  * Pattern of our API keys, matched anywhere: 32 letters and digits. UUIDs contain hyphens and stay readable. Longer
  * runs are masked as well because a key may begin anywhere in them.
@@ -104,9 +104,18 @@ export function safeUrl(url: string): string {
   const plain = path.includes('%') ? querystring.unescape(path) : path
   const safePath = /\/devices\/+[^/]/i.test(plain)
     ? hideKeys(plain.replace(/(\/devices\/+).*/is, `$1${HIDDEN}`))
-    : hideKeys(path, plain)
+    : hideKeys(...withoutConnectionKey(path, plain))
   const query = end < 0 ? '' : safeQuery(url.slice(end), /\/cura\/+settings\/*$/i.test(plain))
   return hideUserinfo(safePath + query)
+}
+
+/**
+ * Masks the key in an address of the spool interface, also one that is cut short, or encoded twice.
+ * @returns the path as sent, and decoded; both masked where there is a key
+ */
+function withoutConnectionKey(path: string, plain: string): [string, string] {
+  const safe = plain.replace(/(\/spoolman\/+)(?!api(?:\/|$)|metrics\/*$)[^/]+/gi, `$1${HIDDEN}`)
+  return safe === plain ? [path, plain] : [safe, safe]
 }
 
 function safeQuery(query: string, idIsSecret: boolean): string {

@@ -27,6 +27,12 @@ const NAMES: Readonly<Record<Exclude<EventName, 'ping'>, true>> = {
   'spool.loaded': true,
   'spool.unloaded': true,
   'spool.deleted': true,
+  'filamentType.created': true,
+  'filamentType.updated': true,
+  'filamentType.deleted': true,
+  'brand.created': true,
+  'brand.updated': true,
+  'brand.deleted': true,
   'printer.created': true,
   'printer.updated': true,
   'printer.deleted': true,
@@ -38,6 +44,15 @@ const NAMES: Readonly<Record<Exclude<EventName, 'ping'>, true>> = {
   'key.created': true,
   'key.deleted': true,
   'webhook.disabled': true,
+  'export.created': true,
+  'export.progressed': true,
+  'export.finished': true,
+  'export.failed': true,
+  'export.deleted': true,
+  'import.ready': true,
+  'import.failed': true,
+  'import.committed': true,
+  'import.undone': true,
 }
 /** Name of the lock that the tab with the stream holds, and of the channel on which it tells the others. */
 const SHARED = 'print-log-events'
@@ -81,6 +96,11 @@ function join(): BroadcastChannel {
 function take({ kind, id }: News): void {
   lastId = id ?? lastId
   for (const listener of listeners) listener(kind)
+}
+
+/** Tells all tabs that this one has changed records of a kind, where the log has no event of such a change. */
+export function announce(kind: EventKind): void {
+  tell({ kind, id: null })
 }
 
 /** Passes news on to this tab and to the others. */

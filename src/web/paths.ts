@@ -5,8 +5,8 @@ export interface WebPage {
   readonly file: string
   /** Whether the page requires a signed-in user. Other visitors are redirected to the sign-in and back. */
   readonly isPrivate?: true
-  /** The record whose id is in the path. The response is 404 unless the visitor may see it. */
-  readonly record?: 'print' | 'user' | 'spool' | 'printer'
+  /** The record whose id, or number, is in the path. The response is 404 unless the visitor may see it. */
+  readonly record?: 'print' | 'user' | 'spool' | 'spoolNumber' | 'filamentType' | 'printer'
 }
 
 /**
@@ -22,18 +22,25 @@ export const pages: readonly WebPage[] = [
   { path: '/prints/:id/compare', file: 'ComparePrints', isPrivate: true, record: 'print' },
   { path: '/filaments', file: 'Filaments', isPrivate: true },
   { path: '/filaments/new', file: 'NewFilament', isPrivate: true },
+  { path: '/filaments/labels', file: 'SpoolLabels', isPrivate: true },
+  { path: '/filaments/types', file: 'FilamentTypes', isPrivate: true },
+  { path: '/filaments/types/:id', file: 'FilamentType', isPrivate: true, record: 'filamentType' },
   { path: '/filaments/:id', file: 'Filament', isPrivate: true, record: 'spool' },
   { path: '/filaments/:id/edit', file: 'EditFilament', isPrivate: true, record: 'spool' },
+  { path: '/s/:number', file: 'SpoolByNumber', isPrivate: true, record: 'spoolNumber' },
   { path: '/printers', file: 'Printers', isPrivate: true },
   { path: '/printers/new', file: 'NewPrinter', isPrivate: true },
   { path: '/printers/:id', file: 'Printer', isPrivate: true, record: 'printer' },
   { path: '/printers/:id/edit', file: 'EditPrinter', isPrivate: true, record: 'printer' },
   { path: '/analytics', file: 'Analytics', isPrivate: true },
   { path: '/achievements', file: 'Achievements', isPrivate: true },
+  { path: '/notifications', file: 'Notifications', isPrivate: true },
   { path: '/users/:id', file: 'User', record: 'user' },
   { path: '/users/:id/achievements', file: 'UserAchievements', record: 'user' },
   { path: '/account', file: 'Profile', isPrivate: true },
+  { path: '/account/notifications', file: 'NotificationSettings', isPrivate: true },
   { path: '/account/keys', file: 'ApiKeys', isPrivate: true },
+  { path: '/account/connections', file: 'SpoolConnections', isPrivate: true },
   { path: '/account/agents', file: 'ConnectedAgents', isPrivate: true },
   { path: '/account/webhooks', file: 'Webhooks', isPrivate: true },
   { path: '/account/storage', file: 'Storage', isPrivate: true },

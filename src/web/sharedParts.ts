@@ -9,10 +9,11 @@ export const sharedLabels: Readonly<Record<keyof Shared, string>> = {
   costs: 'Costs',
   failureReason: 'Failure reason',
   material: 'Filament',
+  settings: 'Main slicer settings',
 }
 
 /** Parts of a print that its owner can share with visitors. */
-export const sharedParts = ['notes', 'fileName', 'costs', 'failureReason', 'material'] as const
+export const sharedParts = ['notes', 'fileName', 'costs', 'failureReason', 'material', 'settings'] as const
 
 /** Parts that a new print shares. */
 export const sharedOfNewPrint: Shared = {
@@ -21,6 +22,7 @@ export const sharedOfNewPrint: Shared = {
   costs: false,
   failureReason: true,
   material: true,
+  settings: false,
 }
 
 /** The shared parts as a text, such as `Notes, Filament`; empty if none is shared. */

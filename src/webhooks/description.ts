@@ -34,6 +34,12 @@ const TITLES: Readonly<Record<EventName, string>> = {
   'spool.loaded': 'Spool loaded',
   'spool.unloaded': 'Spool unloaded',
   'spool.deleted': 'Spool deleted',
+  'filamentType.created': 'Filament type added',
+  'filamentType.updated': 'Filament type changed',
+  'filamentType.deleted': 'Filament type deleted',
+  'brand.created': 'Brand added',
+  'brand.updated': 'Brand changed',
+  'brand.deleted': 'Brand deleted',
   'printer.created': 'Printer added',
   'printer.updated': 'Printer changed',
   'printer.deleted': 'Printer deleted',
@@ -45,6 +51,15 @@ const TITLES: Readonly<Record<EventName, string>> = {
   'key.created': 'API key created',
   'key.deleted': 'API key deleted',
   'webhook.disabled': 'A webhook was disabled',
+  'export.created': 'Archive requested',
+  'export.progressed': 'Archive in progress',
+  'export.finished': 'An archive is ready',
+  'export.failed': 'An archive has failed',
+  'export.deleted': 'Archive deleted',
+  'import.ready': 'An import can be committed',
+  'import.failed': 'A file cannot be imported',
+  'import.committed': 'Import committed',
+  'import.undone': 'Import undone',
   ping: 'Test message',
 }
 
@@ -60,11 +75,12 @@ const URGENT: ReadonlySet<EventName> = new Set([
 const PAGES: Readonly<Record<string, string>> = {
   print: '/prints/',
   spool: '/filaments/',
+  filamentType: '/filaments/types/',
   printer: '/printers/',
 }
 
 /** Members of `data` that name a record, the first that is there. */
-const NAMES = ['title', 'displayName', 'name', 'category', 'body', 'description', 'url']
+const NAMES = ['title', 'displayName', 'name', 'category', 'body', 'description', 'url', 'fileName']
 
 /** Describes an event for people. */
 export function describeEvent({ type, data }: Message): Description {

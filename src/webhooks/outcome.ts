@@ -1,27 +1,15 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
+import type { AttemptOutcome } from '../outgoing/attempt.ts'
+import { isHopeless, nextAttempt } from '../outgoing/schedule.ts'
 import type { Claimed } from './claim.ts'
 import { disable } from './disable.ts'
 import { updateDueDate } from './due.ts'
-import { isHopeless, nextAttempt } from './schedule.ts'
+import { DELAYS } from './schedule.ts'
 
 /** Attempts of one delivery that are stored, the last ones: it can be sent again any number of times. */
 const MAX_ATTEMPTS = 30
-
-/** Result of one attempt. */
-export interface AttemptOutcome {
-  readonly startedAt: Date
-  readonly milliseconds: number
-  /** Status of the response; null without one. */
-  readonly status: number | null
-  /** Sentence that says why it failed; null for a success. */
-  readonly error: string | null
-  /** First kilobyte of the response, as text; null without one. */
-  readonly answer: string | null
-  /** Time before which the receiver wants no request. */
-  readonly pausedUntil: Date | null
-}
 
 /** Status of a receiver that wants no more deliveries (RFC 9110, section 15.5.11). */
 const GONE = 410
@@ -73,7 +61,7 @@ async function updateDelivery(
   now: Date,
 ): Promise<number | null> {
   const isSuccess = outcome.error === null
-  const next = isSuccess || !isActive ? null : nextAttempt(failures + 1, now, outcome.pausedUntil)
+  const next = isSuccess || !isActive ? null : nextAttempt(DELAYS, failures + 1, now, outcome.pausedUntil)
   const updated = await trx
     .updateTable('webhook_deliveries')
     .set({

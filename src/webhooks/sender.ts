@@ -1,15 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
+import { InFlight } from '../outgoing/inFlight.ts'
 import { attempt, type AttemptServices } from './attempt.ts'
 import { claim, selectDue, type Claimed, type DueWebhook } from './claim.ts'
 import { fanOut } from './fanOut.ts'
 import { recordOutcome } from './outcome.ts'
 
-/** Requests of one instance at a time. They wait for receivers, so they cost memory only. */
-const MAX_REQUESTS = 512
-/** Requests of one user at a time, so that a few users with slow receivers cannot take all places. */
-const MAX_REQUESTS_OF_USER = 16
+const BOUNDS = { total: 512, perUser: 16 }
 /** Webhooks read per query. */
 const WEBHOOKS = 64
 
@@ -26,10 +24,7 @@ export interface SenderServices extends AttemptServices {
  */
 export class WebhookSender {
   readonly #services: SenderServices
-  readonly #stop = new AbortController()
-  readonly #sending = new Set<Promise<void>>()
-  /** Requests in flight, by user. */
-  readonly #byUser = new Map<number, number>()
+  readonly #inFlight = new InFlight(BOUNDS)
 
   constructor(services: SenderServices) {
     this.#services = services
@@ -39,61 +34,46 @@ export class WebhookSender {
   async run(now: Date): Promise<void> {
     const { db } = this.#services
     await fanOut(db, now)
-    const busyUsers = [...this.#byUser.keys()].filter((userId) => !this.#hasPlace(userId))
-    for (const webhook of await selectDue(db, now, busyUsers, WEBHOOKS)) await this.#begin(webhook, now)
+    const due = await selectDue(db, now, this.#inFlight.busyUsers, WEBHOOKS)
+    for (const webhook of due) await this.#begin(webhook, now)
   }
 
   /** Waits for the requests in flight, and for those that follow them. */
-  async idle(): Promise<void> {
-    while (this.#sending.size > 0) await Promise.all(this.#sending)
+  idle(): Promise<void> {
+    return this.#inFlight.idle()
   }
 
   /** Begins nothing more, and gives up requests in flight: their claims end, and they are sent again. */
-  async stop(): Promise<void> {
-    this.#stop.abort(new Error('The service stops.'))
-    await this.idle()
+  stop(): Promise<void> {
+    return this.#inFlight.stop()
   }
 
   async #begin(webhook: DueWebhook, now: Date): Promise<void> {
-    if (this.#stop.signal.aborted || !this.#hasPlace(webhook.userId)) return
-    for (const delivery of await claim(this.#services.db, webhook, now)) this.#start(delivery)
+    const { userId } = webhook
+    if (this.#inFlight.places(userId) === 0) return
+    for (const delivery of await claim(this.#services.db, webhook, now)) {
+      this.#inFlight.start(userId, () => this.#complete(delivery))
+    }
   }
 
-  #hasPlace(userId: number): boolean {
-    return this.#sending.size < MAX_REQUESTS && (this.#byUser.get(userId) ?? 0) < MAX_REQUESTS_OF_USER
-  }
-
-  #start(delivery: Claimed): void {
-    const { userId } = delivery
-    this.#count(userId, 1)
-    const work = this.#send(delivery)
-      .catch((error: unknown) => {
-        // The claim ends, and the delivery is sent again.
-        const { webhookId, id } = delivery
-        this.#services.log.warn({ userId, webhookId, eventId: id, error }, 'a delivery of a webhook was not completed')
-      })
-      .finally(() => {
-        this.#sending.delete(work)
-        this.#count(userId, -1)
-      })
-    this.#sending.add(work)
+  #complete(delivery: Claimed): Promise<void> {
+    return this.#send(delivery).catch((error: unknown) => {
+      // The claim ends, and the delivery is sent again.
+      const { userId, webhookId, id } = delivery
+      this.#services.log.warn({ userId, webhookId, eventId: id, error }, 'a delivery of a webhook was not completed')
+    })
   }
 
   async #send(delivery: Claimed): Promise<void> {
     const { db, now, log } = this.#services
-    const outcome = await attempt(delivery, this.#services, this.#stop.signal)
+    const { stopped } = this.#inFlight
+    const outcome = await attempt(delivery, this.#services, stopped)
     // A request that was given up says nothing about its receiver.
-    if (this.#stop.signal.aborted && outcome.status === null) return
+    if (stopped.aborted && outcome.status === null) return
     await recordOutcome(db, delivery, outcome, now())
     const { userId, webhookId, id } = delivery
     const { status, milliseconds, error } = outcome
     log.debug({ userId, webhookId, eventId: id, status, milliseconds, reason: error }, 'a webhook was sent')
     await this.#begin({ userId, id: webhookId }, now())
-  }
-
-  #count(userId: number, change: number): void {
-    const count = (this.#byUser.get(userId) ?? 0) + change
-    if (count === 0) this.#byUser.delete(userId)
-    else this.#byUser.set(userId, count)
   }
 }

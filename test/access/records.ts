@@ -3,19 +3,24 @@ import {
   newBlockedUser,
   newComment,
   newDelivery,
+  newExport,
   newGrant,
   newImage,
+  newImport,
   newMaintenanceEntry,
   newNotification,
   newPushDevice,
   newSession,
+  newSpoolConnection,
   newWebhook,
 } from '../support/belongings.ts'
 import type { ContractOperation } from '../support/contract.ts'
 import {
   load,
   newApiKey,
+  newBrand,
   newFilament,
+  newFilamentType,
   newPrint,
   newPrinter,
   newProject,
@@ -53,6 +58,8 @@ const MAKERS: Readonly<Record<string, Make>> = {
     const spool = await fullSpool(server, owner)
     return { id: spool.id, entryId: (await newAdjustment(server, spool, -500)).id }
   },
+  '/api/Brands/{id}': async (server, owner) => ({ id: (await newBrand(server, owner)).id }),
+  '/api/FilamentTypes/{id}': async (server, owner) => ({ id: (await newFilamentType(server, owner)).id }),
   '/api/Projects/{id}': async (server, owner) => ({ id: (await newProject(server, owner)).id }),
   '/api/Projects/{id}/images/{imageId}': async (server, owner) => {
     const project = await newProject(server, owner)
@@ -64,12 +71,18 @@ const MAKERS: Readonly<Record<string, Make>> = {
   }),
   '/api/users/{id}': async (_server, owner) => ({ id: owner.id }),
   '/api/Sessions/{id}': async (server, owner) => ({ id: (await newSession(server, owner)).id }),
+  '/api/SpoolConnections/{id}': async (server, owner) => ({ id: (await newSpoolConnection(server, owner)).id }),
   '/api/UserApiKeys/{id}': async (server, owner) => ({ id: (await newApiKey(server, owner)).id }),
+  '/api/Exports/{id}': async (server, owner) => ({ id: (await newExport(server, owner)).id }),
   '/api/Webhooks/{id}': async (server, owner) => ({ id: (await newWebhook(server, owner)).id }),
   '/api/Webhooks/{id}/deliveries/{eventId}': async (server, owner) => {
     const webhook = await newWebhook(server, owner)
     return { id: webhook.id, eventId: (await newDelivery(server, webhook)).id }
   },
+  '/api/Imports/{id}': async (server, owner) => ({ id: (await newImport(server, owner)).id }),
+  '/api/Imports/{id}/undo': async (server, owner) => ({
+    id: (await newImport(server, owner, { state: 'Committed' })).id,
+  }),
   '/api/Comments/{id}': async (server, owner) => {
     return { id: (await newComment(server, await newPrint(server, owner), owner)).id }
   },
@@ -95,7 +108,7 @@ export function namesRecord({ path, parameters }: ContractOperation): boolean {
  */
 export async function makeRecord(server: TestServer, { id, path }: ContractOperation, owner: User): Promise<Names> {
   const record = path.includes('{') ? path.slice(0, path.lastIndexOf('}') + 1) : path
-  const make = makers.get(record.toLowerCase())
+  const make = makers.get(path.toLowerCase()) ?? makers.get(record.toLowerCase())
   if (!make) throw new Error(`Say in test/access/records.ts how to make the record of ${id}.`)
   return make(server, owner)
 }

@@ -5,7 +5,9 @@ import type { OperationId } from '../../src/contract/operation.ts'
 import { fill, queryText, type Answer } from '../support/client.ts'
 import { contractOperation, contractOperations } from '../support/contract.ts'
 import {
+  newBrand,
   newFilament,
+  newFilamentType,
   newPrint,
   newPrinter,
   newProject,
@@ -44,6 +46,11 @@ const BODIES: Readonly<Record<string, (id: Id, caller: User) => object | Promise
   'Prints_PatchPrint filamentUsage[].filamentId': usage,
   'Prints_PatchPrint slicerSettingsId': (id) => ({ slicerSettingsId: id }),
   'Prints_CompletePrint filamentUsage[].filamentId': (id) => ({ status: 'Success', ...usage(id) }),
+  'FilamentTypes_PostFilamentType brandId': (id) => ({ materialType: 'PLA', brandId: id }),
+  'FilamentTypes_PatchFilamentType brandId': (id) => ({ brandId: id }),
+  'Filaments_PostFilament typeId': (id) => ({ typeId: id }),
+  'Filaments_PutFilament typeId': (id) => ({ displayName: 'A spool', materialType: 'PLA', typeId: id }),
+  'Filaments_PatchFilament typeId': (id) => ({ typeId: id }),
   'Prints_PatchBulk changes.printerId': (id, caller) => bulk(caller, { printerId: id }),
   'Prints_PatchBulk changes.projectId': (id, caller) => bulk(caller, { projectId: id }),
   'Printers_PostPrinter loadedFilaments[].filamentId': (id) => ({ name: 'A printer', ...loaded(id) }),
@@ -52,6 +59,9 @@ const BODIES: Readonly<Record<string, (id: Id, caller: User) => object | Promise
   'Printers_PutFilament filamentId': (id) => ({ slot: 1, filamentId: id }),
   'PrinterMaintenance_PostEntry printerId': care,
   'PrinterMaintenance_PutEntry printerId': care,
+  'SpoolConnections_PostConnection printerId': (id) => ({ name: 'A program', printerId: id }),
+  'Imports_PatchImport printers[].printerId': (id) => ({ printers: [{ name: '', printerId: id }] }),
+  'Imports_PatchImport spools[].filamentId': (id) => ({ spools: [{ name: 'Black', filamentId: id }] }),
   'Webhooks_PostWebhook printerIds': (id) => ({ ...hook, printerIds: [id] }),
   'Webhooks_PatchWebhook printerIds': (id) => ({ printerIds: [id] }),
   'PrinterMaintenance_PatchEntry printerId': (id) => ({ printerId: id }),
@@ -71,6 +81,8 @@ const FOREIGN: Readonly<Record<string, { of: (owner: User) => Promise<Id>; unkno
   printerId: { of: async (owner) => (await newPrinter(server, owner)).id, unknown: () => Number.MAX_SAFE_INTEGER },
   printerIds: { of: async (owner) => (await newPrinter(server, owner)).id, unknown: () => Number.MAX_SAFE_INTEGER },
   projectId: { of: async (owner) => (await newProject(server, owner)).id, unknown: randomUUID },
+  brandId: { of: async (owner) => (await newBrand(server, owner)).id, unknown: () => Number.MAX_SAFE_INTEGER },
+  typeId: { of: async (owner) => (await newFilamentType(server, owner)).id, unknown: () => Number.MAX_SAFE_INTEGER },
   filamentId: { of: async (owner) => (await newFilament(server, owner)).id, unknown: randomUUID },
   slicerSettingsId: {
     of: async (owner) => (await newSlicerSettings(server, { user_id: owner.id })).id,

@@ -24,7 +24,7 @@ Prints_PutPrint                      200  404    404     400       401       403
 Prints_PatchPrint                    200  404    404     400       401       403
 Prints_DeletePrint                   204  404    404     400       401       403
 Prints_CompletePrint                 200  404    404     400       401       403
-Prints_GetSettings                   200  404    404     400       401       403
+Prints_GetSettings                   200  404    404     400       404       403
 Prints_GetComments                   200  404    404     400       404       403
 Prints_PostComment                   201  404    404     400       401       403
 Prints_GetImages                     200  404    404     400       404       403
@@ -48,8 +48,15 @@ Filaments_PutFilament                200  404    404     400       401       403
 Filaments_PatchFilament              200  404    404     400       401       403
 Filaments_DeleteFilament             204  404    404     400       401       403
 Filaments_GetLedger                  200  404    404     400       401       403
+Filaments_GetLedgerCsv               200  404    404     400       401       403
 Filaments_PostAdjustment             201  404    404     400       401       403
 Filaments_PostReversal               201  404    404     400       401       403
+Brands_GetBrand                      200  404    404     400       401       403
+Brands_PatchBrand                    200  404    404     400       401       403
+Brands_DeleteBrand                   204  404    404     400       401       403
+FilamentTypes_GetFilamentType        200  404    404     400       401       403
+FilamentTypes_PatchFilamentType      200  404    404     400       401       403
+FilamentTypes_DeleteFilamentType     204  404    404     400       401       403
 Projects_GetProject                  200  404    404     400       404       403
 Projects_PutProject                  200  404    404     400       401       403
 Projects_PatchProject                200  404    404     400       401       403
@@ -63,7 +70,11 @@ SlicerSettings_DeleteSettings        204  404    404     400       401       403
 Users_GetUser                        200  404    404     400       404       403
 Users_GetPrints                      200  404    404     400       404       403
 Sessions_DeleteSession               204  404    404     400       401       403
+SpoolConnections_DeleteConnection    204  404    404     400       401       403
 UserApiKeys_DeleteApiKey             204  404    404     400       401       403
+Exports_GetExport                    200  404    404     400       401       403
+Exports_DeleteExport                 204  404    404     400       401       403
+Exports_GetArchive                   200  404    404     400       404       403
 Webhooks_GetWebhook                  200  404    404     400       401       403
 Webhooks_PatchWebhook                200  404    404     400       401       403
 Webhooks_DeleteWebhook               204  404    404     400       401       403
@@ -77,6 +88,12 @@ Comments_GetComment                  200  404    404     400       404       403
 Comments_PutComment                  201  403    404     400       401       403
 Comments_DeleteComment               200  403    404     400       401       403
 BlockedUsers_PutBlockedUser          204  404    404     400       401       403
+Imports_GetImport                    200  404    404     400       401       403
+Imports_PatchImport                  200  404    404     400       401       403
+Imports_DeleteImport                 204  404    404     400       401       403
+Imports_GetRows                      200  404    404     400       401       403
+Imports_CommitImport                 202  404    404     400       401       403
+Imports_UndoImport                   202  404    404     400       401       403
 BlockedUsers_DeleteBlockedUser       204  204    204     400       401       403
 Media_GetImage                       200  404    404     400       404       403
 Media_GetThumbnail                   200  404    404     400       404       403
@@ -115,6 +132,8 @@ export const bodies: Partial<Record<OperationId, (server: TestServer, caller: Us
   },
   PrinterMaintenance_PatchEntry: () => ({ done: true }),
   PrinterMaintenance_CompleteEntry: () => ({ notes: 'Taken over' }),
+  Brands_PatchBrand: () => ({ name: 'Taken over' }),
+  FilamentTypes_PatchFilamentType: () => ({ name: 'Taken over' }),
   Filaments_PutFilament: () => ({ displayName: 'Taken over', materialType: 'PLA' }),
   Filaments_PatchFilament: () => ({ isActive: false }),
   Filaments_PostAdjustment: () => ({ measuredWeightMg: 700_000 }),
@@ -123,5 +142,6 @@ export const bodies: Partial<Record<OperationId, (server: TestServer, caller: Us
   Projects_PostImage: async () => form(await plain(8, 8).png().toBuffer()),
   Webhooks_PatchWebhook: () => ({ url: 'https://hooks.example.com/', isActive: false }),
   Webhooks_RecoverDeliveries: () => ({ since: '2026-01-01T00:00:00Z' }),
+  Imports_PatchImport: () => ({ deductsMaterial: true }),
   Comments_PutComment: () => ({ body: 'Taken over' }),
 }

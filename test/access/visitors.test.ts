@@ -4,13 +4,21 @@ import { agentToken, connect } from '../mcp/agent.ts'
 import { newComment, newImage, newMaintenanceEntry } from '../support/belongings.ts'
 import { fill, queryText } from '../support/client.ts'
 import { contractOperations, type ContractOperation } from '../support/contract.ts'
-import { newFilament, newPrint, newPrinter, newProject, newUsage, newUser } from '../support/factories.ts'
+import {
+  newFilament,
+  newPrint,
+  newPrinter,
+  newProject,
+  newSlicerSettings,
+  newUsage,
+  newUser,
+} from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 
 const server = await startServer()
 const { client, db } = server
 const KEY = 'Jw4mPq9sTz1xRb6c'
-const PARTS = ['notes', 'fileName', 'costs', 'failureReason', 'material']
+const PARTS = ['notes', 'fileName', 'costs', 'failureReason', 'material', 'settings']
 
 /** Each value of the owner's print is marked by the part that it belongs to. Part `never` is shared with nobody. */
 const MARK = /marked-\w+/g
@@ -59,10 +67,36 @@ async function makeLogbook(shared: readonly string[]) {
   await newUsage(server, print, { position: 1, material_type: 'marked-material', estimated_amount_mg: 45_217 })
   await newPrint(server, owner, { ...hidden, view_status: 'Private', project_id: project.id })
   await newPrint(server, owner, { ...hidden, view_status: 'Unlisted', share_key: KEY, project_id: project.id })
+  await addSettings(print)
   const image = await newImage(server, print)
   await newMaintenanceEntry(server, printer)
   const comment = await newComment(server, print, visitor)
   return { owner, visitor, printer, project, spool, print, image, comment }
+}
+
+/** The main settings of a print, whose numbers are marked, and the settings as a slicer sent them. */
+async function addSettings({ user_id, id }: { user_id: number; id: number }): Promise<void> {
+  const body = { settings: { note: 'marked-never', layer_height: 0.137 } }
+  const settings = await newSlicerSettings(server, { user_id, body: JSON.stringify(body) })
+  await db
+    .updateTable('prints')
+    .set({ slicer_settings_id: settings.id })
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .execute()
+  await db
+    .insertInto('print_settings')
+    .values({
+      ...{ user_id, print_id: id, slicer_settings_id: settings.id },
+      ...{
+        slicer: '/marked-never/slicer',
+        profile: 'marked-never',
+        material: 'marked-never',
+        infill_pattern: 'marked-never=1',
+      },
+      ...{ layer_height_um: 137, nozzle_temperature_c: 217 },
+    })
+    .execute()
 }
 
 const hidden = { title: 'marked-never', notes: 'marked-never', shared: [...PARTS], tags: ['marked-never'] }
@@ -94,6 +128,7 @@ function pathTo({ path, parameters }: ContractOperation, logbook: Logbook): stri
 function tellsOf(text: string): Set<string> {
   const tells = new Set(text.match(MARK)?.map((mark) => mark.slice('marked-'.length)))
   if (/\b(123\.45|45\.45|168\.9)\b/.test(text)) tells.add('costs')
+  if (/\b0\.137\b|\b217\b/.test(text)) tells.add('settings')
   if (/\b(4621\d|4521\d)\b|#1A1A1A/.test(text)) tells.add('material')
   return tells
 }
@@ -141,8 +176,8 @@ for (const shared of [[], PARTS]) {
       await agent.call('get_print', { id: print.id }),
       await agent.call('list_project_prints', { id: project.id }),
     ]
-    for (const answer of answers) {
-      assert.match(JSON.stringify(answer), /Seen by all/)
+    for (const answer of answers) assert.match(JSON.stringify(answer), /Seen by all/)
+    for (const answer of [...answers, await agent.call('get_print_settings', { id: print.id })]) {
       for (const part of tellsOf(JSON.stringify(answer))) assert(shared.includes(part), part)
     }
   })
@@ -152,7 +187,8 @@ for (const part of PARTS) {
   test(`a print and its lists show ${part} when it alone is shared`, async () => {
     const { owner, project, print, visitor } = await makeLogbook([part])
     const detail = await client.call('Prints_GetPrint', { path: { id: print.id } })
-    assert.deepEqual(tellsOf(detail.text), new Set([part]))
+    const settings = await client.call('Prints_GetSettings', { path: { id: print.id } })
+    assert.deepEqual(tellsOf(detail.text + settings.text), new Set([part]))
     const feed = await client.call('Feed_GetFeed', { as: visitor, query: { pageSize: 200 } })
     const lists = [
       await client.call('Projects_GetPrints', { path: { id: project.id } }),

@@ -65,6 +65,7 @@ export const scene = fc.constantFrom(...SCENES).chain(([zone, text]) => {
         brand: fc.option(fc.constantFrom('Brand', 'brand', 'Übermarke')),
         colorName: fc.option(fc.constantFrom('Black', 'Orange')),
         colorHex: fc.option(fc.constantFrom('#1A1A1A', '#FF7A00')),
+        colors: fc.constantFrom([], [], ['#1A1A1A', '#FF7A00'], ['#FF7A00', '#1A1A1A']),
         nominalWeightMg: fc.option(fc.constantFrom(0, 200_000, 1_000_000)),
         priceMicros: fc.option(fc.constantFrom(0, 24_990_000, 3_333_333)),
         currency: fc.constantFrom(null, 'EUR', 'USD', 'JPY'),
@@ -104,6 +105,8 @@ function print(start: fc.Arbitrary<number>) {
     seconds,
     estimatedSeconds: seconds,
     progressPercent: fc.option(fc.constantFrom(0, 33, 100)),
+    rating: fc.option(fc.integer({ min: 1, max: 5 }), { freq: 1 }),
+    measuredEnergyWh: fc.option(fc.constantFrom(0, 12.345, 310.5, 1499.9), { freq: 1 }),
     isEarly: fc.nat(4).map((number) => number === 0),
     usages: fc.array(usage(), { maxLength: 3 }),
   })

@@ -58,6 +58,7 @@ export async function store(server: TestServer, scene: Scene): Promise<Stored> {
           brand: spool.brand,
           color_name: spool.colorName,
           color_hex: spool.colorHex,
+          colors: [...spool.colors],
           initial_nominal_weight_mg: spool.nominalWeightMg,
           balance_mg: spool.nominalWeightMg ?? 0,
           purchase_price_micros: spool.priceMicros,
@@ -109,6 +110,8 @@ async function storePrints({ db }: TestServer, userId: number, scene: Scene, kno
     print_time_in_seconds: print.seconds,
     estimated_print_time_in_seconds: print.estimatedSeconds,
     progress_percent: print.progressPercent,
+    rating: print.rating,
+    measured_energy_wh: print.measuredEnergyWh,
   }))
   const prints = await ids(db.insertInto('prints').values(rows).returning('id').execute())
   const usages = scene.prints.flatMap(({ usages, status }, index) =>

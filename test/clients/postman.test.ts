@@ -6,13 +6,15 @@ import { test } from 'node:test'
 import { loadDemo } from '../../src/development/demo.ts'
 import { hashApiKey, newApiKey } from '../../src/identity/apiKey.ts'
 import { flatPng } from '../media/samples.ts'
-import { newDelivery, newWebhook } from '../support/belongings.ts'
+import { newDelivery, newExport, newImport, newWebhook } from '../support/belongings.ts'
 import { startServer } from '../support/server.ts'
 import { itemsOf, nameOf, run, toCollection, type Item } from './postman.ts'
 
 /** Requests that cannot succeed, and why. */
 const REFUSED: Readonly<Record<string, readonly [status: number, why: string]>> = {
   'DELETE /api/Filaments/:id': [409, 'A spool that prints have used stays.'],
+  'DELETE /api/Brands/:id': [409, 'A brand with filament types stays.'],
+  'DELETE /api/FilamentTypes/:id': [409, 'A filament type with spools stays.'],
   'DELETE /api/Printers/:id': [409, 'A printer that has prints stays.'],
   'DELETE /api/Comments/:id': [404, 'The other way to delete the same comment was taken before.'],
   'DELETE /api/Sessions/:id': [404, 'Sessions are those of browsers, with ids that nobody knows before.'],
@@ -31,6 +33,9 @@ await db.insertInto('api_keys').values(key).execute()
 // The logbook itself has none: only a running service can seal their secrets.
 const webhook = await newWebhook(server, { id: userId }, { id: '7c1e9a52-4b3d-4f60-8e21-5d9c0b7a6f13' })
 await newDelivery(server, webhook, { id: '2f8d6c14-9b07-4e5a-a3c2-1d0e7f6b5a48' })
+await newExport(server, { id: userId }, { id: '4d8f2b61-7a3c-4e59-9c10-6b5e2f7d8a94' })
+await newImport(server, { id: userId }, { id: '3b9d6f20-8c41-4e7a-9f52-6a0d1c8e7b35' })
+await newImport(server, { id: userId }, { id: '9e2c7a14-5d80-4b36-8f1a-7c3b0d9e6f42', state: 'Committed' })
 
 /** Reads first, then writes, and deletes from the innermost record to the outermost. */
 function order({ request: { method, url } }: Item): number {

@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { OutboxDelivery } from '../../src/outbox/delivery.ts'
 import { agentToken, post } from '../mcp/agent.ts'
 import { plain } from '../media/samples.ts'
+import { newRunner } from '../exports/runner.ts'
+import { history, job } from '../imports/support.ts'
 import { newSession } from '../support/belongings.ts'
 import { newSlicerSettings, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
@@ -64,6 +66,22 @@ test('it sets up a webhook', async () => {
   await tool.delete(path)
 })
 
+test('it imports a file', async () => {
+  const made = await tool.upload('/api/imports', Buffer.from(history([job(1)])), 202)
+  const path = at('/api/imports/{id}', made)
+  assert.equal((await tool.list('/api/imports', { pageSize: 5 })).length, 1)
+  await server.services.imports.run()
+  assert.equal((await tool.get(path))['state'], 'Ready')
+  assert.equal((await tool.list(`${path}/rows`, { pageSize: 5 })).length, 1)
+  await tool.patch(path, { deductsMaterial: true })
+  await server.services.imports.run()
+  await tool.post(`${path}/commit`, undefined, 202)
+  await server.services.imports.run()
+  await tool.post(`${path}/undo`, undefined, 202)
+  await server.services.imports.run()
+  await tool.delete(path)
+})
+
 test('it records spools', async () => {
   spool = await tool.post('/api/filaments', {
     displayName: 'Black',
@@ -91,6 +109,19 @@ test('it records spools', async () => {
     assert.equal((await tool.list(`/api/filaments/${names}`)).length, 1)
   }
   assert((await tool.list('/api/materials')).length > 0)
+})
+
+test('it records brands and filament types', async () => {
+  const brand = await tool.post('/api/brands', { name: 'Umbrella' })
+  const ofBrand = at('/api/brands/{id}', brand)
+  await tool.patch(ofBrand, { ...(await tool.get(ofBrand)), emptySpoolWeightMg: 200_000 })
+  assert.equal((await tool.list('/api/brands', { searchText: 'umbrella' })).length, 1)
+  const type = await tool.post('/api/filamenttypes', { brandId: brand.id, materialType: 'PETG' })
+  const ofType = at('/api/filamenttypes/{id}', type)
+  assert.equal((await tool.patch(ofType, { ...(await tool.get(ofType)), name: 'Red' }))['brandName'], 'Umbrella')
+  assert.equal((await tool.list('/api/filamenttypes', { brandIds: [brand.id] })).length, 1)
+  await tool.delete(ofType)
+  await tool.delete(ofBrand)
 })
 
 test('it records printers and loads a spool', async () => {
@@ -241,7 +272,12 @@ test('it is notified', async () => {
   await tool.delete(at('/api/notifications/{id}', notification))
   await tool.delete('/api/notifications')
   await tool.post('/api/devices', { token: 'Tool-Token', platform: 'Android' }, 204)
+  const [device] = await tool.list('/api/devices')
+  assert.equal(device?.['platform'], 'Android')
+  assert('publicKey' in (await tool.get('/api/devices/web-push/key')))
   await tool.delete('/api/devices/Tool-Token')
+  await tool.patch('/api/notifications/settings', { mutedPush: ['Achievement'] })
+  assert.deepEqual((await tool.get('/api/notifications/settings'))['mutedPush'], ['Achievement'])
 })
 
 test('it looks after what is stored', async () => {
@@ -250,6 +286,28 @@ test('it looks after what is stored', async () => {
   const [settings] = await tool.list('/api/slicersettings')
   assert(settings)
   await tool.delete(at('/api/slicersettings/{id}', settings))
+})
+
+test('it takes everything along', async () => {
+  const lists = ['prints', 'printers', 'printermaintenance', 'filaments']
+  const paths = [...lists.map((list) => `/api/${list}/csv`), `${at('/api/filaments/{id}', spool)}/ledger/csv`]
+  for (const path of paths) assert((await tool.download(path)).length > 0, path)
+  const archive = await tool.post('/api/exports', undefined, 202)
+  const path = at('/api/exports/{id}', archive)
+  const runner = newRunner(server)
+  await runner.run(new Date())
+  await runner.idle()
+  assert.equal((await tool.get(path))['state'], 'Ready')
+  assert.equal((await tool.list('/api/exports', { pageSize: 5 })).length, 1)
+  assert((await tool.download(`${path}/archive`)).length > 0)
+  await tool.delete(path)
+})
+
+test('it connects a program that tracks spools', async () => {
+  const connection = await tool.post('/api/spoolconnections', { name: 'Moonraker', printerId: printer.id })
+  server.secrets.add(String(connection['key']))
+  assert.equal((await tool.list('/api/spoolconnections', { pageSize: 5 })).length, 1)
+  await tool.delete(at('/api/spoolconnections/{id}', connection))
 })
 
 test('it disconnects an agent, and allows it again', async () => {

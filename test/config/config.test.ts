@@ -57,6 +57,7 @@ test('without settings, the limits are those of the specification', () => {
     settingsBytes: 33_554_432,
     media: 1200,
     tools: 60,
+    spools: 1200,
     pictures: 60,
     invalidKeys: 10,
   }

@@ -13,7 +13,7 @@ const demo = new Demo(server)
 const isReadable = ({ path }: ContractOperation) =>
   contractOperations.some((other) => other.method === 'GET' && other.path === path.replace(/\/complete$/, ''))
 /** What they answer is stored nowhere, so that it cannot be given again: their second answer is 409. */
-const HOLDS_SECRET = ['UserApiKeys_PostApiKey', 'Webhooks_PostWebhook']
+const HOLDS_SECRET = ['SpoolConnections_PostConnection', 'UserApiKeys_PostApiKey', 'Webhooks_PostWebhook']
 const takes = (operation: ContractOperation, header: string) => operation.parameters.some(({ name }) => name === header)
 
 for (const operation of contractOperations.filter((operation) => operation.responses.has(304))) {

@@ -17,27 +17,27 @@ const text = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'
 const contract = parse(text) as {
   readonly tags: readonly { readonly name: string }[]
   readonly paths: Readonly<Record<string, Section>>
+  readonly webhooks: Readonly<Record<string, Section>>
   readonly components: Readonly<Record<(typeof SECTIONS)[number], Section>>
 }
 const tags = contract.tags.map(({ name }) => name)
-const operations = Object.values(contract.paths).flatMap((item) =>
-  METHODS.flatMap((method) =>
-    item[method] ? [{ source: item[method], tag: (item[method]['tags'] as [string])[0] }] : [],
-  ),
-)
+const operations = operationsIn(contract.paths)
+const webhooks = operationsIn(contract.webhooks)
 
 /** Tags of the operations that use a component, by its reference, in the order of its first use. */
 const uses = new Map<string, Set<string>>()
-for (const { source, tag } of operations) noteUses(source, tag, new Set())
+for (const { source, tag } of [...operations, ...webhooks]) noteUses(source, tag, new Set())
 
 describe('openapi.yaml is in order', () => {
-  test('paths follow the order of the tags', () => {
-    const found = operations.map(({ tag }) => tag)
-    assert.deepEqual(
-      found,
-      found.toSorted((a, b) => tags.indexOf(a) - tags.indexOf(b)),
-    )
-  })
+  for (const [section, sources] of Object.entries({ paths: operations, webhooks })) {
+    test(`${section} follow the order of the tags`, () => {
+      const found = sources.map(({ tag }) => tag)
+      assert.deepEqual(
+        found,
+        found.toSorted((a, b) => tags.indexOf(a) - tags.indexOf(b)),
+      )
+    })
+  }
 
   for (const section of SECTIONS) {
     test(`${section}: what several tags use comes first, then what one tag uses, tag by tag; each as it is first used`, () => {
@@ -88,6 +88,14 @@ describe('openapi.yaml is in order', () => {
     assertWrittenOnce(sets, 'responses')
   })
 })
+
+function operationsIn(items: Readonly<Record<string, Section>>) {
+  return Object.values(items).flatMap((item) =>
+    METHODS.flatMap((method) =>
+      item[method] ? [{ source: item[method], tag: (item[method]['tags'] as [string])[0] }] : [],
+    ),
+  )
+}
 
 function noteUses(node: unknown, tag: string, seen: Set<string>): void {
   if (typeof node !== 'object' || node === null) return

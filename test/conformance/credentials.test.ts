@@ -23,6 +23,8 @@ await stranger.stop()
 /** Its credential may come in the body, so the operation itself answers 401 (docs/domain.md, "Print-server webhook"). */
 const READS_BODY = 'Octoprint_PostEvent'
 const HOUR = Math.floor(Date.now() / 1000) + 3600
+/** Its example has a link that has ended; a link stands for a credential. */
+const TAKES_LINK = 'Exports_GetArchive'
 /** Signed once for all operations. */
 const REFUSED_TOKENS = {
   'for the tool server': await demo.user.token({ exp: HOUR, aud: server.config.toolsAudience }),
@@ -60,7 +62,8 @@ function send(operation: ContractOperation, headers: Record<string, string | rea
 function withoutCredentials(operation: ContractOperation): void {
   const isNeeded = operation.credentials !== 'optional' || operation.id === READS_BODY
   test(`${isNeeded ? 'needs' : 'does not need'} a credential`, async () => {
-    const { status, problem, body } = await capture(send(operation, {}))
+    const sent = operation.id === TAKES_LINK ? openLink(operation) : send(operation, {})
+    const { status, problem, body } = await capture(sent)
     if (isNeeded) assert.equal(status, 401, String(problem))
     else assert(status < 300, JSON.stringify(problem ?? body))
   })
@@ -73,6 +76,14 @@ function withoutCredentials(operation: ContractOperation): void {
     if (isNeeded) assert.equal(status, 401)
     else assert.notEqual(status, 401)
   })
+}
+
+/** Opens a link to the archive of the example. */
+async function openLink(operation: ContractOperation) {
+  const { target } = exampleRequest(operation)
+  const record = await server.client.raw('GET', target.replace(/\/archive.*/, ''), { as: demo.user })
+  const { pathname, search } = new URL((record.body as { downloadUrl: string }).downloadUrl)
+  return server.client.raw('GET', pathname + search)
 }
 
 function badKeys(operation: ContractOperation): void {

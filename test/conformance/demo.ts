@@ -5,19 +5,24 @@ import {
   newAdjustment,
   newComment,
   newDelivery,
+  newExport,
   newImage,
+  newImport,
   newMaintenanceEntry,
   newNotification,
   newPushDevice,
   newSession,
   newWebhook,
+  storeArchive,
   storeImage,
 } from '../support/belongings.ts'
 import { copyRows, deleteRows, writeRows, type Rows } from '../support/rows.ts'
 import {
   insert,
   load,
+  newBrand,
   newFilament,
+  newFilamentType,
   newPrint,
   newPrinter,
   newProject,
@@ -30,6 +35,8 @@ import type { TestServer } from '../support/server.ts'
 
 const USER_ID = 1
 const OTHER_USER_ID = 2
+/** Names the stored bytes of the archive. */
+const ATTEMPT = '8b1e4f27-5c6d-4a39-8e70-2f9d1c3b5a64'
 /** No example names a higher one. */
 const LAST_ID = 1_000_000
 
@@ -56,13 +63,20 @@ export class Demo {
       await writeRows(db, this.#rows)
       for (const id of [exampleIds.printImage, exampleIds.projectImage])
         await storeImage(this.#server, { user_id: USER_ID, id })
+      await storeArchive(this.#server, { user_id: USER_ID, attempt: ATTEMPT })
     } else {
       await this.#insert()
       this.#rows = await copyRows(db)
     }
-    const positions = ['users', 'printers', 'prints', 'comments', 'maintenance_entries'].map(
-      (table) => sql`setval(pg_get_serial_sequence(${table}, 'id'), ${LAST_ID})`,
-    )
+    const positions = [
+      'users',
+      'printers',
+      'prints',
+      'comments',
+      'maintenance_entries',
+      'brands',
+      'filament_types',
+    ].map((table) => sql`setval(pg_get_serial_sequence(${table}, 'id'), ${LAST_ID})`)
     await sql`select ${sql.join(positions)}`.execute(db)
   }
 
@@ -77,7 +91,13 @@ export class Demo {
   async #insertUsers(): Promise<void> {
     const { db, issuer } = this.#server
     const users = [
-      { id: USER_ID, display_name: 'Demo', email: 'demo@example.org', view_status: 'Public' as const },
+      {
+        id: USER_ID,
+        display_name: 'Demo',
+        email: 'demo@example.org',
+        view_status: 'Public' as const,
+        last_spool_number: 1,
+      },
       { id: OTHER_USER_ID, display_name: 'Other' },
     ]
     await db.insertInto('users').values(users).execute()
@@ -92,6 +112,11 @@ export class Demo {
       },
     ]
     for (const key of keys) await db.insertInto('api_keys').values(key).execute()
+    const connection = { id: exampleIds.spoolConnection, key_hash: hashApiKey(newApiKey()), key_hint: 'sp_EXAM' }
+    await db
+      .insertInto('spool_connections')
+      .values({ ...connection, user_id: USER_ID, name: 'Moonraker' })
+      .execute()
   }
 
   async #insertThings(): Promise<void> {
@@ -106,8 +131,15 @@ export class Demo {
       name: 'Shelf',
       view_status: 'Public',
     })
+    // An example deletes each of these two, so neither has what refers to it.
+    await newBrand(server, user, { id: exampleIds.brand, name: 'Fillamentum' })
+    await newFilamentType(server, user, { id: exampleIds.filamentType })
+    const busyBrand = await newBrand(server, user, { name: 'Busy brand' })
+    const type = await newFilamentType(server, user, { name: 'Busy type', brand_id: busyBrand.id })
     const black = await newFilament(server, user, {
       id: exampleIds.blackSpool,
+      number: 1,
+      type_id: type.id,
       display_name: 'PLA black',
       initial_nominal_weight_mg: 1_000_000,
       spool_weight_mg: 230_000,
@@ -126,6 +158,7 @@ export class Demo {
       file_name: 'shelf-bracket.gcode',
       tags: ['workshop'],
     })
+    await newPrint(server, user, { id: exampleIds.comparedPrint, title: 'Shelf hook', view_status: 'Public' })
     await newUsage(server, print, {
       filament_id: exampleIds.orangeSpool,
       slot: 0,
@@ -146,8 +179,11 @@ export class Demo {
     await newNotification(server, user, { id: exampleIds.notification, print_id: print.id })
     await newPushDevice(server, user, { token: 'fcm-demo-token-3f9a' })
     await newSession(server, user, { id: '4e6f8a1b-2c3d-4e5f-9a7b-8c9d0e1f2a3b' })
+    await newExport(server, user, { id: '4d8f2b61-7a3c-4e59-9c10-6b5e2f7d8a94', attempt: ATTEMPT })
     const webhook = await newWebhook(server, user, { id: '7c1e9a52-4b3d-4f60-8e21-5d9c0b7a6f13', printer_ids: [7] })
     await newDelivery(server, webhook, { id: '2f8d6c14-9b07-4e5a-a3c2-1d0e7f6b5a48' })
+    await newImport(server, user, { id: '3b9d6f20-8c41-4e7a-9f52-6a0d1c8e7b35' })
+    await newImport(server, user, { id: '9e2c7a14-5d80-4b36-8f1a-7c3b0d9e6f42', state: 'Committed' })
     await newImage(server, print, { id: exampleIds.printImage })
     await newImage(server, { user_id: USER_ID, id: exampleIds.project }, { id: exampleIds.projectImage })
   }

@@ -2,6 +2,10 @@ import sharp from 'sharp'
 import { fill, queryText, type CallInput } from '../support/client.ts'
 import type { ContractExample, ContractOperation } from '../support/contract.ts'
 
+/** File that can be imported: a job as Moonraker's history has it. */
+const HISTORY = new Blob([
+  JSON.stringify([{ job_id: '000001', filename: 'bracket.gcode', status: 'completed', start_time: 1_773_480_000 }]),
+])
 /** What an example upload sends; the contract can only say that it is an image. */
 const IMAGE = new Blob([
   new Uint8Array(
@@ -76,7 +80,8 @@ function exampleBody(
 function form(fields: readonly [string, string][]): FormData {
   const form = new FormData()
   for (const [name, text] of fields) {
-    if (name === 'file') form.set(name, IMAGE, 'image.png')
+    if (name === 'file' && text.includes('.json')) form.set(name, HISTORY, 'history.json')
+    else if (name === 'file') form.set(name, IMAGE, 'image.png')
     else form.set(name, text)
   }
   return form

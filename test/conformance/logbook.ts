@@ -38,7 +38,8 @@ export async function newLogbook(server: TestServer): Promise<Logbook> {
   const robin = await newUser(server, { display_name: 'Robin', email: 'robin@mail.example.org' })
   const kim = await newUser(server, { display_name: 'Kim', view_status: 'Public' })
   await client.call('Users_PatchMe', { as: robin, body: example('OwnProfile') })
-  const { body: spool } = await client.call('Filaments_PostFilament', { as: robin, body: example('Filament') })
+  const { number: _number, typeId: _typeId, ...facts } = example('Filament')
+  const { body: spool } = await client.call('Filaments_PostFilament', { as: robin, body: facts })
   const { id: otherSpool } = await newOtherSpool(server, robin)
   const loadedFilaments = [{ slot: 0, filamentId: spool.id }]
   const { body: printer } = await client.call('Printers_PostPrinter', {
@@ -137,11 +138,30 @@ export async function spoolAnswers({ server, robin, spool }: Logbook): Promise<A
     LedgerEntryPage: (await client.call('Filaments_GetLedger', { as: robin, path })).body,
     Filament: (await client.call('Filaments_GetFilament', { as: robin, path })).body,
     FilamentPage: (await client.call('Filaments_GetFilaments', { as: robin, query: { searchText: 'black' } })).body,
+    ...(await typeAnswers(server, robin)),
     Brands: (await client.call('Filaments_GetBrands', { as: robin })).body,
     StorageLocations: (await client.call('Filaments_GetStorageLocations', { as: robin })).body,
     PurchaseLocations: (await client.call('Filaments_GetPurchaseLocations', { as: robin })).body,
   }
   return answers
+}
+
+/** What the owner reads of the type and the brand of the spool. */
+async function typeAnswers({ client }: TestServer, robin: User): Promise<Answers> {
+  const { items } = (await client.call('Brands_GetBrands', { as: robin, query: { searchText: 'filla' } })).body
+  const path = { id: items[0]?.id ?? 0 }
+  await client.call('Brands_PatchBrand', { as: robin, path, body: { emptySpoolWeightMg: 230_000 } })
+  const { body: types } = await client.call('FilamentTypes_GetFilamentTypes', {
+    as: robin,
+    query: { searchText: 'black' },
+  })
+  const type = { id: types.items[0]?.id ?? 0 }
+  return {
+    BrandPage: (await client.call('Brands_GetBrands', { as: robin, query: { searchText: 'filla' } })).body,
+    Brand: (await client.call('Brands_GetBrand', { as: robin, path })).body,
+    FilamentTypePage: types,
+    FilamentType: (await client.call('FilamentTypes_GetFilamentType', { as: robin, path: type })).body,
+  }
 }
 
 /** How a correction is taken back; nothing else is read of the spool after that. */

@@ -24,6 +24,7 @@ export async function accountAnswers({ server, robin, kim }: Logbook): Promise<A
     NoConnectedAgents: (await client.call('ConnectedAgents_GetConnectedAgents', { as: kim })).body,
     SessionPage: (await client.call('Sessions_GetSessions', { as: robin })).body,
     ...(await keyAnswers(server)),
+    ...(await connectionAnswers(server)),
     AccountDeletion: (await client.call('Users_DeleteMe', { as: await newUser(server) })).body,
   }
 }
@@ -38,6 +39,23 @@ async function keyAnswers(server: Logbook['server']): Promise<Answers> {
   const NewApiKey = (await client.call('UserApiKeys_PostApiKey', { as: owner, body: example('NewApiKeyRequest') })).body
   const ApiKeyPage = (await client.call('UserApiKeys_GetApiKeys', { as: owner })).body
   return { NewApiKey, ApiKeyPage }
+}
+
+/** A spool connection of a printer, after its first use. */
+async function connectionAnswers(server: Logbook['server']): Promise<Answers> {
+  const { client } = server
+  const owner = await newUser(server)
+  const printer = await newPrinter(server, owner)
+  const body = { ...example('NewSpoolConnectionRequest'), printerId: printer.id }
+  const NewSpoolConnection = (await client.call('SpoolConnections_PostConnection', { as: owner, body })).body
+  server.secrets.add(NewSpoolConnection.key)
+  await server.db
+    .updateTable('spool_connections')
+    .set({ last_used_date: '2026-03-14T11:00:00Z', client_name: 'Moonraker/v0.9.3' })
+    .where('id', '=', NewSpoolConnection.id)
+    .execute()
+  const SpoolConnectionPage = (await client.call('SpoolConnections_GetConnections', { as: owner })).body
+  return { NewSpoolConnection, SpoolConnectionPage }
 }
 
 /** What a slicer plug-in and its user get; a print is made from the settings. */

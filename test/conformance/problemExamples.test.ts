@@ -5,10 +5,19 @@ import { sql } from 'kysely'
 import { Problem } from '../../src/kernel/problem.ts'
 import { ROW_KINDS, type RowKindName } from '../../src/quotas/rows.ts'
 import { inFigures } from '../../src/quotas/words.ts'
-import { newAdjustment, newImage, newMaintenanceEntry, newWebhook } from '../support/belongings.ts'
+import { newAdjustment, newImage, newImport, newMaintenanceEntry, newWebhook } from '../support/belongings.ts'
 import { flatPng, form } from '../media/samples.ts'
 import type { Answer } from '../support/client.ts'
-import { newFilament, newPrint, newPrinter, newUsage, newUser, load } from '../support/factories.ts'
+import {
+  newBrand,
+  newFilament,
+  newFilamentType,
+  newPrint,
+  newPrinter,
+  newUsage,
+  newUser,
+  load,
+} from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 
 interface Document {
@@ -94,6 +103,14 @@ const provocations: Readonly<Record<string, () => Promise<Answer>>> = {
     const body = { url: 'https://hooks.example.org/', events: ['print.failed' as const] }
     return other.client.call('Webhooks_PostWebhook', { as: (await newUser(other)).token(), body })
   },
+  ExportUnfinished: async () => {
+    await client.call('Exports_PostExport', { as: user })
+    return client.call('Exports_PostExport', { as: user })
+  },
+  ImportNotReady: async () => {
+    const { id } = await newImport(server, user, { state: 'Reading' })
+    return client.call('Imports_CommitImport', { as: user, path: { id } })
+  },
   WebhookDisabled: async () => {
     const { id } = await newWebhook(server, user, { is_active: false })
     return client.call('Webhooks_PingWebhook', { as: user.token(), path: { id } })
@@ -140,6 +157,26 @@ const provocations: Readonly<Record<string, () => Promise<Answer>>> = {
     const { id } = await newFilament(server, user)
     await newUsage(server, await newPrint(server, user), { filament_id: id })
     return client.call('Filaments_DeleteFilament', { as: user, path: { id } })
+  },
+  BrandNameTaken: async () => {
+    const body = { name: 'Prusament' }
+    await client.call('Brands_PostBrand', { as: user, body })
+    return client.call('Brands_PostBrand', { as: user, body })
+  },
+  BrandHasTypes: async () => {
+    const { id } = await newBrand(server, user)
+    await newFilamentType(server, user, { brand_id: id })
+    return client.call('Brands_DeleteBrand', { as: user, path: { id } })
+  },
+  FilamentTypeHasSpools: async () => {
+    const { id } = await newFilamentType(server, user)
+    await newFilament(server, user, { type_id: id })
+    return client.call('FilamentTypes_DeleteFilamentType', { as: user, path: { id } })
+  },
+  SpoolNumberTaken: async () => {
+    await newFilament(server, user, { number: 2 })
+    const body = { displayName: 'Black', materialType: 'PLA', number: 2 }
+    return client.call('Filaments_PostFilament', { as: user, body })
   },
   NominalWeightNeeded: async () => {
     const { id } = await newFilament(server, user)
@@ -228,8 +265,11 @@ function tooMany(kind: RowKindName): Problem {
 const tabled: Readonly<Record<string, Problem>> = {
   TooManyPrints: tooMany('prints'),
   TooManySpools: tooMany('filaments'),
+  TooManyBrands: tooMany('brands'),
   TooManyKeys: tooMany('apiKeys'),
+  TooManySpoolConnections: tooMany('spoolConnections'),
   TooManyWebhooks: tooMany('webhooks'),
+  TooManyImportsMade: tooMany('imports'),
   Failure: new Problem('internal'),
   NotAvailableNow: Problem.unavailable(new Error('the database is away')),
 }

@@ -27,15 +27,17 @@ export const OUTSIDE: readonly OutsideRoute[] = [
   { route: 'GET /problems', why: 'what the types of problem documents stand for' },
   { route: 'GET /problems/:type', why: 'one of them' },
   { route: `GET ${ownPaths}`, why: 'the web pages: src/web/paths.ts' },
+  { route: 'GET /sw.js', why: 'the service worker of the web pages, which shows push messages' },
   { route: 'USE /assets', why: 'the scripts and styles of the web pages' },
   { route: 'USE /auth', why: 'headers' },
 ]
 
 /**
- * How many handlers are called for every address. Two of them have addresses of their own: `apiRoute` answers the contract's paths and
- * nothing else below /api and /media, `toolRoute` answers /mcp; the others set headers, count, or write failures.
+ * How many handlers are called for every address. Three of them have addresses of their own: `apiRoute` answers the contract's paths and
+ * nothing else below /api and /media, `toolRoute` answers /mcp, `spoolmanRoute` answers the paths of spoolman.yaml and nothing else below
+ * /spoolman; the others set headers, count, or write failures.
  */
-export const HANDLERS_WITHOUT_PATH = 13
+export const HANDLERS_WITHOUT_PATH = 14
 
 interface Layer {
   readonly rawPath: string | RegExp | readonly string[]

@@ -5,11 +5,14 @@ import { startServer } from '../support/server.ts'
 import { FIGURES } from './figures.ts'
 import * as logbook from './logbook.ts'
 import * as account from './logbookAccount.ts'
+import { exportAnswers } from './logbookExports.ts'
+import { importAnswers } from './logbookImports.ts'
+import { pushAnswers } from './logbookPush.ts'
 import { webhookAnswers } from './logbookWebhooks.ts'
 
 /** Members that differ each time: ids, keys that open something, what a record takes up, and moments of its own history. */
 const GENERATED =
-  /^(id|(?!client)\w+(Id|Key)|used|bytes|bytesUsed|printerIds|secret|failingSince|previousSecretUntil|milliseconds|(created|updated|started|nextAttempt|firstSeen|lastSeen|expires|claimed|blocked|deletion)Date)$/
+  /^(id|(?!client)\w+(Id|Key)|used|bytes|bytesUsed|printerIds|secret|failingSince|previousSecretUntil|milliseconds|downloadUrlExpiresDate|(created|updated|started|finished|nextAttempt|firstSeen|lastSeen|expires|claimed|blocked|deletion)Date)$/
 
 /** Members that may also be null in the example alone: they depend on devices, jobs and how much was done before. */
 const CHANGING: ReadonlySet<string> = new Set(['lastUsedDate', 'lastEventDate', 'rarityPercent'])
@@ -33,6 +36,9 @@ const answers: logbook.Answers = {
   ...(await account.mediaAnswers(book)),
   ...(await account.bulkAnswers(book)),
   ...(await account.eventAnswers(book)),
+  ...(await exportAnswers(book)),
+  ...(await pushAnswers(book)),
+  ...(await importAnswers(book)),
   ...(await webhookAnswers(book)),
 }
 
@@ -73,5 +79,7 @@ function maskedText(text: string): string {
     .replace(/^(https?:.*\/)\d+$/, '$1<id>')
     .replace(/^AccessToken:.+$/, 'AccessToken:<client>')
     .replace(/^[A-Za-z0-9]{32}$/, '<key>')
+    .replace(/\bsp_[A-Za-z0-9]{4}([A-Za-z0-9]{28})?$/, 'sp_<key>')
+    .replace(/\?owner=\d+&expires=\d+&signature=[0-9a-f]{64}$/, '?<link>')
     .replace(/^grant_[\w-]+$/, '<id>')
 }

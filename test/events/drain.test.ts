@@ -18,7 +18,16 @@ const { db } = database
 after(() => database.drop())
 
 const nobody = () => Promise.resolve(new Map())
-beforeCommit(db, (trx) => writeEvents(trx, { print: nobody, spool: nobody, printer: nobody, notification: nobody }))
+beforeCommit(db, (trx) =>
+  writeEvents(trx, {
+    print: nobody,
+    spool: nobody,
+    filamentType: nobody,
+    brand: nobody,
+    printer: nobody,
+    notification: nobody,
+  }),
+)
 
 let lastUser = 0
 const newUser = () => (lastUser += 1)

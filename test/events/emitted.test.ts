@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { EventDto, EventName } from '../../generated/api.d.ts'
+import sharp from 'sharp'
+import type { EventDto, EventName, ImageDto } from '../../generated/api.d.ts'
 import { drainEvents } from '../../src/events/drain.ts'
 import { OutboxDelivery } from '../../src/outbox/delivery.ts'
 import { reportStuckPrints } from '../../src/jobs/stuckPrints.ts'
@@ -135,7 +136,7 @@ test('a spool: stock that is used, runs low and is used up; loading; deletion', 
     body: { displayName: 'S', materialType: 'PLA', initialNominalWeightMg: 1000, lowStockThresholdMg: 500 },
     as: user,
   })
-  assert.deepEqual(await log.names(), ['spool.created'])
+  assert.deepEqual(await log.names(), ['filamentType.created', 'spool.created'])
   const print = (amountMg: number) =>
     client.call('Prints_PostPrint', {
       body: { title: 'P', status: 'Success', filamentUsage: [{ filamentId: spool.id, amountMg }] },
@@ -143,7 +144,7 @@ test('a spool: stock that is used, runs low and is used up; loading; deletion', 
     })
   await print(400)
   const [, used] = await log.next()
-  assert.deepEqual([used?.type, used?.data['remainingMg']], ['spool.used', 600])
+  assert.deepEqual([used?.type, used?.data['remainingMg'], used?.previous], ['spool.used', 600, { remainingMg: 1000 }])
   await print(100)
   assert.deepEqual(await log.names(), ['print.created', 'spool.used', 'spool.low'])
   await print(700)
@@ -170,7 +171,7 @@ test('spools are loaded and unloaded, each with its printer', async () => {
   })
   const { body: second } = await client.call('Printers_PostPrinter', { body: { name: 'Two' }, as: user })
   const loads = async () => (await log.next()).map(({ type, data }) => [type, data['id']])
-  assert.deepEqual((await loads()).slice(2), [
+  assert.deepEqual((await loads()).slice(4), [
     ['printer.created', first.id],
     ['spool.loaded', a],
     ['printer.created', second.id],
@@ -227,6 +228,7 @@ test('devices: a print that starts, goes on and ends; progress once a minute', a
   await send('Print Progress', { progress: { completion: 41 } })
   const [progressed, ...others] = await log.next()
   assert.deepEqual([progressed?.type, progressed?.data['progressPercent'], others], ['print.progressed', 40, []])
+  assert.deepEqual(progressed?.previous, { progressPercent: null })
   await server.db
     .updateTable('prints')
     .set({ progressed_date: new Date(Date.now() - 61_000).toISOString() })
@@ -237,6 +239,7 @@ test('devices: a print that starts, goes on and ends; progress once a minute', a
   await send('Print Done')
   const events = await log.next()
   assert.deepEqual([events[0]?.type, events[0]?.data['status']], ['print.finished', 'Success'])
+  assert.deepEqual([events[0]?.previous?.['status'], events[0]?.previous?.['endDate']], ['Printing', null])
   await send('Print Done')
   assert.deepEqual(await log.names(), [], 'a repeated event')
 })
@@ -264,7 +267,9 @@ test('devices: a failure, a print that another one displaces, an error that noth
   await errorOf(workshop)
   assert.deepEqual(await log.names(), ['print.created', 'print.started'])
   await closeErrors(db, new Date(Date.now() + 70_000))
-  assert.deepEqual(await log.names(), ['print.failed'])
+  const [failed, ...others] = await log.next()
+  assert.deepEqual([failed?.type, failed?.previous?.['status'], others], ['print.failed', 'Printing', []])
+  assert.equal(failed?.previous?.['failureReason'], null)
 })
 
 async function errorOf({ user, printer }: Workshop): Promise<void> {
@@ -334,6 +339,29 @@ test('keys: without their secret', async () => {
   assert.deepEqual([created?.type, created?.data], ['key.created', listed])
   assert.deepEqual([deleted?.type, deleted?.data], ['key.deleted', listed])
   assert.ok(!JSON.stringify([created, deleted]).includes(key.key))
+})
+
+test('images of a print: those before, for one that is added and one that is removed', async () => {
+  const { user, log } = await newLog()
+  const { body: print } = await client.call('Prints_PostPrint', { body: { title: 'P' }, as: user })
+  await log.next()
+  const path = { id: print.id }
+  const image = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#808080' } })
+    .png()
+    .toBuffer()
+  const images: ImageDto[] = []
+  for (let count = 0; count < 3; count += 1) {
+    const form = new FormData()
+    form.append('file', new File([image], 'a.png', { type: 'image/png' }))
+    const { body } = await client.call('Prints_PostImage', { path, body: form, as: user })
+    const [added] = await log.next()
+    assert.deepEqual([added?.type, added?.previous], ['print.updated', { images }])
+    images.push(body)
+  }
+  await client.call('Prints_DeleteImage', { path: { ...path, imageId: images[1]?.id ?? '' }, as: user })
+  const [removed] = await log.next()
+  assert.deepEqual(removed?.previous, { images })
+  assert.deepEqual(removed?.data['images'], [images[0], images[2]])
 })
 
 test('an image, an achievement and the notification of it', async () => {

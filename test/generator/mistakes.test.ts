@@ -200,7 +200,11 @@ describe('each mistake is told in a sentence with its line', () => {
 })
 
 test('operations without a file, and files without an operation, are named', () => {
-  const { missing, orphaned } = handlerGaps('.', [{ operationId: 'Users_GetMe' }, { operationId: 'Spools_GetSpool' }])
+  const { missing, orphaned } = handlerGaps('.', [{ operationId: 'Users_GetMe' }, { operationId: 'Spools_GetSpool' }], {
+    folder: 'src/operations',
+    file: 'openapi.yaml',
+    types: { operation: 'Operation' },
+  })
   assert.deepEqual(missing, [
     "src/operations/Spools/GetSpool.ts is missing: it exports `handle: Operation<'Spools_GetSpool'>`.",
   ])

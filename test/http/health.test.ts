@@ -22,6 +22,7 @@ test('without credentials and beyond every limit, health, readiness and metrics 
       settingsBytes: 1e9,
       media: 1,
       tools: 1,
+      spools: 1,
       pictures: 1,
       invalidKeys: 1,
     },

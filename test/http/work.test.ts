@@ -48,6 +48,7 @@ test('F54: bytes without a credential are limited, as sent or decompressed, whic
     settingsBytes: 1e9,
     media: 1e9,
     tools: 1e9,
+    spools: 1e9,
     pictures: 1e9,
     invalidKeys: 1e9,
   }
@@ -74,6 +75,7 @@ test('F54: bytes in chunks, whose length is not told, are limited too', async ()
     settingsBytes: 1e9,
     media: 1e9,
     tools: 1e9,
+    spools: 1e9,
     pictures: 1e9,
     invalidKeys: 1e9,
   }

@@ -112,12 +112,25 @@ test('clocks that differ fail a job without a line for each', async (context) =>
 test('the service purges by itself', async (context) => {
   const server = await startServer()
   const { config, db, services } = server
+  const { databaseUrl } = config
+  assert(databaseUrl)
   const log = pino({ level: 'silent' })
   await newSlicerSettings(server, { created_date: new Date(Date.now() - 91 * 86_400_000).toISOString() })
   context.mock.timers.enable({ apis: ['setTimeout'] })
-  const { quotas, store, webhooks } = services
+  const { imports, quotas, store, webhooks, push } = services
   const { jobs: metrics } = createMetrics()
-  const jobs = startJobs({ config, db, log, clock: new DatabaseClock(), quotas, store, webhooks, metrics })
+  const jobs = startJobs({
+    config: { ...config, databaseUrl },
+    db,
+    log,
+    clock: new DatabaseClock(),
+    quotas,
+    store,
+    webhooks,
+    push,
+    imports,
+    metrics,
+  })
   context.mock.timers.tick(5000)
   context.mock.timers.reset()
   await jobs.stop()

@@ -3,11 +3,17 @@ import { test } from 'node:test'
 import { randomBytes } from 'node:crypto'
 import type { Kysely, KyselyPlugin } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { purgeIdempotencyKeys, purgeNotifications, purgeOutbox, purgeSessions } from '../../src/jobs/purge.ts'
+import {
+  purgeIdempotencyKeys,
+  purgeNotifications,
+  purgeOutbox,
+  purgeSessions,
+  purgeSpoolUses,
+} from '../../src/jobs/purge.ts'
 import { purgeDeviceEvents } from '../../src/jobs/purgeDeviceEvents.ts'
 import { SettingsPurge } from '../../src/jobs/purgeSettings.ts'
 import { storeEvent } from '../../src/integrations/storedEvent.ts'
-import { newSlicerSettings, newUser } from '../support/factories.ts'
+import { newFilament, newPrint, newSlicerSettings, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 
 const server = await startServer()
@@ -222,4 +228,27 @@ test('read notifications are deleted after 90 days, and of too many the oldest, 
   assert.equal(await purgeNotifications(db, now, { ...storage, notifications: 2 }), 4)
   const left = await db.selectFrom('notifications').select('id').execute()
   assert.deepEqual(left.map(({ id }) => id).sort(), kept.sort())
+})
+
+test('reported use is deleted after two days, that of a print only when the print is over', async () => {
+  const user = await newUser(server)
+  const spool = await newFilament(server, user)
+  const running = await newPrint(server, user, { status: 'Printing' })
+  const over = await newPrint(server, user, { status: 'Success', finished_date: ago(3) })
+  const uses = [
+    { print_id: null, minute: ago(2.1) },
+    { print_id: null, minute: ago(1.9) },
+    { print_id: running.id, minute: ago(9) },
+    { print_id: over.id, minute: ago(9) },
+  ]
+  await db
+    .insertInto('spool_uses')
+    .values(uses.map((use) => ({ user_id: user.id, filament_id: spool.id, used_ng: 1, ...use })))
+    .execute()
+  assert.equal(await purgeSpoolUses(db, now), 2)
+  const left = await db.selectFrom('spool_uses').select(['print_id', 'minute']).orderBy('minute').execute()
+  assert.deepEqual(left, [
+    { print_id: running.id, minute: ago(9) },
+    { print_id: null, minute: ago(1.9) },
+  ])
 })

@@ -227,6 +227,7 @@ test('the 61st request of a minute is refused, whatever the agent; a refused age
       settingsBytes: 1e9,
       media: 1e9,
       tools: 60,
+      spools: 60,
       pictures: 1e9,
       invalidKeys: 1e9,
     },

@@ -161,7 +161,7 @@ test('a batch with one call beyond the scopes is refused as a whole', async () =
 })
 
 test('each message of a batch counts for the rate limit', async () => {
-  const limited = await startServer({ limits: { ...LIMITS, tools: 5 } })
+  const limited = await startServer({ limits: { ...LIMITS, spools: 5, tools: 5 } })
   const token = await agentToken(limited, await newUser(limited))
   const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' })
   const batch = [ping(1), ping(2), ping(3)]

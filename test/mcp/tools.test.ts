@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import { encode } from 'gpt-tokenizer'
 import { contractOperations } from '../support/contract.ts'
-import { load, newFilament, newPrint, newPrinter, newProject, newUser } from '../support/factories.ts'
+import { load, newFilament, newFilamentType, newPrint, newPrinter, newProject, newUser } from '../support/factories.ts'
 import { newMaintenanceEntry } from '../support/belongings.ts'
 import { startServer } from '../support/server.ts'
 import { agentToken, connect, READ, REVISIONS, WRITE } from './agent.ts'
@@ -142,11 +142,13 @@ test('every tool of the logbook does its work', async () => {
   await load(server, printer, spool)
   const print = await newPrint(server, user, { status: 'Printing', printer_id: printer.id, project_id: project.id })
   const entry = await newMaintenanceEntry(server, printer)
+  const type = await newFilamentType(server, user)
   const agent = await connect(server, await agentToken(server, user))
   await agent.client.listTools()
   const calls: Record<string, Record<string, unknown>> = {
     list_prints: { statuses: ['Printing'], pageSize: 5 },
     get_print: { id: print.id },
+    get_print_settings: { id: print.id, compareWith: print.id },
     list_printers: {},
     get_printer: { id: printer.id },
     list_maintenance: { printerIds: [printer.id] },
@@ -157,6 +159,9 @@ test('every tool of the logbook does its work', async () => {
     get_project: { id: project.id },
     list_project_prints: { id: project.id },
     list_materials: {},
+    create_filament_type: { materialType: 'PETG', name: 'Clear' },
+    list_filament_types: {},
+    get_filament_type: { id: type.id },
     create_print: { title: 'A vase' },
     update_print: { id: print.id, notes: 'Slightly stringy' },
     complete_print: { id: print.id, status: 'Success' },

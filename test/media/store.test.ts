@@ -162,7 +162,7 @@ for (const [name, start] of [
     test('touches nothing outside for a hostile key', async () => {
       const before = (await readdir(dir, { recursive: true })).sort()
       for (const key of HOSTILE_KEYS) {
-        const refused = { message: 'This is not the key of an image.' }
+        const refused = { message: 'This is not the key of an image or an archive.' }
         await assert.rejects(async () => store.put(key, bytes), refused, key)
         await assert.rejects(async () => store.get(key), refused, key)
         await assert.rejects(async () => store.delete([KEY, key]), refused, key)

@@ -20,6 +20,8 @@ export const access: readonly Row[] = [
   ['src/prints/shared.ts', "ifShared('material', filamentAmountMg)", 'filamentAmountMg', VISITORS],
   ['src/projects/totals.ts', "isShared('material')", 'true', VISITORS],
   ['src/operations/Prints/GetPrint.ts', ' && !query.asVisitor', '', 'operations/Prints/sharing.test.ts'],
+  ['src/operations/Prints/GetSettings.ts', ' && !asVisitor', '', 'operations/Prints/mainSettings.test.ts'],
+  ['src/prints/settings.ts', '!toShared(shared).settings', 'false', 'operations/Prints/mainSettings.test.ts'],
   [
     'src/operations/Prints/PutPrint.ts',
     'changeShared(current.shared',

@@ -103,8 +103,8 @@ export const ledger: readonly Row[] = [
   ['src/filaments/list.ts', 'f.initial_nominal_weight_mg / 10', '0', LOW_STOCK],
   [
     'src/operations/Prints/CompletePrint.ts',
-    'body.failureReason === undefined',
-    'body.failureReason == null',
+    'body[name] !== undefined',
+    'body[name] != null',
     'operations/Prints/CompletePrint.test.ts',
   ],
   ['src/prints/usages.ts', 'knownIds.delete(id) ? id : randomUUID()', 'randomUUID()', PRINTS],

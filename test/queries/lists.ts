@@ -16,6 +16,7 @@ export function listPath({ path }: ContractOperation, userId: number, logbook: L
     Filaments: logbook.filamentId,
     Projects: logbook.projectId,
     Webhooks: logbook.webhookId,
+    Imports: logbook.importId,
   }
   return fill(path, { id: ids[resource] ?? '' })
 }

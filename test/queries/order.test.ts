@@ -19,22 +19,30 @@ const EQUAL: Readonly<Record<string, string>> = {
   prints: `title = 'Print', start_date = ${DATE}, created_date = ${DATE}`,
   printers: `name = 'Printer'`,
   projects: `name = 'Project', created_date = ${DATE}, updated_date = ${DATE}`,
+  brands: `created_date = ${DATE}`,
+  filament_types: `name = 'Type', created_date = ${DATE}`,
   filaments: `display_name = 'Spool', created_date = ${DATE}`,
   slicer_settings: `created_date = ${DATE}`,
   comments: `created_date = ${DATE}`,
   maintenance_entries: `date = ${DATE}`,
   notifications: `created_date = ${DATE}`,
   api_keys: `created_date = ${DATE}`,
+  push_devices: `updated_date = ${DATE}`,
+  spool_connections: `created_date = ${DATE}`,
   sessions: `last_used_date = ${DATE}`,
   blocked_users: `blocked_date = ${DATE}`,
   webhooks: `created_date = ${DATE}`,
   webhook_deliveries: `created_date = ${DATE}`,
+  imports: `created_date = ${DATE}`,
 }
 
 /** Lists without a choice of direction: what their equal items are sorted by, and in which direction. */
 const FIXED: Readonly<Record<string, readonly ['asc' | 'desc', ...string[]]>> = {
   BlockedUsers_GetBlockedUsers: ['desc', 'id'],
+  Devices_GetDevices: ['asc', 'id'],
   Feed_GetFeed: ['desc', 'print.id', 'comment.id'],
+  Imports_GetImports: ['desc', 'id'],
+  Imports_GetRows: ['asc', 'position'],
   Notifications_GetNotifications: ['desc', 'id'],
   PrinterMaintenance_GetEntries: ['desc', 'id'],
   Printers_GetPrinters: ['asc', 'id'],
@@ -42,8 +50,10 @@ const FIXED: Readonly<Record<string, readonly ['asc' | 'desc', ...string[]]>> = 
   Prints_GetComments: ['asc', 'id'],
   Projects_GetPrints: ['desc', 'id'],
   Sessions_GetSessions: ['asc', 'id'],
+  SpoolConnections_GetConnections: ['asc', 'id'],
   UserApiKeys_GetApiKeys: ['asc', 'id'],
   Users_GetPrints: ['desc', 'id'],
+  Exports_GetExports: ['desc', 'id'],
   Webhooks_GetWebhooks: ['desc', 'id'],
   Webhooks_GetDeliveries: ['desc', 'id'],
 }
@@ -72,7 +82,7 @@ async function fill() {
 
 /** Writes the rows one by one in an order that is not that of their ids, in which a list that sorts them no further finds them. */
 async function makeEqual(database: pg.Client, table: string, values: string): Promise<void> {
-  const id = table === 'blocked_users' ? 'blocked_id' : 'id'
+  const id = { blocked_users: 'blocked_id', push_devices: 'token' }[table] ?? 'id'
   const { rows } = await database.query<{ id: string }>(
     `select ${id}::text as id from ${table} where user_id = $1 order by md5(${id}::text)`,
     [user.id],

@@ -21,6 +21,7 @@ const server = await startServer(
     maintenanceEntries: ALLOWED,
     comments: ALLOWED,
     apiKeys: ALLOWED,
+    spoolConnections: ALLOWED,
     devices: ALLOWED,
   }),
 )
@@ -60,6 +61,11 @@ const KINDS: readonly Kind[] = [
     add: (as) => client.call('UserApiKeys_PostApiKey', { as, body: { description: 'A key' } }),
     remove: 'UserApiKeys_DeleteApiKey',
     before: 1,
+  },
+  {
+    noun: 'spool connections',
+    add: (as) => client.call('SpoolConnections_PostConnection', { as, body: { name: 'A program' } }),
+    remove: 'SpoolConnections_DeleteConnection',
   },
 ]
 

@@ -6,7 +6,8 @@ import { after, suite, test } from 'node:test'
 import { Problem } from '../../src/kernel/problem.ts'
 import { imageKey } from '../../src/media/keys.ts'
 import { readRange } from '../../src/responses/range.ts'
-import { imageResponse, writeImageResponse } from '../../src/responses/imageResponse.ts'
+import { imageResponse } from '../../src/responses/imageResponse.ts'
+import { writeBytes } from '../../src/responses/storedBytes.ts'
 import type { MediaStore } from '../../src/media/mediaStore.ts'
 import { startDisk, startS3 } from '../media/stores.ts'
 
@@ -48,7 +49,7 @@ async function startServer(store: MediaStore, isPublic: boolean, size = SIZE) {
   const failures: unknown[] = []
   const server = http.createServer((req, res) => {
     imageResponse(req, { key: KEY, size, isPublic }, store)
-      .then((reply) => writeImageResponse(res, reply))
+      .then((reply) => writeBytes(res, reply))
       .catch((error: unknown) => {
         failures.push(error)
         if (res.headersSent) return res.destroy()

@@ -4,9 +4,11 @@ import sharp from 'sharp'
 import type {
   AgentGrants,
   Comments,
+  Exports,
   FilamentLedger,
   Filaments,
   Images,
+  Imports,
   MaintenanceEntries,
   Notifications,
   Printers,
@@ -14,11 +16,14 @@ import type {
   Projects,
   PushDevices,
   Sessions,
+  SpoolConnections,
   WebhookDeliveries,
   Webhooks,
 } from '../../generated/database.d.ts'
-import { imageKey } from '../../src/media/keys.ts'
+import { imageKey, pieceKey } from '../../src/media/keys.ts'
 import { readImage } from '../../src/media/image.ts'
+import { hashApiKey } from '../../src/identity/apiKey.ts'
+import { hintOf, newConnectionKey } from '../../src/spoolConnections/key.ts'
 import { insert, newUser, type Owner, type User } from './factories.ts'
 import type { TestServer } from './server.ts'
 
@@ -30,6 +35,9 @@ const IMAGE = await readImage(
     .toBuffer(),
   'user:1',
 )
+
+/** Larger than every range that the contract's examples ask for. */
+const ARCHIVE = Buffer.alloc(2000, 'PK\u0003\u0004')
 
 /** Makes a comment, and the print counts it. */
 export async function newComment(
@@ -46,6 +54,19 @@ export async function newComment(
     .execute()
   const { user_id, id: print_id } = print
   return insert(server, 'comments', { user_id, print_id, author_id: author.id, body: 'A comment', ...overrides })
+}
+
+/** Makes a spool connection, whose key is noted as a secret. */
+export async function newSpoolConnection(
+  server: TestServer,
+  owner: Owner,
+  overrides: Partial<Insertable<SpoolConnections>> = {},
+): Promise<{ id: string; key: string }> {
+  const key = newConnectionKey()
+  server.secrets.add(key)
+  const values = { user_id: owner.id, key_hash: hashApiKey(key), key_hint: hintOf(key), name: 'A program' }
+  const { id } = await insert(server, 'spool_connections', { ...values, ...overrides })
+  return { id, key }
 }
 
 /** Makes a user whom somebody has blocked: nobody else knows of them. */
@@ -161,6 +182,56 @@ export async function storeImage(
 ): Promise<void> {
   await services.store.put(imageKey(user_id, id, 'image'), IMAGE.image)
   await services.store.put(imageKey(user_id, id, 'thumbnail'), IMAGE.thumbnail)
+}
+
+/** Makes an archive that is ready; its bytes are the beginning of a zip file. */
+export async function newExport(
+  server: TestServer,
+  owner: Owner,
+  overrides: Partial<Insertable<Exports>> = {},
+): Promise<Selectable<Exports>> {
+  const row = await insert(server, 'exports', {
+    user_id: owner.id,
+    state: 'Ready',
+    attempt: randomUUID(),
+    attempts: 1,
+    pieces: 1,
+    bytes: ARCHIVE.length,
+    records: 1,
+    total_records: 1,
+    finished_date: '2026-03-01T09:15:04Z',
+    expires_date: '2100-03-08T09:15:04Z',
+    ...overrides,
+  })
+  await storeArchive(server, row)
+  return row
+}
+
+/** Stores the bytes of an archive of `newExport`. */
+export async function storeArchive(
+  { services }: TestServer,
+  { user_id, attempt }: Pick<Selectable<Exports>, 'user_id' | 'attempt'>,
+): Promise<void> {
+  await services.store.put(pieceKey(user_id, attempt ?? '', 1), ARCHIVE)
+}
+
+/** Makes an import; unless given, it can be committed and has no rows. */
+export function newImport(
+  server: TestServer,
+  owner: Owner,
+  overrides: Partial<Insertable<Imports>> = {},
+): Promise<Selectable<Imports>> {
+  return insert(server, 'imports', {
+    user_id: owner.id,
+    file_name: 'history.json',
+    bytes: 1840,
+    format: 'MoonrakerJson',
+    state: 'Ready',
+    time_zone: 'Europe/Berlin',
+    currency: 'EUR',
+    actor: 'test',
+    ...overrides,
+  })
 }
 
 /** Makes a webhook, whose secret the service can read. */

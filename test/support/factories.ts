@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
 import type {
   ApiKeys,
+  Brands,
   DB,
   Filaments,
+  FilamentTypes,
   FilamentUsages,
   Printers,
   Prints,
@@ -87,6 +89,24 @@ export async function newFilament(
     .values({ user_id: owner.id, filament_id: filament.id, ...entry })
     .execute()
   return filament
+}
+
+/** Makes a brand. */
+export function newBrand(
+  server: TestServer,
+  owner: Owner,
+  overrides: Partial<Insertable<Brands>> = {},
+): Promise<Selectable<Brands>> {
+  return insert(server, 'brands', { user_id: owner.id, name: `A brand ${randomUUID()}`, ...overrides })
+}
+
+/** Makes a filament type without spools. */
+export function newFilamentType(
+  server: TestServer,
+  owner: Owner,
+  overrides: Partial<Insertable<FilamentTypes>> = {},
+): Promise<Selectable<FilamentTypes>> {
+  return insert(server, 'filament_types', { user_id: owner.id, name: 'A type', material_type: 'PLA', ...overrides })
 }
 
 /** Makes a print; nothing is deducted from any spool. */

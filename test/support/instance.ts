@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { Service, type Ended } from '../development/service.ts'
 import { Client } from './client.ts'
 import type { Issuer } from './issuer.ts'
@@ -58,16 +59,18 @@ export async function startInstance({
   const metricsPort = await freePort()
   const ports = { HOST: '127.0.0.1', PORT: String(port), METRICS_PORT: String(metricsPort) }
   const settings = { ...ports, BASE_URL, LOG_LEVEL: 'info', OIDC_ISSUER: issuer.issuer }
+  // Its data folder is that of the developer.
+  const keys = { VAPID_PRIVATE_KEY: randomBytes(32).toString('base64url') }
   const atOnce = { SHUTDOWN_DELAY_SECONDS: '0' }
   const limits = isUnlimited ? UNLIMITED : {}
-  const service = new Service({ ...settings, ...limits, ...atOnce, DATABASE_URL: databaseUrl, ...environment })
+  const service = new Service({ ...settings, ...keys, ...limits, ...atOnce, DATABASE_URL: databaseUrl, ...environment })
   let log = ''
   service.child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()))
   const isRunning = () => service.child.exitCode === null && service.child.signalCode === null
   process.once('exit', () => service.child.kill('SIGKILL'))
   await service.printed(/^Started in/m)
 
-  const secrets = new Set([new URL(databaseUrl).password].filter(Boolean))
+  const secrets = new Set([new URL(databaseUrl).password, keys.VAPID_PRIVATE_KEY].filter(Boolean))
   const client = new Client(`http://127.0.0.1:${port}`, BASE_URL, secrets)
   const metrics = new Client(`http://127.0.0.1:${metricsPort}`, BASE_URL, secrets)
   return {

@@ -50,7 +50,7 @@ export async function limitedApp(environment: Record<string, string>): Promise<L
     const user = req.get('X-Test-User')
     await limits.count(req.params.bucket, { userId: user === undefined ? null : Number(user) }, req, res)
     res.status(204).end()
-  }) satisfies RequestHandler<{ bucket: Bucket }>)
+  }) satisfies RequestHandler<{ bucket: Exclude<Bucket, 'spools'> }>)
   app.use(((error, _req, res, next) => {
     if (error instanceof Problem) res.status(error.status).set(error.headers).end()
     else next(error)

@@ -29,11 +29,15 @@ export const UNLIMITED = {
   settingsBytes: 1e9,
   media: 1e9,
   tools: 1e9,
+  spools: 1e9,
   pictures: 1e9,
   invalidKeys: 1e9,
 }
 /** How long a loaded machine takes proves nothing, but where a test is about that. */
 const PATIENCE_MS = 30_000
+
+/** Identifies the service to push services. */
+const VAPID_PRIVATE_KEY = randomBytes(32).toString('base64url')
 
 /** Seals the secrets of webhooks. */
 const SESSION_SECRET = randomBytes(32).toString('hex')
@@ -87,7 +91,7 @@ async function start(
   beforeLeaving: (stop: () => Promise<void>) => void,
 ): Promise<TestServer> {
   const stops: (() => Promise<unknown>)[] = []
-  const secrets = new Set<string>()
+  const secrets = new Set<string>([VAPID_PRIVATE_KEY])
   const log: string[] = []
   const stop = onlyOnce(async () => {
     for (const step of stops.reverse()) await step()
@@ -119,6 +123,7 @@ async function start(
     limits: UNLIMITED,
     webClientId: null,
     sessionSecret: SESSION_SECRET,
+    push: { ...defaults.push, vapidPrivateKey: VAPID_PRIVATE_KEY },
     metricsPort: 0,
     ...overrides,
   }

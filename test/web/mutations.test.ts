@@ -24,12 +24,25 @@ const UNCONDITIONAL: Readonly<Record<string, string>> = {
   'PUT /api/BlockedUsers/{id}': 'sets a state that has no other properties',
   'DELETE /api/BlockedUsers/{id}': 'sets a state that has no other properties',
   'DELETE /api/Users/me': 'deletes everything, whatever has happened since, after a new sign-in',
+  'PUT /api/Notifications/read-all': 'sets a state that has no other properties',
+  'PUT /api/Notifications/{id}/read': 'sets a state that has no other properties',
+  'DELETE /api/Notifications/{id}': 'deletes a notification, which never changes',
+  'POST /api/Devices': 'replaces the registration of this browser',
+  'DELETE /api/Devices/{token}': 'withdraws access, whatever has happened since',
   'POST /api/Webhooks': 'creates a record',
   'DELETE /api/Webhooks/{id}': 'withdraws access, whatever has happened since',
   'PATCH /api/Webhooks/{id}': 'turns it on or off, and leaves all else',
   'POST /api/Webhooks/{id}/ping': 'changes nothing',
   'POST /api/Webhooks/{id}/rotate-secret': 'adds a secret beside the old one',
   'POST /api/Webhooks/{id}/deliveries/{eventId}/resend': 'adds an attempt',
+  'POST /api/Exports': 'creates a record',
+  'DELETE /api/Exports/{id}': 'deletes an archive, which never changes',
+  'POST /api/SpoolConnections': 'creates a record',
+  'DELETE /api/SpoolConnections/{id}': 'withdraws access, whatever has happened since',
+  'PATCH /api/Imports/{id}': 'repeats a dry run, which changes no records',
+  'POST /api/Imports/{id}/commit': 'is done at most once',
+  'POST /api/Imports/{id}/undo': 'is done at most once, and keeps what was changed since',
+  'DELETE /api/Imports/{id}': 'deletes a file and its verdicts, and no records',
   'POST /api/achievements/hint/dismiss': 'names the hint that it hides',
 }
 
@@ -88,6 +101,10 @@ test('what the pages send with If-Match, the contract declares; what it offers, 
 
 test('the pages change the logbook through the client of the contract only', () => {
   const others = files.filter((file) => /\bfetch\(|XMLHttpRequest|sendBeacon/.test(readFileSync(file, 'utf8')))
-  // The client's own requests wait for the connection; signing out is not an operation of the contract.
-  assert.deepEqual(others, ['src/web/connection.ts', 'src/web/session.ts'])
+  // The client's own requests wait for the connection; signing out is not an operation of the contract; an upload shows its progress.
+  assert.deepEqual(others.toSorted(), [
+    'src/web/account/uploadImport.ts',
+    'src/web/connection.ts',
+    'src/web/session.ts',
+  ])
 })

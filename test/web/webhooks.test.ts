@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { Webhook } from 'standardwebhooks'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 import { Receiver } from '../webhooks/receiver.ts'
 import { newSender, send, TestClock } from '../webhooks/support.ts'
@@ -15,12 +16,14 @@ browserTest('a webhook is created, tested, read about, sent again and turned off
   }
   const clock = new TestClock()
   const sender = newSender(site, { clock })
-  await newPerson(site, 'automator')
+  const owner = await newPerson(site, 'automator')
+  await newPrinter(site, owner, { name: 'Workshop printer' })
   await signInAs(page, 'automator', '/account/webhooks')
   await page.getByText('No webhooks yet.').waitFor()
   await page.getByLabel('URL').fill(receiver.url)
   await page.getByLabel('Name', { exact: true }).fill('Display')
   await page.getByLabel('print.failed').check()
+  await page.getByLabel('Workshop printer').check()
   await page.getByRole('button', { name: 'Create a webhook' }).click()
   await page.getByText('it will not be shown again').waitFor()
   const secret = (await page.locator('.secret code').textContent()) ?? ''
@@ -28,6 +31,7 @@ browserTest('a webhook is created, tested, read about, sent again and turned off
   await lookAt(page, 'webhooks-new')
 
   await page.getByRole('link', { name: 'Display' }).click()
+  await page.getByRole('link', { name: 'Workshop printer' }).waitFor()
   await page.getByRole('button', { name: 'Send a test event' }).click()
   await page.getByRole('row', { name: /^ping/ }).waitFor()
   await send(sender, clock)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EVENT_NAMES } from '../../src/events/names.ts'
 import { write } from '../../src/webhooks/formats.ts'
-import { readRetryAfter } from '../../src/webhooks/schedule.ts'
+import { readRetryAfter } from '../../src/outgoing/schedule.ts'
 
 const BASE = 'https://prints.example.org'
 const text = (type: string, data: object) => JSON.stringify({ type, id: '1', timestamp: '', position: 1, data })

@@ -10,12 +10,14 @@ import { isFinished, isWaste } from '../../kernel/printStatus.ts'
 import type { AnalysisScope } from '../filter/scope.ts'
 import { selectMaintenanceCosts, type MaintenanceCosts } from '../statements/maintenanceCosts.ts'
 import { selectMaterialCosts, type MaterialCosts } from '../statements/materialCosts.ts'
+import { readPrintFacts, type PrintFacts } from '../statements/printFacts.ts'
 import { readPrintCosts, type PrintCosts } from '../statements/printCosts.ts'
 import type { Peak, Ranking } from '../statements/rankedPrints.ts'
 import { readSpools, type SpoolDescription } from '../statements/spools.ts'
 import { breakdown, type BreakdownGroup, type BreakdownInput } from './breakdown.ts'
 import { CostTally } from './costTally.ts'
 import { countDated, percentage, type Sum } from './coverage.ts'
+import { measuredShare } from './factFigures.ts'
 import { moneyFigure, unitsOfMicros } from './money.ts'
 import { bucketMembers } from './points.ts'
 import { rankPrints } from './ranking.ts'
@@ -30,16 +32,17 @@ type Spools = ReadonlyMap<string, SpoolDescription>
 /** The figures of `Analytics_GetCosts`. Its two heavy statements run in parallel, together with the small ones. */
 export async function costsFigures(scope: AnalysisScope): Promise<CostsFigures> {
   const { currency } = scope
-  const [[costs, [dearest = [], cheapest = []]], materials, [maintenance, spools]] = await Promise.all([
+  const [[costs, [dearest = [], cheapest = []]], materials, { maintenance, spools, facts }] = await Promise.all([
     readRankedCosts(scope),
     readMaterialCosts(scope),
-    readMaintenanceAndSpools(scope),
+    readSmallTables(scope),
   ])
   const all = tally(scope, costs, maintenance)
   return {
     total: moneyFigure(all.total, currency),
     filament: moneyFigure(all.filament, currency),
     electricity: moneyFigure(all.electricity, currency),
+    measuredElectricityShare: measuredShare(facts, all.electricity, currency),
     maintenance: moneyFigure(all.maintenance, currency),
     series: series(scope, costs, maintenance),
     ...breakdowns(scope, materials, spools),
@@ -58,8 +61,16 @@ async function readMaterialCosts(scope: AnalysisScope): Promise<MaterialCosts[]>
   return selectMaterialCosts(scope).execute()
 }
 
-async function readMaintenanceAndSpools(scope: AnalysisScope): Promise<[MaintenanceCosts[], Spools]> {
-  return [await selectMaintenanceCosts(scope).execute(), await readSpools(scope)]
+/** The rows of the small statements, which run one after another. */
+interface SmallTables {
+  readonly maintenance: MaintenanceCosts[]
+  readonly spools: Spools
+  readonly facts: PrintFacts[]
+}
+
+async function readSmallTables(scope: AnalysisScope): Promise<SmallTables> {
+  const maintenance = await selectMaintenanceCosts(scope).execute()
+  return { maintenance, spools: await readSpools(scope), facts: await readPrintFacts(scope) }
 }
 
 function tally(

@@ -17,6 +17,8 @@ const REASONS: readonly ExclusionReason[] = [
   'BalanceMissing',
   'Unused',
   'SampleTooSmall',
+  'RatingMissing',
+  'EnergyMissing',
 ]
 
 /** The rows that a figure counts, and the reasons why it leaves others out (docs/domain.md, "Coverage"). */

@@ -88,15 +88,15 @@ function usageMembers({ value, sharePercent, useCount }: BreakdownGroup) {
   return { amountMg: value, sharePercent, useCount }
 }
 
-/** The key is JSON of name and value. Unknown ones come last, since `null` sorts after `"`. */
+/** The key is JSON of name, value and all values of several colors. Unknown ones come last, since `null` sorts after `"`. */
 function byColor(input: BreakdownInput<UsageTotals>, spoolOf: SpoolOf): ColorUsageBreakdownDto {
   const keyOf = (row: UsageTotals) => {
-    const { color_name: name = null, color_hex: hex = null } = spoolOf(row) ?? {}
-    return name === null && hex === null ? null : JSON.stringify([name, hex])
+    const { color_name: name = null, color_hex: hex = null, colors = [] } = spoolOf(row) ?? {}
+    return name === null && hex === null && colors.length === 0 ? null : JSON.stringify([name, hex, colors])
   }
   const toRow = (key: string, group: BreakdownGroup) => {
-    const [colorName, colorHex] = JSON.parse(key) as [string | null, string | null]
-    return { colorName, colorHex, ...usageMembers(group) }
+    const [colorName, colorHex, colors] = JSON.parse(key) as [string | null, string | null, string[]]
+    return { colorName, colorHex, colors, ...usageMembers(group) }
   }
   return breakdown(input, keyOf, toRow, MAX_NAMES)
 }
@@ -112,6 +112,7 @@ function topSpools(input: BreakdownInput<UsageTotals>, spools: ReadonlyMap<strin
       materialType: spool.material_type,
       colorName: spool.color_name,
       colorHex: spool.color_hex,
+      colors: [...spool.colors],
       amountMg: value,
       useCount,
     }

@@ -7,9 +7,11 @@ import type {
 } from '../../../generated/api.d.ts'
 import { isFinished } from '../../kernel/printStatus.ts'
 import type { AnalysisScope } from '../filter/scope.ts'
+import { readPrintFacts } from '../statements/printFacts.ts'
 import { readPrintAggregates, type PrintAggregate } from '../statements/printAggregates.ts'
 import { readPrinterName } from '../statements/printers.ts'
 import type { Peak, Ranking } from '../statements/rankedPrints.ts'
+import { energyFigure, ratingFigure } from './factFigures.ts'
 import { countDated, Coverage, type Sum } from './coverage.ts'
 import { bucketMembers } from './points.ts'
 import { PrintTally } from './printTally.ts'
@@ -19,6 +21,7 @@ import { addStatus, emptyStatusCounts } from './statusCounts.ts'
 /** The figures of `Analytics_GetOverview`. */
 export async function overviewFigures(scope: AnalysisScope): Promise<OverviewFigures> {
   const aggregates = await readPrintAggregates(scope, 'maxima')
+  const facts = await readPrintFacts(scope)
   const tally = new PrintTally(scope, aggregates)
   return {
     tiles: {
@@ -28,6 +31,8 @@ export async function overviewFigures(scope: AnalysisScope): Promise<OverviewFig
       filament: tally.filamentUsed,
       printTime: tally.printTime,
       cost: tally.totalCost,
+      rating: ratingFigure(facts, tally.all),
+      energy: energyFigure(facts, tally.all),
     },
     statusBreakdown: { counts: tally.statusCounts, coverage: tally.all.toDto() },
     statusSeries: statusSeries(scope, aggregates),

@@ -8,11 +8,13 @@ import type {
 import { toUnits } from '../../kernel/money.ts'
 import type { AnalysisScope } from '../filter/scope.ts'
 import { readMaintenanceEvents, type MaintenanceEvent } from '../statements/maintenanceEvents.ts'
+import { readPrintFacts, type PrintFacts } from '../statements/printFacts.ts'
 import { selectPrintAggregates, type PrintAggregate } from '../statements/printAggregates.ts'
 import { readSelectedPrinters, type PrinterDescription } from '../statements/printers.ts'
 import { selectPrintTimes, type PrintTimes } from '../statements/printTimes.ts'
 import type { TimeRange } from '../time/timeRange.ts'
 import { Coverage, percentage, Sum } from './coverage.ts'
+import { energyFigure, ratingFigure } from './factFigures.ts'
 import { bucketMembers } from './points.ts'
 import { PrintTally } from './printTally.ts'
 import { busyTimePerRange, elapsedBucketRanges, elapsedRange, type BucketRange } from './utilisation.ts'
@@ -24,13 +26,14 @@ interface PrinterRows {
   /** Milliseconds during which it was printing, of each elapsed range. */
   readonly busy: readonly number[]
   readonly maintenance: readonly MaintenanceEvent[]
+  readonly facts: readonly PrintFacts[]
 }
 
 /** The figures of `Analytics_GetPrinters`. Its two heavy statements run in parallel. */
 export async function printersFigures(scope: AnalysisScope): Promise<PrintersFigures> {
   const elapsed = elapsedRange(scope)
   const ranges = elapsed ? elapsedBucketRanges(scope.buckets, elapsed) : []
-  const [aggregates, { busy, maintenance, printers }] = await Promise.all([
+  const [aggregates, { busy, maintenance, facts, printers }] = await Promise.all([
     selectPrintAggregates(scope, 'lastStart').execute() as Promise<PrintAggregate[]>,
     readTimes(scope, elapsed, ranges),
   ])
@@ -41,6 +44,7 @@ export async function printersFigures(scope: AnalysisScope): Promise<PrintersFig
       aggregates: aggregatesOf.get(printer.id) ?? [],
       busy: busy.get(printer.id) ?? busyTimePerRange(null, ranges),
       maintenance: maintenance.get(printer.id) ?? [],
+      facts: facts.get(printer.id) ?? [],
     }),
   )
   const time = ({ printTime }: PrinterFiguresDto) => printTime.durationInSeconds ?? 0
@@ -54,9 +58,11 @@ export async function printersFigures(scope: AnalysisScope): Promise<PrintersFig
 async function readTimes(scope: AnalysisScope, elapsed: TimeRange | null, ranges: readonly BucketRange[]) {
   const times: PrintTimes[] = elapsed ? await selectPrintTimes(scope, elapsed).execute() : []
   const events = await readMaintenanceEvents(scope)
+  const facts = await readPrintFacts(scope)
   return {
     busy: new Map(times.map(({ printer_id: id, times }) => [id, busyTimePerRange(times, ranges)])),
     maintenance: Map.groupBy(events, ({ printer_id: id }) => id),
+    facts: Map.groupBy(facts, ({ printer_id: id }) => id),
     printers: await readSelectedPrinters(scope),
   }
 }
@@ -64,7 +70,7 @@ async function readTimes(scope: AnalysisScope, elapsed: TimeRange | null, ranges
 function toRow(
   scope: AnalysisScope,
   ranges: readonly BucketRange[],
-  { printer, aggregates, busy, maintenance }: PrinterRows,
+  { printer, aggregates, busy, maintenance, facts }: PrinterRows,
 ): PrinterFiguresDto {
   const tally = new PrintTally(scope, aggregates)
   const coverage = timeCoverage(aggregates).toDto()
@@ -80,6 +86,8 @@ function toRow(
     printTime: tally.printTime,
     filament: tally.filamentUsed,
     cost: tally.totalCost,
+    rating: ratingFigure(facts, tally.all),
+    energy: energyFigure(facts, tally.all),
     utilisation: { percent: percentage(total(busy), elapsed), coverage },
     usage: { points: usagePoints(scope, aggregates, busy, ranges), coverage },
     maintenance: maintenance.map((event) => toMaintenanceEvent(event, scope.currency)),

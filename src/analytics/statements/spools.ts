@@ -8,13 +8,15 @@ export interface SpoolDescription {
   readonly material_type: string
   readonly color_name: string | null
   readonly color_hex: string | null
+  /** Of a spool with several colors. */
+  readonly colors: readonly string[]
 }
 
 /** Reads all spools of the user, by id. */
 export async function readSpools({ db, prints }: AnalysisScope): Promise<ReadonlyMap<string, SpoolDescription>> {
   const rows: SpoolDescription[] = await db
     .selectFrom('filaments')
-    .select(['id', 'display_name', 'brand', 'material_type', 'color_name', 'color_hex'])
+    .select(['id', 'display_name', 'brand', 'material_type', 'color_name', 'color_hex', 'colors'])
     .where('user_id', '=', prints.userId)
     .execute()
   return new Map(rows.map((spool) => [spool.id, spool]))

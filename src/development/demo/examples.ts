@@ -33,7 +33,7 @@ export function exampleComment({ userId, id, draft }: LogbookPrint) {
 }
 
 /**
- * Adds the other records that the contract's examples name: an API key that nobody knows, its notification, and settings of a
+ * Adds the other records that the contract's examples name: an API key and a spool connection whose keys nobody knows, a notification, and settings of a
  * slicer, retrieved and not.
  */
 export async function addExamples(trx: Transaction<DB>, userId: number, now: Date): Promise<void> {
@@ -43,6 +43,16 @@ export async function addExamples(trx: Transaction<DB>, userId: number, now: Dat
   await trx
     .insertInto('api_keys')
     .values({ ...owned, id: exampleIds.apiKey, key_hash: hashApiKey(newApiKey()), description })
+    .execute()
+  await trx
+    .insertInto('spool_connections')
+    .values({
+      ...owned,
+      id: exampleIds.spoolConnection,
+      key_hash: hashApiKey(newApiKey()),
+      key_hint: 'sp_EXAM',
+      name: 'Moonraker',
+    })
     .execute()
   await insertRows(trx, 'notifications', [
     {

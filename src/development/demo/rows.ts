@@ -25,7 +25,7 @@ export async function insertRows<Table extends keyof DB>(
  */
 export async function takeIds(
   db: Kysely<DB>,
-  table: 'users' | 'printers' | 'prints' | 'comments' | 'maintenance_entries',
+  table: 'users' | 'printers' | 'prints' | 'comments' | 'maintenance_entries' | 'brands' | 'filament_types',
   count: number,
   first = 1,
 ): Promise<number[]> {

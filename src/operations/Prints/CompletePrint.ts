@@ -10,6 +10,11 @@ import { parseDateTime } from '../../kernel/time/parseDateTime.ts'
 /** The contract's bound of a duration. */
 const MAXIMUM_SECONDS = 2_147_483_647
 
+/** Facts that stay as recorded when they are omitted, and that null deletes. */
+const FACTS = ['totalTimeInSeconds', 'measuredEnergyWh', 'plateCount', 'partCount', 'rating', 'failureReason'] as const
+
+type Fact = (typeof FACTS)[number]
+
 export const handle: Operation<'Prints_CompletePrint'> = async ({ path, body }, context) =>
   context.transaction(async (trx) => {
     const print = await changePrint(trx, path.id, context, (current, person) =>
@@ -23,16 +28,23 @@ function completed(current: PrintDetailDto, body: CompletePrintDto, zone: string
   // A print that is over keeps its end when only its status is corrected, or the request is repeated.
   const knownEnd = isFinished(current.status) ? current.endDate : null
   const endDate = body.endDate ? parseDateTime('endDate', body.endDate, zone) : (knownEnd ?? now.toISOString())
+  const given = FACTS.filter((name) => body[name] !== undefined).map((name) => [name, body[name]])
+  const facts = { ...fields, ...(Object.fromEntries(given) as Pick<CompletePrintDto, Fact>) } as PrintDetailDto
+  const elapsed = secondsBetween(current.startDate, endDate)
+  const { totalTimeInSeconds } = facts
   return {
-    ...fields,
+    ...facts,
     shared: changeShared(current.shared, undefined),
     status: body.status,
     endDate,
-    printTimeInSeconds:
-      body.printTimeInSeconds ?? current.printTimeInSeconds ?? secondsBetween(current.startDate, endDate),
-    failureReason: body.failureReason === undefined ? current.failureReason : body.failureReason,
+    printTimeInSeconds: body.printTimeInSeconds ?? current.printTimeInSeconds ?? shorter(elapsed, totalTimeInSeconds),
     filamentUsage: body.filamentUsage && mergeUsages(filamentUsage, body.filamentUsage),
   }
+}
+
+/** The time without pauses is not longer than the time with them. */
+function shorter(elapsed: number | null, total: number | null): number | null {
+  return elapsed === null || total === null ? elapsed : Math.min(elapsed, total)
 }
 
 /** Null where it is not known, or too long to be a duration. */

@@ -2,10 +2,13 @@ import type { JSX } from 'preact'
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import { signOut } from '../session.ts'
+import { turnPushOff } from './browserPush.ts'
 
 const PAGES = [
   ['/account', 'Profile and settings'],
+  ['/account/notifications', 'Notifications'],
   ['/account/keys', 'API keys'],
+  ['/account/connections', 'Spool connections'],
   ['/account/agents', 'Connected agents'],
   ['/account/webhooks', 'Webhooks'],
   ['/account/storage', 'Storage'],
@@ -20,7 +23,11 @@ export function AccountNav(): JSX.Element {
   const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here')
   const leave = () => {
     setState('leaving')
-    signOut().catch(() => setState('failed'))
+    // Without a connection the browser keeps its subscription, and signing out fails as well.
+    turnPushOff()
+      .catch(() => undefined)
+      .then(signOut)
+      .catch(() => setState('failed'))
   }
   return (
     <nav class="tabs" aria-label="Account">

@@ -10,8 +10,9 @@ import { textOf, textOrNull } from '../form.ts'
 import { useMutation } from '../useMutation.ts'
 import { EVENT_GROUPS } from './eventNames.ts'
 import { ShownSecret } from './ShownSecret.tsx'
+import { WebhookPrinters } from './WebhookPrinters.tsx'
 
-type NewWebhookRequest = Pick<Schemas['CreateWebhookDto'], 'url' | 'description' | 'format' | 'events'>
+type NewWebhookRequest = Pick<Schemas['CreateWebhookDto'], 'url' | 'description' | 'format' | 'events' | 'printerIds'>
 
 const FORMATS = [
   ['Standard', 'JSON, for programs'],
@@ -24,7 +25,7 @@ const FORMATS = [
 export function NewWebhook({ onCreated }: { onCreated: () => void }): JSX.Element {
   const [created, setCreated] = useState<Schemas['NewWebhookDto'] | null>(null)
   const create = useMutation((body: NewWebhookRequest) =>
-    api.POST('/api/Webhooks', { body: { ...body, printerIds: null, isActive: true } }),
+    api.POST('/api/Webhooks', { body: { ...body, isActive: true } }),
   )
   return (
     <section class="card" aria-labelledby="new-webhook">
@@ -69,6 +70,7 @@ export function NewWebhook({ onCreated }: { onCreated: () => void }): JSX.Elemen
             ))}
           </fieldset>
         ))}
+        <WebhookPrinters />
         {errorsOf(create.failure, 'events').length > 0 && <p class="error">Select at least one event.</p>}
         <FormProblem failure={create.failure} fields={['url', 'description', 'format', 'events']} />
         <button type="submit" class="primary" disabled={create.isSending}>
@@ -81,11 +83,13 @@ export function NewWebhook({ onCreated }: { onCreated: () => void }): JSX.Elemen
 }
 
 function read(form: FormData): NewWebhookRequest {
+  const printerIds = form.getAll('printerIds').map(Number)
   return {
     url: textOf(form, 'url'),
     description: textOrNull(form, 'description'),
     // The values of the options above and of the check boxes; the service checks them.
     format: textOf(form, 'format') as Schemas['WebhookFormat'],
     events: form.getAll('events') as Schemas['EventName'][],
+    printerIds: printerIds.length === 0 ? null : printerIds,
   }
 }

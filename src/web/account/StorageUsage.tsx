@@ -20,6 +20,9 @@ const COUNTED = [
   ['comments', 'Comments on your prints'],
   ['writtenComments', 'Comments you have written'],
   ['apiKeys', 'API keys'],
+  ['webhooks', 'Webhooks'],
+  ['webhookDeliveries', 'Deliveries of webhooks'],
+  ['exports', 'Archives'],
 ] as const satisfies readonly (readonly [keyof Storage, string])[]
 
 const COLUMNS: readonly Column<Row>[] = [
@@ -33,6 +36,7 @@ export function StorageUsage({ storage }: { storage: Storage }): JSX.Element {
   const rows: Row[] = [
     { name: 'Slicer settings', use: storage.slicerSettingsBytes, format: formatBytes },
     { name: 'Images', use: storage.pictureBytes, format: formatBytes },
+    { name: 'Size of archives', use: storage.exportBytes, format: formatBytes },
     ...COUNTED.map(([kind, name]) => ({ name, use: storage[kind], format: (value: number) => formatNumber(value) })),
   ]
   return <Table caption="Storage usage" columns={COLUMNS} rows={rows} keyOf={({ name }) => name} />

@@ -33,6 +33,17 @@ export const EVENT_GROUPS: readonly Group[] = [
       'spool.deleted',
     ],
   ],
+  [
+    'Filament types',
+    [
+      'filamentType.created',
+      'filamentType.updated',
+      'filamentType.deleted',
+      'brand.created',
+      'brand.updated',
+      'brand.deleted',
+    ],
+  ],
   ['Printers', ['maintenance.due', 'maintenance.done', 'printer.created', 'printer.updated', 'printer.deleted']],
   [
     'Account',
@@ -43,6 +54,15 @@ export const EVENT_GROUPS: readonly Group[] = [
       'key.created',
       'key.deleted',
       'webhook.disabled',
+      'export.finished',
+      'export.failed',
+      'export.created',
+      'export.progressed',
+      'export.deleted',
+      'import.ready',
+      'import.committed',
+      'import.failed',
+      'import.undone',
     ],
   ],
 ]

@@ -62,7 +62,7 @@ export function CostsSection({ query }: { query: FilterQuery }): JSX.Element {
 }
 
 function Totals({ now, before }: { now: Figures; before: Figures | null }): JSX.Element {
-  const { total, filament, electricity, maintenance, meanPerPrint, failure } = now
+  const { total, filament, electricity, measuredElectricityShare, maintenance, meanPerPrint, failure } = now
   const format = (amount: number | null) => formatMoney(amount, total.currency)
   return (
     <Tiles>
@@ -87,7 +87,11 @@ function Totals({ now, before }: { now: Figures; before: Figures | null }): JSX.
         before={before?.electricity.amount}
         format={format}
         coverage={electricity.coverage}
-      />
+      >
+        {Boolean(measuredElectricityShare.percent) && (
+          <p class="note">{formatPercent(measuredElectricityShare.percent)} by measured energy</p>
+        )}
+      </Tile>
       <Tile
         title="Maintenance"
         value={maintenance.amount}

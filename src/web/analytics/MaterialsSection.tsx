@@ -11,6 +11,7 @@ import { Runway } from './Runway.tsx'
 import { AnalysisSection } from './AnalysisSection.tsx'
 import { sumSeries, assignColors, type Series } from './series.ts'
 import { BreakdownTable } from './BreakdownTable.tsx'
+import { colorsOf } from '../filaments/stock.ts'
 import { Swatch } from '../filaments/Swatch.tsx'
 import { Tile, Tiles } from './Tile.tsx'
 import { TimePlot } from './TimePlot.tsx'
@@ -167,12 +168,12 @@ function ByColor({ breakdown }: { breakdown: Schemas['ColorUsageBreakdownDto'] }
       title="By color"
       rowHeader="Color"
       rows={withShares(breakdown.rows)}
-      name={({ colorName, colorHex }) => (
+      name={(color) => (
         <>
-          <Swatch colors={[colorHex]} /> {colorName ?? colorHex}
+          <Swatch colors={colorsOf(color)} /> {color.colorName ?? colorsOf(color).join(', ')}
         </>
       )}
-      keyOf={({ colorName, colorHex }) => `${colorName} ${colorHex}`}
+      keyOf={({ colorName, colorHex, colors }) => `${colorName} ${colorHex} ${colors.join(' ')}`}
       size={({ amountMg }) => amountMg}
       columns={[...columns, share]}
       coverage={breakdown.coverage}
@@ -188,9 +189,9 @@ function TopSpools({ spools }: { spools: Schemas['TopSpoolsDto'] }): JSX.Element
       title="Most used spools"
       rowHeader="Spool"
       rows={spools.rows}
-      name={({ filamentId, displayName, colorHex }) => (
+      name={({ filamentId, displayName, ...spool }) => (
         <>
-          <Swatch colors={[colorHex]} /> <a href={`/filaments/${filamentId}`}>{displayName}</a>
+          <Swatch colors={colorsOf(spool)} /> <a href={`/filaments/${filamentId}`}>{displayName}</a>
         </>
       )}
       keyOf={({ filamentId }) => filamentId}

@@ -7,7 +7,7 @@ import type { ColorName } from './colors.ts'
 import { undatedCount } from './coverage.ts'
 import { isFiltered, type FilterQuery } from './filter.ts'
 import { Highlights } from './Highlights.tsx'
-import { formatHours, formatPercent, prints } from './measures.ts'
+import { formatEnergy, formatHours, formatPercent, formatRating, prints } from './measures.ts'
 import { RangeSummary } from './RangeSummary.tsx'
 import { AnalysisSection } from './AnalysisSection.tsx'
 import { sumOf, type Series } from './series.ts'
@@ -88,7 +88,7 @@ interface HeadlinesProps {
 }
 
 function Headlines({ now, before }: HeadlinesProps): JSX.Element {
-  const { printCount, finishedCount, successRate, filament, printTime, cost } = now
+  const { printCount, finishedCount, successRate, filament, printTime, cost, rating, energy } = now
   return (
     <Tiles>
       <Tile title="Prints" value={printCount.count} before={before?.printCount.count} format={prints.format}>
@@ -123,8 +123,31 @@ function Headlines({ now, before }: HeadlinesProps): JSX.Element {
         format={(amount) => formatMoney(amount, cost.currency)}
         coverage={cost.coverage}
       />
+      {isKnown(now.rating, before?.rating) && (
+        <Tile
+          title="Average rating"
+          value={rating.averageRating}
+          before={before?.rating.averageRating}
+          format={formatRating}
+          coverage={rating.coverage}
+        />
+      )}
+      {isKnown(now.energy, before?.energy) && (
+        <Tile
+          title="Measured energy"
+          value={energy.energyWh}
+          before={before?.energy.energyWh}
+          format={formatEnergy}
+          coverage={energy.coverage}
+        />
+      )}
     </Tiles>
   )
+}
+
+/** Whether any print has the fact: a tile for something that nobody records would only say that it is missing. */
+function isKnown(...periods: readonly ({ readonly coverage: Schemas['CoverageDto'] } | undefined)[]): boolean {
+  return periods.some((figure) => figure !== undefined && figure.coverage.counted > 0)
 }
 
 /** A series for each status that occurs, and a line for all prints of the previous period. */

@@ -8,7 +8,7 @@ import { withLabel, describeExclusions } from './coverage.ts'
 import type { FilterQuery } from './filter.ts'
 import { CoverageNote } from './CoverageNote.tsx'
 import { MaintenanceTable } from './MaintenanceTable.tsx'
-import { duration, formatPercent, percent } from './measures.ts'
+import { duration, formatEnergy, formatPercent, formatRating, percent } from './measures.ts'
 import { CompactSelect } from './CompactSelect.tsx'
 import { AnalysisSection } from './AnalysisSection.tsx'
 import { sumSeries, assignColors, type Series } from './series.ts'
@@ -72,6 +72,12 @@ function Rows({ printers, before }: Props): JSX.Element {
     figure('Utilization', ({ utilisation }) => formatPercent(utilisation.percent), earlier),
     figure('Filament', ({ filament }) => formatWeight(filament.amountMg), earlier),
     figure('Cost', ({ cost }) => formatMoney(cost.amount, cost.currency), earlier),
+    ...(printers.some(({ rating }) => rating.averageRating !== null)
+      ? [figure('Rating', ({ rating }) => formatRating(rating.averageRating), earlier)]
+      : []),
+    ...(printers.some(({ energy }) => energy.coverage.counted > 0)
+      ? [figure('Measured energy', ({ energy }) => formatEnergy(energy.energyWh), earlier)]
+      : []),
   ]
   return (
     <div class="card analytics-figure">

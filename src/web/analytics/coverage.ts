@@ -19,6 +19,8 @@ const REASONS: Readonly<Record<Schemas['ExclusionReason'], string>> = {
   BalanceMissing: 'remaining amount unknown',
   Unused: 'not used in the last 90 days',
   SampleTooSmall: 'fewer than 5 values',
+  RatingMissing: 'not rated',
+  EnergyMissing: 'energy not measured',
 }
 
 /**

@@ -71,6 +71,18 @@ export function formatPercent(value: number | null): string {
   return value === null ? formatNumber(null) : `${formatNumber(value, 1)}%`
 }
 
+/** Formats an average rating: `4.3 of 5`. */
+export function formatRating(value: number | null): string {
+  return value === null ? formatNumber(null) : `${formatNumber(value, 1)} of 5`
+}
+
+/** Formats an energy in watt-hours: `840 Wh`, `12.3 kWh`. */
+export function formatEnergy(wattHours: number | null): string {
+  if (wattHours === null || wattHours < 1000)
+    return wattHours === null ? formatNumber(null) : `${formatNumber(wattHours, 1)} Wh`
+  return `${formatNumber(wattHours / 1000, 1)} kWh`
+}
+
 /** Formats the deviation of a ratio from 1: `+4%`, `−2%`, `exact`. */
 export function formatRatio(value: number | null): string {
   if (value === null) return formatNumber(null)

@@ -3,6 +3,7 @@ import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import { canSignIn, isSignedIn, signInAddress } from '../session.ts'
 import { useUser } from '../user.tsx'
+import { NotificationsLink } from './NotificationsLink.tsx'
 
 const SECTIONS = [
   ['/prints', 'Prints'],
@@ -43,7 +44,12 @@ export function Header(): JSX.Element {
                 </a>
               </li>
             ))}
-          <li class="last">
+          {isSignedIn && (
+            <li class="last">
+              <NotificationsLink isCurrent={isWithin(path, '/notifications')} />
+            </li>
+          )}
+          <li class={isSignedIn ? undefined : 'last'}>
             {isSignedIn ? (
               <a href="/account" aria-current={isWithin(path, '/account') ? 'page' : undefined}>
                 {user?.displayName ?? 'Account'}

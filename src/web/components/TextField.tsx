@@ -11,7 +11,7 @@ interface Props {
   readonly failure: Failure | null
   /** Initial value. */
   readonly value?: string | null | undefined
-  readonly type?: 'text' | 'url' | 'date'
+  readonly type?: 'text' | 'url' | 'date' | 'time'
   readonly required?: boolean
   readonly maxLength?: number
   readonly autoComplete?: string

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
+import { DownloadButton } from '../components/DownloadButton.tsx'
 import { Loadable } from '../components/Loadable.tsx'
 import { hasPages, Pager } from '../components/Pager.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
@@ -41,7 +42,14 @@ export function Ledger({ spoolId: id, version, onChanged }: Props): JSX.Element 
   )
   return (
     <section aria-labelledby="ledger">
-      <h2 id="ledger">Ledger</h2>
+      <div class="section-title">
+        <h2 id="ledger">Ledger</h2>
+        <DownloadButton
+          label="Download as CSV"
+          name="ledger.csv"
+          load={() => api.GET('/api/Filaments/{id}/ledger/csv', { params: { path: { id } }, parseAs: 'blob' })}
+        />
+      </div>
       {undo.failure && <ProblemView failure={undo.failure} />}
       <Loadable result={result} label="the ledger">
         {({ items, paging }) => (

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { StockBar } from './StockBar.tsx'
-import { colorsOf, describe } from './stock.ts'
+import { colorsOf, describe, numberedName } from './stock.ts'
 import { Swatch } from './Swatch.tsx'
 import './filaments.css'
 
@@ -18,7 +18,7 @@ export function SpoolCard({ spool }: { spool: Schemas['FilamentDetailDto'] }): J
       <div class="spool-name">
         <Swatch colors={colorsOf(spool)} isLarge />
         <div>
-          <a href={`/filaments/${spool.id}`}>{spool.displayName}</a>
+          <a href={`/filaments/${spool.id}`}>{numberedName(spool)}</a>
           {spool.isFavorite && (
             <span class="spool-star">
               {' '}

@@ -14,6 +14,8 @@ export function SpoolDetails({ spool }: { spool: Schemas['FilamentDetailDto'] })
   return (
     <DescriptionList
       items={[
+        ['Number', spool.number !== null && String(spool.number)],
+        ['Filament type', spool.typeId !== null && <a href={`/filaments/types/${spool.typeId}`}>Show type</a>],
         ['Remaining length', remainingLengthInM !== null && `${formatNumber(remainingLengthInM)} m`],
         ['Used', formatStock(spool.totalUsedMg)],
         ['Prints', <a href={`/prints?filamentIds=${id}`}>{formatNumber(spool.printCount)}</a>],

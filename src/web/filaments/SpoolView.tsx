@@ -9,7 +9,7 @@ import { AdjustStock } from './AdjustStock.tsx'
 import { Ledger } from './Ledger.tsx'
 import { SpoolDetails } from './SpoolDetails.tsx'
 import { StockBar } from './StockBar.tsx'
-import { colorsOf, describe } from './stock.ts'
+import { colorsOf, describe, numberedName } from './stock.ts'
 import { Swatch } from './Swatch.tsx'
 import './filaments.css'
 
@@ -34,7 +34,7 @@ export function SpoolView({ spool, etag, onChanged }: Props): JSX.Element {
   }
   return (
     <>
-      <PageTitle title={spool.displayName} lead={describe(spool)}>
+      <PageTitle title={numberedName(spool)} lead={describe(spool)}>
         {spool.remainingMg !== null && (
           <button type="button" class="primary" onClick={() => setOpen('adjust')}>
             Adjust stock
@@ -43,6 +43,11 @@ export function SpoolView({ spool, etag, onChanged }: Props): JSX.Element {
         <a class="button" href={`/filaments/${spool.id}/edit`}>
           Edit
         </a>
+        {spool.number !== null && (
+          <a class="button" href={`/filaments/labels?numbers=${spool.number}&show=all`}>
+            Print label
+          </a>
+        )}
         {spool.printCount === 0 && (
           <button type="button" class="danger" onClick={() => setOpen('delete')}>
             Delete

@@ -18,6 +18,32 @@ export function describe({
   return [brand, materialType, colorName].filter(Boolean).join(' · ')
 }
 
+/** Name of a filament type; its material or its color where it has none. */
+export function nameOfType({
+  name,
+  colorName,
+  materialType,
+}: Pick<Schemas['FilamentTypeDto'], 'name' | 'colorName' | 'materialType'>): string {
+  return name ?? colorName ?? materialType
+}
+
+/** Description below the name of a filament type, as `describe` has it for a spool. */
+export function describeType({
+  brandName,
+  materialType,
+  colorName,
+}: Pick<Schemas['FilamentTypeDto'], 'brandName' | 'materialType' | 'colorName'>): string {
+  return describe({ brand: brandName, materialType, colorName })
+}
+
+/** Name of a spool with the number on its label, such as `#12 Galaxy Black`. */
+export function numberedName({
+  number,
+  displayName,
+}: Pick<Schemas['FilamentDetailDto'], 'number' | 'displayName'>): string {
+  return number === null ? displayName : `#${number} ${displayName}`
+}
+
 /** Label of a spool in a list of options, with material and remaining weight to tell apart spools of the same name. */
 export function spoolLabel({
   displayName,

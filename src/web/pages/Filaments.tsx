@@ -1,9 +1,10 @@
 import type { JSX } from 'preact'
-import { api, omitUndefined } from '../api.ts'
+import { api } from '../api.ts'
+import { DownloadButton } from '../components/DownloadButton.tsx'
 import { PagedList } from '../components/PagedList.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { FilamentFilters, filamentFilterNames } from '../filaments/FilamentFilters.tsx'
-import { readFilamentSort } from '../filaments/sortOptions.ts'
+import { readFilamentFilters } from '../filaments/readFilamentFilters.ts'
 import { SpoolCard } from '../filaments/SpoolCard.tsx'
 import { useQuery } from '../useQuery.ts'
 import { useSearchParams, type SearchParams } from '../useSearchParams.ts'
@@ -12,8 +13,9 @@ import { useSearchParams, type SearchParams } from '../useSearchParams.ts'
 export default function Filaments(): JSX.Element {
   const searchParams = useSearchParams()
   const url = searchParams.params.toString()
+  const query = { ...readFilamentFilters(searchParams), pageNumber: searchParams.getNumber('page'), pageSize: 24 }
   const result = useQuery(
-    (signal) => api.GET('/api/Filaments', { params: { query: readFilters(searchParams) }, signal }),
+    (signal) => api.GET('/api/Filaments', { params: { query }, signal }),
     // oxlint-disable-next-line react/exhaustive-deps -- the filters are read from the URL
     [url],
     { name: 'filaments', kinds: ['spool'] },
@@ -22,6 +24,13 @@ export default function Filaments(): JSX.Element {
   return (
     <>
       <PageTitle title="Filaments">
+        <a class="button" href="/filaments/types">
+          Filament types
+        </a>
+        <a class="button" href={`/filaments/labels?${url}`}>
+          Print labels
+        </a>
+        <DownloadButton label="Download as CSV" name="spools.csv" load={() => loadCsv(searchParams)} />
         <a class="button primary" href="/filaments/new">
           Add spool
         </a>
@@ -52,24 +61,6 @@ export default function Filaments(): JSX.Element {
   )
 }
 
-/** Values of `isActive` by status filter. Archived spools are hidden by default. */
-const IS_ACTIVE: Readonly<Record<string, boolean | undefined>> = { inUse: true, putAway: false, all: undefined }
-
-function readFilters(searchParams: SearchParams) {
-  const { sortColumn, sortDirection } = readFilamentSort(searchParams.get('sort'))
-  const show = searchParams.get('show', 'inUse')
-  return omitUndefined({
-    pageNumber: searchParams.getNumber('page'),
-    pageSize: 24,
-    searchText: searchParams.get('searchText') || undefined,
-    materialTypes: searchParams.getAll('materialTypes'),
-    brands: searchParams.getAll('brands'),
-    storageLocations: searchParams.getAll('storageLocations'),
-    tags: searchParams.getAll('tags'),
-    isActive: show in IS_ACTIVE ? IS_ACTIVE[show] : true,
-    isFavorite: searchParams.params.has('isFavorite') || undefined,
-    lowStock: searchParams.params.has('lowStock') || undefined,
-    sortColumn,
-    sortDirection,
-  })
+function loadCsv(searchParams: SearchParams) {
+  return api.GET('/api/Filaments/csv', { params: { query: readFilamentFilters(searchParams) }, parseAs: 'blob' })
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { api } from '../api.ts'
+import { DownloadButton } from '../components/DownloadButton.tsx'
 import { PagedList } from '../components/PagedList.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { useRunning } from '../prints/RunningPrints.tsx'
@@ -19,6 +20,11 @@ export default function Printers(): JSX.Element {
   return (
     <>
       <PageTitle title="Printers">
+        <DownloadButton
+          label="Download as CSV"
+          name="printers.csv"
+          load={() => api.GET('/api/Printers/csv', { parseAs: 'blob' })}
+        />
         <a class="button primary" href="/printers/new">
           Add printer
         </a>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { api, omitUndefined } from '../api.ts'
+import { DownloadButton } from '../components/DownloadButton.tsx'
 import { PagedList } from '../components/PagedList.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { dayEnd, dayStart } from '../localTime.ts'
@@ -27,6 +28,7 @@ export default function Prints(): JSX.Element {
   return (
     <>
       <PageTitle title="Prints">
+        <DownloadButton label="Download as CSV" name="prints.csv" load={() => loadCsv(searchParams)} />
         <a class="button primary" href="/prints/new">
           New print
         </a>
@@ -56,6 +58,11 @@ export default function Prints(): JSX.Element {
       </PagedList>
     </>
   )
+}
+
+function loadCsv(searchParams: SearchParams) {
+  const { pageNumber: _, ...query } = readFilters(searchParams)
+  return api.GET('/api/Prints/csv', { params: { query }, parseAs: 'blob' })
 }
 
 /** An unusable rating in the URL does not filter. */

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact'
+import { Fragment, type JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { AccountNav } from '../account/AccountNav.tsx'
 import { NewWebhook } from '../account/NewWebhook.tsx'
@@ -9,6 +9,7 @@ import { WebhookRecipes } from '../account/WebhookRecipes.tsx'
 import { api, type Schemas } from '../api.ts'
 import { Loadable } from '../components/Loadable.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
+import { PrinterLink } from '../components/PrinterLink.tsx'
 import { Table, type Column } from '../components/Table.tsx'
 import { useDates } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
@@ -42,6 +43,17 @@ export default function Webhooks(): JSX.Element {
                 <section class="card" aria-labelledby="webhook">
                   <h2 id="webhook">{webhookName(webhook)}</h2>
                   <p>{webhook.events.join(', ')}</p>
+                  {webhook.printerIds && (
+                    <p>
+                      Only events about{' '}
+                      {webhook.printerIds.map((id, index) => (
+                        <Fragment key={id}>
+                          {index > 0 && ', '}
+                          <PrinterLink id={id} />
+                        </Fragment>
+                      ))}
+                    </p>
+                  )}
                   <WebhookActions
                     key={webhook.id}
                     webhook={webhook}

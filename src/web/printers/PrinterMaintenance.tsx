@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
+import { DownloadButton } from '../components/DownloadButton.tsx'
 import { Loadable } from '../components/Loadable.tsx'
 import { hasPages, Pager } from '../components/Pager.tsx'
 import { useQuery } from '../useQuery.ts'
@@ -30,9 +31,12 @@ export function PrinterMaintenance({ printerId }: { printerId: number }): JSX.El
     <section aria-labelledby="maintenance">
       <div class="section-title">
         <h2 id="maintenance">Maintenance</h2>
-        <button type="button" onClick={() => setOpen({ what: 'new' })}>
-          Add maintenance
-        </button>
+        <div class="actions">
+          <DownloadButton label="Download as CSV" name="maintenance.csv" load={() => loadCsv(printerId)} />
+          <button type="button" onClick={() => setOpen({ what: 'new' })}>
+            Add maintenance
+          </button>
+        </div>
       </div>
       <Loadable result={planned} label="the planned maintenance">
         {({ items }) =>
@@ -71,6 +75,11 @@ export function PrinterMaintenance({ printerId }: { printerId: number }): JSX.El
       )}
     </section>
   )
+}
+
+function loadCsv(printerId: number) {
+  const query = { printerIds: [printerId] }
+  return api.GET('/api/PrinterMaintenance/csv', { params: { query }, parseAs: 'blob' })
 }
 
 function useEntries(printerId: number, done: boolean, pageSize: number, pageNumber: number) {

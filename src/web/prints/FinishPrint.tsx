@@ -19,6 +19,9 @@ import { stoppedEarly } from './deduction.ts'
 import { elapsedShare, secondsBetween } from './elapsedShare.ts'
 import { FinishUsage } from './FinishUsage.tsx'
 import { overdrafts } from './overdrafts.ts'
+import { PrintFacts } from './PrintFacts.tsx'
+import { printFactNames } from './printValues.ts'
+import { readPrintFacts } from './readPrintFacts.ts'
 import { useUsageDrafts } from './useUsageDrafts.ts'
 
 interface Props {
@@ -32,9 +35,9 @@ interface Props {
 type Spools = readonly Schemas['FilamentDetailDto'][]
 
 const STATUSES = ['Success', 'PartialSuccess', 'Failed', 'Cancelled'] as const
-const FIELDS = ['status', 'printTimeInSeconds', 'failureReason', 'filamentUsage']
+const FIELDS = ['status', 'printTimeInSeconds', 'failureReason', 'filamentUsage', ...printFactNames]
 
-/** Dialog that marks a print as finished: outcome, reason, print time, and the filament of each spool. */
+/** Dialog that marks a print as finished: outcome, reason, print time, the filament of each spool, and the result. */
 export function FinishPrint({ onClose, ...props }: Props): JSX.Element {
   const spools = useQuery(fetchActiveSpools, [])
   return (
@@ -72,10 +75,14 @@ function FinishForm({ print, etag, spools, onFinished }: Omit<Props, 'onClose'> 
       onInput={(form) => setSeconds(readSeconds(form))}
       onSubmit={(form) => {
         const endDate = new Date().toISOString()
+        const facts = readPrintFacts(form, print)
+        const elapsed = secondsBetween(print.startDate, endDate)
         const body = {
           status,
           endDate,
-          printTimeInSeconds: readSeconds(form) ?? secondsBetween(print.startDate, endDate),
+          // The time without pauses is not longer than the time with them.
+          printTimeInSeconds: readSeconds(form) ?? (elapsed && Math.min(elapsed, facts.totalTimeInSeconds ?? elapsed)),
+          ...facts,
           ...(stoppedEarly(status) && { failureReason: textOrNull(form, 'failureReason') }),
           filamentUsage: usages.read(),
         }
@@ -121,6 +128,7 @@ function FinishForm({ print, etag, spools, onFinished }: Omit<Props, 'onClose'> 
       <button type="button" onClick={() => usages.add('')}>
         Add filament
       </button>
+      <PrintFacts values={print} failure={failure} />
       <ConflictNotice conflict={edit.conflict} noun="print" />
       <FormProblem failure={failure} fields={FIELDS} />
       <DialogActions action="Save" isSending={edit.isSending} />

@@ -5,10 +5,11 @@ import { MoreDetails } from '../components/MoreDetails.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { NumberField } from '../components/TextField.tsx'
 import { DurationField } from '../components/TimeField.tsx'
-import { printFactNames, type PrintValues } from './printValues.ts'
+import { printFactNames } from './printValues.ts'
+import type { PrintFactValues } from './readPrintFacts.ts'
 
 interface Props {
-  readonly values: PrintValues
+  readonly values: PrintFactValues
   readonly failure: Failure | null
 }
 
@@ -22,7 +23,7 @@ const RATINGS = [
   [1, '1 – Poor'],
 ] as const
 
-/** Folded fields of the print form: rating, energy, time with pauses, plates and parts. */
+/** Folded fields of the forms for prints: rating, energy, time with pauses, plates and parts. */
 export function PrintFacts({ values, failure }: Props): JSX.Element {
   const count = (label: string, name: 'plateCount' | 'partCount', max: number) => (
     <Field label={label} name={name} failure={failure}>

@@ -1,15 +1,26 @@
 import type { JSX } from 'preact'
-import { api } from '../api.ts'
+import { api, omitUndefined } from '../api.ts'
 import { DescriptionList } from '../components/DescriptionList.tsx'
 import { useQuery } from '../useQuery.ts'
 import { DownloadSettings } from './DownloadSettings.tsx'
 import { settingRows } from './settingRows.ts'
 
-/** Main slicer settings of the user's print; nothing when it has none. */
-export function PrintSettings({ printId: id }: { printId: number }): JSX.Element | null {
+interface Props {
+  readonly printId: number
+  readonly shareKey: string | undefined
+  /** Whether the owner looks at it as visitors see it. */
+  readonly asVisitor: boolean
+  readonly isOwner: boolean
+}
+
+/** Main slicer settings of a print; nothing when it has none, or shares none with visitors. */
+export function PrintSettings({ printId: id, shareKey, asVisitor, isOwner }: Props): JSX.Element | null {
   const { data } = useQuery(
-    (signal) => api.GET('/api/Prints/{id}/settings', { params: { path: { id } }, signal }),
-    [id],
+    (signal) => {
+      const query = omitUndefined({ shareKey, asVisitor: asVisitor || undefined })
+      return api.GET('/api/Prints/{id}/settings', { params: { path: { id }, query }, signal })
+    },
+    [id, shareKey, asVisitor],
   )
   const rows = data ? settingRows(data) : []
   if (!data || rows.every(([, text]) => text === null)) return null
@@ -18,9 +29,11 @@ export function PrintSettings({ printId: id }: { printId: number }): JSX.Element
     <section aria-labelledby="settings">
       <div class="section-title">
         <h2 id="settings">Slicer settings</h2>
-        <a class="button" href={`/prints/${id}/compare`}>
-          Compare with another print
-        </a>
+        {isOwner && (
+          <a class="button" href={`/prints/${id}/compare`}>
+            Compare with another print
+          </a>
+        )}
       </div>
       <div class="card print-settings">
         <DescriptionList items={rows} />

@@ -62,7 +62,7 @@ export function PrintView({ print, etag, shareKey, asVisitor, onChanged }: Props
         </section>
       </div>
       {print.filamentUsage.length > 0 && <UsageTable print={print} isOwner={isOwner} />}
-      {isOwner && <PrintSettings printId={print.id} />}
+      <PrintSettings printId={print.id} shareKey={shareKey} asVisitor={asVisitor} isOwner={isOwner} />
       {print.notes && <Notes id="notes" title="Notes" text={print.notes} />}
       {print.privateNotes && <Notes id="private-notes" title="Private notes" text={print.privateNotes} />}
       <Comments print={print} shareKey={shareKey} />

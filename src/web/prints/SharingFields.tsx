@@ -50,5 +50,6 @@ export function readShared(form: FormData): Schemas['SharedPartsDto'] {
     costs: isOn(form, 'shared.costs'),
     failureReason: isOn(form, 'shared.failureReason'),
     material: isOn(form, 'shared.material'),
+    settings: isOn(form, 'shared.settings'),
   }
 }

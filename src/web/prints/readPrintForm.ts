@@ -5,6 +5,7 @@ import { viewStatuses } from '../components/VisibilitySelect.tsx'
 import { choiceOf, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
 import { toLocalTime } from '../localTime.ts'
 import { printFactNames, type PrintValues } from './printValues.ts'
+import { readPrintFacts } from './readPrintFacts.ts'
 import { readShared } from './SharingFields.tsx'
 
 /** Properties of the contract that the print form shows. */
@@ -46,7 +47,7 @@ export function readPrintForm(
 ): Schemas['EditPrintDto'] {
   const time = (name: 'startDate' | 'endDate') =>
     textOf(form, name) === toLocalTime(values[name], zone) ? values[name] : textOrNull(form, name)
-  const duration = (name: 'printTimeInSeconds' | 'estimatedPrintTimeInSeconds' | 'totalTimeInSeconds') =>
+  const duration = (name: 'printTimeInSeconds' | 'estimatedPrintTimeInSeconds') =>
     readDuration(form, name, values[name])
   return {
     title: textOf(form, 'title'),
@@ -58,11 +59,7 @@ export function readPrintForm(
     endDate: time('endDate'),
     printTimeInSeconds: duration('printTimeInSeconds'),
     estimatedPrintTimeInSeconds: duration('estimatedPrintTimeInSeconds'),
-    totalTimeInSeconds: duration('totalTimeInSeconds'),
-    measuredEnergyWh: numberOrNull(form, 'measuredEnergyWh'),
-    plateCount: numberOrNull(form, 'plateCount'),
-    partCount: numberOrNull(form, 'partCount'),
-    rating: numberOrNull(form, 'rating'),
+    ...readPrintFacts(form, values),
     filamentUsage,
     notes: values.notes === form.get('notes') ? values.notes : textOrNull(form, 'notes'),
     privateNotes:

@@ -6,6 +6,7 @@ import type {
   ExclusionReason,
   FailureCostDto,
   MoneyFigureDto,
+  PercentFigureDto,
 } from '../../../generated/api.d.ts'
 import { isIn, type Bucket } from './buckets.ts'
 import { cover, together, type Check } from './coverage.ts'
@@ -17,15 +18,14 @@ import {
   costFigure,
   costOf,
   countFigure,
-  DURATION_MISSING,
   hasFilamentCost,
+  isFinished,
   isWaste,
   latestFirst,
   moneyOrNull,
   NOT_FINISHED,
   presentIn,
   printDto,
-  PRINTER_MISSING,
   startedIn,
   UNDATED,
   undatedIn,
@@ -72,6 +72,7 @@ export function costsFigures(scope: Scope): CostsFigures {
       present.map((print) => electricityCost(scope, print)),
       cover(prints, [undated, ...electricityChecks(scope)]).coverage,
     ),
+    measuredElectricityShare: measuredElectricityShare(scope),
     maintenance: figure(
       entries.map((entry) => maintenanceCost(scope, entry)),
       maintenanceCoverage,
@@ -160,6 +161,15 @@ function ranking(scope: Scope): CostRankingDto {
   }
 }
 
+function measuredElectricityShare(scope: Scope): PercentFigureDto {
+  const finished = presentIn(scope, scope.prints).filter(isFinished)
+  const sum = (prints: readonly Print[]) => total(prints.map((print) => electricityCost(scope, print))) ?? 0
+  return {
+    percent: percent(sum(finished.filter(({ energy }) => energy !== null)), sum(finished)),
+    coverage: cover(scope.prints, [undatedIn(scope), ...electricityChecks(scope)]).coverage,
+  }
+}
+
 function filamentCost({ logbook }: Scope, print: Print): number | null {
   return print.currency === logbook.currency ? print.filamentCost : null
 }
@@ -188,10 +198,10 @@ function electricityChecks(scope: Scope): Check<Print>[] {
   ]
   return [
     NOT_FINISHED,
-    DURATION_MISSING,
-    PRINTER_MISSING,
+    ['DurationMissing', ({ time, energy }) => energy === null && time.known === null],
+    ['PrinterMissing', ({ printer, energy }) => energy === null && printer === null],
     ['CurrencyMismatch', (print) => print.electricityCost !== null && electricityCost(scope, print) === null],
-    unknown('RateMissing', ({ rate }) => rate === null),
+    unknown('RateMissing', ({ rate, energy }) => energy !== null || rate === null),
     unknown('WattageMissing', () => true),
   ]
 }

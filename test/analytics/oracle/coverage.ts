@@ -20,6 +20,8 @@ const REASONS: readonly ExclusionReason[] = [
   'BalanceMissing',
   'Unused',
   'SampleTooSmall',
+  'RatingMissing',
+  'EnergyMissing',
 ]
 
 /** Divides rows into those that a figure is made from and those that it leaves out, each for the first reason that applies. */

@@ -24,6 +24,9 @@ export interface Print {
   readonly electricityCost: number | null
   readonly currency: string | null
   readonly rate: number | null
+  readonly rating: number | null
+  /** Measured, in thousandths of a watt-hour. */
+  readonly energy: number | null
   readonly usages: readonly Usage[]
 }
 
@@ -82,6 +85,8 @@ export async function readLogbook(db: Kysely<DB>, userId: number): Promise<Logbo
       electricityCost: row.electricity_cost_micros,
       currency: row.cost_currency,
       rate: row.electricity_rate_micros,
+      rating: row.rating,
+      energy: row.measured_energy_wh === null ? null : Math.round(row.measured_energy_wh * 1000),
       usages: usages.filter(({ print_id }) => print_id === row.id).map(toUsage),
     })),
     printers,

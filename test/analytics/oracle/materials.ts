@@ -65,20 +65,21 @@ function breakdown(scope: Scope, keyOf: (usage: PrintUsage) => string | null): {
 
 function byColor(scope: Scope): { rows: ColorUsageDto[]; coverage: CoverageDto } {
   const { rows, coverage } = breakdown(scope, ({ spool }) =>
-    spool === null || (spool.color_name === null && spool.color_hex === null)
+    spool === null || (spool.color_name === null && spool.color_hex === null && spool.colors.length === 0)
       ? null
-      : JSON.stringify([spool.color_name, spool.color_hex]),
+      : JSON.stringify([spool.color_name, spool.color_hex, spool.colors]),
   )
   const colors = rows.map(({ key, ...row }): ColorUsageDto => {
-    const [colorName, colorHex] = JSON.parse(key) as [string | null, string | null]
-    return { colorName, colorHex, ...row }
+    const [colorName, colorHex, colors] = JSON.parse(key) as [string | null, string | null, string[]]
+    return { colorName, colorHex, colors, ...row }
   })
   return {
     rows: colors.toSorted(
       (a, b) =>
         descending(a.amountMg, b.amountMg) ||
         alphabetical(a.colorName, b.colorName) ||
-        alphabetical(a.colorHex, b.colorHex),
+        alphabetical(a.colorHex, b.colorHex) ||
+        alphabetical(JSON.stringify(a.colors), JSON.stringify(b.colors)),
     ),
     coverage,
   }
@@ -116,6 +117,7 @@ function topSpools(scope: Scope): TopSpoolsDto {
       materialType: spool.material_type,
       colorName: spool.color_name,
       colorHex: spool.color_hex,
+      colors: spool.colors,
       amountMg: weightOf(usages),
       useCount: usages.length,
     }

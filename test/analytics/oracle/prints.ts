@@ -2,15 +2,17 @@ import type {
   AnalyticsPrintDto,
   CountFigureDto,
   DurationFigureDto,
+  EnergyFigureDto,
   MoneyFigureDto,
   PercentFigureDto,
+  RatingFigureDto,
   StatusCountsDto,
   WeightFigureDto,
 } from '../../../generated/api.d.ts'
 import { isIn, type Bucket } from './buckets.ts'
 import { cover, type Check } from './coverage.ts'
 import type { Print } from './logbook.ts'
-import { descending, money, percent, total } from './numbers.ts'
+import { descending, money, percent, rounded, total } from './numbers.ts'
 import type { Scope } from './scope.ts'
 
 /** Left out of every figure that needs a date. */
@@ -95,6 +97,20 @@ export function weightFigure(scope: Scope, prints: readonly Print[]): WeightFigu
   return {
     amountMg: total(presentIn(scope, prints).map(({ weight }) => weight.known)),
     coverage: cover(prints, [undatedIn(scope), WEIGHT_MISSING]).coverage,
+  }
+}
+
+export function ratingFigure(scope: Scope, prints: readonly Print[]): RatingFigureDto {
+  const { counted, coverage } = cover(prints, [undatedIn(scope), ['RatingMissing', ({ rating }) => rating === null]])
+  const sum = total(counted.map(({ rating }) => rating)) ?? 0
+  return { averageRating: counted.length === 0 ? null : rounded(BigInt(sum), BigInt(counted.length), 2), coverage }
+}
+
+export function energyFigure(scope: Scope, prints: readonly Print[]): EnergyFigureDto {
+  const sum = total(presentIn(scope, prints).map(({ energy }) => energy))
+  return {
+    energyWh: sum === null ? null : sum / 1000,
+    coverage: cover(prints, [undatedIn(scope), ['EnergyMissing', ({ energy }) => energy === null]]).coverage,
   }
 }
 

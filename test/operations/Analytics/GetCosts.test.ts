@@ -95,6 +95,19 @@ test('a total is null where there are prints and nothing of their cost is known,
   )
 })
 
+test('the share of measured energy counts finished prints in the currency of the user', async () => {
+  const user = await newUser(server, { currency: 'EUR' })
+  const measured = { measured_energy_wh: 100 }
+  await print(user, undefined, 30, measured)
+  await print(user, undefined, 10)
+  await print(user, 50, undefined, measured)
+  await print(user, undefined, 500, { ...measured, cost_currency: 'USD' })
+  await print(user, undefined, 500, { ...measured, start_date: null })
+  await print(user, undefined, 500, { ...measured, status: 'Printing' })
+  const { electricity, measuredElectricityShare } = await costs(user)
+  assert.deepEqual(measuredElectricityShare, { percent: 75, coverage: electricity.coverage })
+})
+
 test('why electricity costs are left out', async () => {
   const user = await newUser(server, { currency: 'EUR' })
   const [plain, strong] = [await newPrinter(server, user), await newPrinter(server, user, { wattage_w: 100 })]

@@ -62,8 +62,8 @@ test('consumption by type, brand and colour, with shares of what is counted', as
   })
   assert.deepEqual(byColor, {
     rows: [
-      { colorName: 'Black', colorHex: '#1A1A1A', amountMg: 40_000, sharePercent: 72.7, useCount: 2 },
-      { colorName: 'Orange', colorHex: null, amountMg: 15_000, sharePercent: 27.3, useCount: 1 },
+      { colorName: 'Black', colorHex: '#1A1A1A', colors: [], amountMg: 40_000, sharePercent: 72.7, useCount: 2 },
+      { colorName: 'Orange', colorHex: null, colors: [], amountMg: 15_000, sharePercent: 27.3, useCount: 1 },
     ],
     coverage: { counted: 3, total: 6, exclusions: [Undated, WeightMissing, { reason: 'MaterialMissing', count: 1 }] },
   })
@@ -99,7 +99,7 @@ test('the most used spools, with what they are', async () => {
   await print(user, {}, { filament_id: little.id, amount_mg: 5 }, { filament_id: much.id, amount_mg: 4 })
   await print(user, {}, { filament_id: much.id, amount_mg: 3 }, { material_type: 'PLA', amount_mg: 100 })
   const { topSpools } = (await materials(user)).current
-  const spool = { brand: null, materialType: 'PLA', colorName: null, colorHex: null }
+  const spool = { brand: null, materialType: 'PLA', colorName: null, colorHex: null, colors: [] }
   assert.deepEqual(topSpools, {
     rows: [
       {

@@ -17,11 +17,12 @@ async function newLogbook() {
     ...{ title: 'known', status: 'Success', printer_id: busy.id, start_date: '2026-01-05T10:00:00Z' },
     ...{ print_time_in_seconds: 3600, estimated_print_time_in_seconds: 9999, filament_amount_mg: 10_000 },
     ...{ filament_cost_micros: 1_000_000, electricity_cost_micros: 104_000, cost_currency: 'EUR' },
+    ...{ rating: 5, measured_energy_wh: 310.5 },
   })
   const failed = await newPrint(server, user, {
     ...{ title: 'failed', status: 'Failed', printer_id: busy.id, start_date: '2026-01-06T10:00:00Z' },
     ...{ estimated_print_time_in_seconds: 1800, estimated_filament_amount_mg: 5000 },
-    ...{ filament_cost_micros: 502_000, cost_currency: 'EUR' },
+    ...{ filament_cost_micros: 502_000, cost_currency: 'EUR', rating: 2 },
   })
   await newPrint(server, user, { title: 'under way', status: 'Printing', start_date: '2026-01-07T10:00:00Z' })
   const inDollars = await newPrint(server, user, {
@@ -31,7 +32,7 @@ async function newLogbook() {
   })
   const undated = await newPrint(server, user, {
     ...{ title: 'undated', status: 'Success', printer_id: other.id, print_time_in_seconds: 60 },
-    ...{ filament_cost_micros: 2_000_000, cost_currency: 'EUR' },
+    ...{ filament_cost_micros: 2_000_000, cost_currency: 'EUR', rating: 1, measured_energy_wh: 0.125 },
   })
   return { user, busy, other, known, failed, inDollars, undated }
 }
@@ -68,6 +69,15 @@ test('the tiles of a week: recorded values, else estimates; what is left out is 
         exclusions: [UNDATED, { reason: 'NotFinished', count: 1 }, { reason: 'CurrencyMismatch', count: 1 }],
       },
     },
+    // (5 + 2) / 2.
+    rating: {
+      averageRating: 3.5,
+      coverage: { counted: 2, total: 5, exclusions: [UNDATED, { reason: 'RatingMissing', count: 2 }] },
+    },
+    energy: {
+      energyWh: 310.5,
+      coverage: { counted: 1, total: 5, exclusions: [UNDATED, { reason: 'EnergyMissing', count: 3 }] },
+    },
   })
 })
 
@@ -78,6 +88,8 @@ test('a print without a date is in the totals of all time, but in no bucket', as
   assert.equal(current.tiles.printCount.count, 5)
   assert.equal(current.tiles.printTime.durationInSeconds, 10_460)
   assert.equal(current.tiles.cost.amount, 3.61)
+  // (5 + 2 + 1) / 3.
+  assert.deepEqual([current.tiles.rating.averageRating, current.tiles.energy.energyWh], [2.67, 310.625])
   assert.deepEqual(current.tiles.successRate.percent, 50)
   const counts = { pending: 0, printing: 1, success: 2, partialSuccess: 1, failed: 1, cancelled: 0 }
   const all = { counted: 5, total: 5, exclusions: [] }

@@ -32,6 +32,8 @@ test('a spool is added with what is on its label, and its nominal weight opens i
   assert.equal(createdDate, updatedDate)
   assert.deepEqual(spool, {
     ...LABEL,
+    number: 1,
+    typeId: spool.typeId,
     materialDensityGramPerCubicCm: 1.27,
     diameterMm: 1.75,
     colorHex: '#0B5FA5',

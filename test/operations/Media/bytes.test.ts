@@ -113,6 +113,7 @@ test('images count in a bucket of their own', async () => {
       settingsBytes: 1e9,
       media: 5,
       tools: 60,
+      spools: 60,
       pictures: 60,
       invalidKeys: 10,
     },

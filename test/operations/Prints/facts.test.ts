@@ -118,3 +118,61 @@ test('measured energy needs no printer and no time; without a rate, or while the
   const { electricity } = (await client.call('Analytics_GetCosts', { as: without })).body.current
   assert.deepEqual(electricity.coverage.exclusions, [{ reason: 'RateMissing', count: 1 }])
 })
+
+test('a print is completed with its facts; what is omitted stays, and null deletes it', async () => {
+  const user = await newUser(server)
+  const complete = async (id: number, body: object) =>
+    client.call('Prints_CompletePrint', { as: user, path: { id }, body: { status: 'Success', ...body } })
+  const { id } = await newPrint(server, user, { status: 'Printing' })
+  assert.deepEqual(factsOf((await complete(id, FACTS)).body), FACTS)
+  const again = await complete(id, { status: 'PartialSuccess', rating: 2, plateCount: null })
+  assert.deepEqual(factsOf(again.body), { ...FACTS, rating: 2, plateCount: null })
+  const refused = await complete(id, { rating: 6, totalTimeInSeconds: 10 })
+  assert.deepEqual([refused.status, Object.keys(refused.problem.errors ?? {})], [400, ['rating']])
+  const tooShort = await complete(id, { totalTimeInSeconds: 10 })
+  assert.deepEqual(Object.keys(tooShort.problem.errors ?? {}), ['totalTimeInSeconds'])
+})
+
+test('the time from start to end counts without pauses up to the time with pauses', async () => {
+  const user = await newUser(server)
+  const complete = async (columns: object, body: object) => {
+    const start = { status: 'Printing' as const, start_date: '2026-03-14T08:00:00Z' }
+    const { id } = await newPrint(server, user, { ...start, ...columns })
+    const sent = { status: 'Success', endDate: '2026-03-14T09:00:00Z', ...body }
+    return (await client.call('Prints_CompletePrint', { as: user, path: { id }, body: sent })).body.printTimeInSeconds
+  }
+  assert.equal(await complete({}, {}), 3600)
+  assert.equal(await complete({}, { totalTimeInSeconds: 3000 }), 3000)
+  assert.equal(await complete({ total_time_in_seconds: 3000 }, {}), 3000)
+  assert.equal(await complete({}, { totalTimeInSeconds: 4000 }), 3600)
+  assert.equal(await complete({}, { totalTimeInSeconds: 3000, printTimeInSeconds: 2900 }), 2900)
+})
+
+test('many prints get a rating, plates, parts and a failure reason at once, and lose them by null', async () => {
+  const user = await newUser(server)
+  const [one, two] = [await newPrint(server, user), await newPrint(server, user, { source: 'Moonraker', rating: 1 })]
+  const change = async (changes: object) => {
+    const body = { ids: [one.id, two.id], changes }
+    return (await client.call('Prints_PatchBulk', { as: user, body })).body.results.map(({ outcome }) => outcome)
+  }
+  const stored = async () => {
+    const columns = ['rating', 'plate_count', 'part_count', 'failure_reason', 'edited_fields'] as const
+    return server.db.selectFrom('prints').select(columns).where('user_id', '=', user.id).orderBy('id').execute()
+  }
+  const changes = { rating: 3, plateCount: 2, partCount: 8, failureReason: 'Warped' }
+  assert.deepEqual(await change(changes), ['Changed', 'Changed'])
+  const row = { rating: 3, plate_count: 2, part_count: 8, failure_reason: 'Warped' }
+  assert.deepEqual(await stored(), [
+    { ...row, edited_fields: [] },
+    { ...row, edited_fields: ['failureReason', 'partCount', 'plateCount', 'rating'] },
+  ])
+  assert.deepEqual(await change(changes), ['Unchanged', 'Unchanged'])
+  assert.deepEqual(await change({ rating: null, failureReason: null }), ['Changed', 'Changed'])
+  const [first] = await stored()
+  assert.deepEqual([first?.rating, first?.failure_reason, first?.plate_count], [null, null, 2])
+  const { problem } = await client.call('Prints_PatchBulk', {
+    as: user,
+    body: { ids: [one.id], changes: { rating: 9 } },
+  })
+  assert.deepEqual([problem.status, Object.keys(problem.errors ?? {})], [400, ['changes.rating']])
+})

@@ -23,6 +23,7 @@ const NONE = {
   printSpeedMmPerS: null,
   nozzleTemperatureC: null,
   bedTemperatureC: null,
+  comparison: null,
 }
 
 /** Saves settings as a slicer does. */
@@ -101,17 +102,107 @@ test('settings in lists and notes are found', async () => {
   })
 })
 
-test('a print without slicer settings has none, and nobody else sees those of a public print', async () => {
+test('a print without slicer settings has none, and visitors of a public print get none unless they are shared', async () => {
   const [user, other] = [await newUser(server), await newUser(server)]
   const print = await newPrint(server, user)
   assert.deepEqual(await read(user, print.id), { ...NONE, printId: print.id })
   const { id } = await printFrom(user, { layer_height: 0.2 })
   await client.call('Prints_PatchPrint', { as: user, path: { id }, body: { viewStatus: 'Public' } })
-  assert.equal((await client.call('Prints_GetSettings', { as: other, path: { id } })).status, 404)
+  assert.deepEqual(await read(other, id), { ...NONE, printId: id })
   const seen = await client.call('Prints_GetPrint', { as: other, path: { id } })
   assert.deepEqual([seen.status, seen.body.slicerSettingsId], [200, null])
   const listed = await client.call('Prints_GetSummary', { as: other, query: { minLayerHeightMm: 0.1 } })
   assert.equal(listed.body.paging.totalCount, 0)
+})
+
+test('visitors see the main settings that are shared, and never a name that a person chose', async () => {
+  const [owner, visitor] = [await newUser(server), await newUser(server)]
+  const secret = 'X-Api-Key=0f3a9c /home/kim'
+  const { id } = await printFrom(owner, {
+    layer_height: 0.2,
+    wall_loops: 3,
+    enable_support: true,
+    infill_pattern: 'gyroid',
+    print_settings_id: `profile ${secret}`,
+    filament_type: `PLA of Kim`,
+    note: secret,
+  })
+  const path = { id }
+  const change = (body: object) => client.call('Prints_PatchPrint', { as: owner, path, body })
+  const get = (as: User | undefined, query: Record<string, string | boolean> = {}) =>
+    client.call('Prints_GetSettings', { as, path, query })
+  assert.equal((await get(owner)).body.profile, `profile ${secret}`)
+  const seen = {
+    ...NONE,
+    printId: id,
+    slicer: 'PrusaSlicer',
+    slicerVersion: '2.8.1',
+    layerHeightMm: 0.2,
+    infillPattern: 'gyroid',
+    wallCount: 3,
+    hasSupports: true,
+  }
+  await change({ viewStatus: 'Private', shared: { settings: true } })
+  assert.deepEqual([(await get(undefined)).status, (await get(visitor)).status], [404, 404])
+  assert.deepEqual((await get(owner, { asVisitor: true })).body, seen)
+  const { shareKey } = (await change({ viewStatus: 'Unlisted' })).body
+  assert.equal((await get(visitor)).status, 404)
+  assert.deepEqual((await get(undefined, { shareKey: String(shareKey) })).body, seen)
+  await change({ viewStatus: 'Public' })
+  for (const as of [undefined, visitor]) assert.deepEqual((await get(as)).body, seen)
+  await change({ shared: { settings: false } })
+  for (const as of [undefined, visitor]) assert.deepEqual((await get(as)).body, { ...NONE, printId: id })
+})
+
+test('texts that a slicer sent reach visitors only in the form of a name or a version', async () => {
+  const owner = await newUser(server, { view_status: 'Public' })
+  for (const [slicer, version, pattern] of [
+    ['C:\\Users\\kim\\slicer.exe', 'kim@example.org', '/home/kim/gyroid'],
+    ['c0ffee00c0ffee00c0ffee00c0ffee00', '9f86d081884c7d659a2f', 'key 12345'],
+    ['a slicer of my friend Kim', '5.9.0 for Kim', 'mine, not yours'],
+  ]) {
+    const settings = { slicer, curaVersion: version, settings: { infill_pattern: pattern, layer_height: 0.2 } }
+    const body = {
+      title: 'a',
+      viewStatus: 'Public',
+      shared: { settings: true },
+      slicerSettingsId: await save(settings),
+    }
+    const { id } = (await client.call('Prints_PostPrint', { as: owner, body })).body
+    const own = await read(owner, id)
+    assert.deepEqual([own.slicer, own.slicerVersion, own.infillPattern], [slicer, version, pattern])
+    const seen = (await client.call('Prints_GetSettings', { path: { id } })).body
+    assert.deepEqual(seen, { ...NONE, printId: id, layerHeightMm: 0.2 })
+  }
+})
+
+test('two prints are compared by what is known of both, and only with prints that the caller can read', async () => {
+  const [user, other] = [await newUser(server), await newUser(server)]
+  const one = await printFrom(user, { layer_height: 0.2, nozzle_diameter: 0.4, wall_loops: 3, fill_density: '15%' })
+  const two = await printFrom(user, { layer_height: 0.28, nozzle_diameter: 0.4, wall_loops: 2 })
+  const foreign = await printFrom(other, { layer_height: 0.1 })
+  const compare = (compareWith: number, as = user) =>
+    client.call('Prints_GetSettings', { as, path: { id: one.id }, query: { compareWith } })
+  const { comparison, ...settings } = (await compare(two.id)).body
+  assert.deepEqual({ ...settings, comparison: null }, await read(user, one.id))
+  const { slicerSettingsId: _sent, comparison: _none, ...values } = await read(user, two.id)
+  assert.deepEqual(comparison, { ...values, differences: ['layerHeightMm', 'wallCount'] })
+  assert.deepEqual((await compare(one.id)).body.comparison?.differences, [])
+  for (const id of [foreign.id, 9_999_999]) {
+    const { problem } = await compare(id)
+    assert.deepEqual([problem.status, Object.keys(problem.errors ?? {})], [400, ['compareWith']])
+  }
+  const path = { id: foreign.id }
+  await client.call('Prints_PatchPrint', { as: other, path, body: { viewStatus: 'Public' } })
+  assert.deepEqual((await compare(foreign.id)).body.comparison, {
+    ...values,
+    ...Object.fromEntries(Object.keys(values).map((name) => [name, null])),
+    printId: foreign.id,
+    differences: [],
+  })
+  await client.call('Prints_PatchPrint', { as: other, path, body: { shared: { settings: true } } })
+  assert.deepEqual((await compare(foreign.id)).body.comparison?.differences, ['layerHeightMm'])
+  assert.equal((await compare(two.id, other)).status, 404)
 })
 
 test('other settings replace those of a print, none remove them, and it keeps them when nothing is said', async () => {

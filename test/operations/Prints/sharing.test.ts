@@ -7,7 +7,7 @@ import { startServer } from '../../support/server.ts'
 const server = await startServer()
 const { client } = server
 
-const NEW = { notes: false, fileName: false, costs: false, failureReason: true, material: true }
+const NEW = { notes: false, fileName: false, costs: false, failureReason: true, material: true, settings: false }
 
 async function post(as: User, body: object): Promise<PrintDetailDto> {
   return (await client.call('Prints_PostPrint', { as, body: { title: 'a', ...body } })).body
@@ -84,8 +84,8 @@ test('visitors see the parts that the owner shares, and the owner can look as a 
     const { notes, fileName, cost, failureReason, filamentUsage } = visitor
     return { notes, fileName, cost: cost?.total ?? null, failureReason, usage: filamentUsage[0] ?? null }
   }
-  const all = { notes: true, fileName: true, costs: true, failureReason: true, material: true }
-  const none = { notes: false, fileName: false, costs: false, failureReason: false, material: false }
+  const all = { notes: true, fileName: true, costs: true, failureReason: true, material: true, settings: true }
+  const none = { notes: false, fileName: false, costs: false, failureReason: false, material: false, settings: false }
   const nothing = { notes: null, fileName: null, cost: null, failureReason: null, usage: null }
   const usage = { ...print.filamentUsage[0], filamentId: null, displayName: null }
   assert.equal(usage.brand, 'Eryone')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newComment, newImage, newMaintenanceEntry } from '../../support/belongings.ts'
+import { newComment, newDelivery, newImage, newMaintenanceEntry, newWebhook } from '../../support/belongings.ts'
 import { newFilament, newPrint, newPrinter, newProject, newSlicerSettings, newUser } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
@@ -10,7 +10,8 @@ const { client, config } = server
 test('a user reads how much of what they may store is used, and of nobody else', async () => {
   const [user, other] = [await newUser(server), await newUser(server)]
   const empty = (await client.call('Users_GetMyStorage', { as: user })).body
-  const { prints, filaments, printers, projects, maintenanceEntries, comments, apiKeys, ...bytes } = config.storage
+  const { prints, filaments, printers, projects, maintenanceEntries, comments, apiKeys, webhooks, ...bytes } =
+    config.storage
   assert.deepEqual(empty, {
     slicerSettingsBytes: { used: 0, allowed: bytes.settingsBytes },
     pictureBytes: { used: 0, allowed: bytes.pictureBytes },
@@ -23,6 +24,10 @@ test('a user reads how much of what they may store is used, and of nobody else',
     comments: { used: 0, allowed: comments },
     writtenComments: { used: 0, allowed: comments },
     apiKeys: { used: 1, allowed: apiKeys },
+    webhooks: { used: 0, allowed: webhooks },
+    webhookDeliveries: { used: 0, allowed: bytes.webhookDeliveries },
+    exports: { used: 0, allowed: bytes.exports },
+    exportBytes: { used: 0, allowed: bytes.exportBytes },
   })
 
   const print = await newPrint(server, user)
@@ -32,6 +37,7 @@ test('a user reads how much of what they may store is used, and of nobody else',
   await newFilament(server, user)
   await newMaintenanceEntry(server, await newPrinter(server, user))
   await newProject(server, user)
+  await newDelivery(server, await newWebhook(server, user))
   const image = await newImage(server, print)
   await newSlicerSettings(server, { user_id: user.id })
   await newSlicerSettings(server, { user_id: user.id, body: JSON.stringify({ a: 'x'.repeat(10_000) }) })
@@ -54,6 +60,10 @@ test('a user reads how much of what they may store is used, and of nobody else',
     comments: 2,
     writtenComments: 2,
     apiKeys: 1,
+    webhooks: 1,
+    webhookDeliveries: 1,
+    exports: 0,
+    exportBytes: 0,
   })
   assert.ok(idempotencyBytes.used > 1000, 'the response is stored whole')
 })

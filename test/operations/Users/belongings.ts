@@ -4,18 +4,23 @@ import {
   newBlockedUser,
   newComment,
   newDelivery,
+  newExport,
   newGrant,
   newImage,
+  newImport,
   newMaintenanceEntry,
   newNotification,
   newPushDevice,
   newSession,
+  newSpoolConnection,
   newWebhook,
 } from '../../support/belongings.ts'
 import {
   insert,
   load,
+  newBrand,
   newFilament,
+  newFilamentType,
   newPrint,
   newPrinter,
   newProject,
@@ -32,19 +37,52 @@ export async function fill(server: TestServer, user: User) {
   const owner = { user_id: user.id }
   const project = await newProject(server, user, { view_status: 'Public' })
   const printer = await newPrinter(server, user)
-  const filament = await newFilament(server, user, { initial_nominal_weight_mg: 1_000_000 })
+  const brand = await newBrand(server, user)
+  const type = await newFilamentType(server, user, { brand_id: brand.id })
+  const filament = await newFilament(server, user, { initial_nominal_weight_mg: 1_000_000, type_id: type.id })
   await load(server, printer, filament)
   const settings = await newSlicerSettings(server, { ...owner })
   const place = { printer_id: printer.id, project_id: project.id, slicer_settings_id: settings.id }
   const print = await newPrint(server, user, { view_status: 'Public', ...place })
   await insert(server, 'print_settings', { ...owner, print_id: print.id, slicer_settings_id: settings.id })
   await newUsage(server, print, { filament_id: filament.id })
+  await insert(server, 'spool_uses', {
+    ...owner,
+    filament_id: filament.id,
+    print_id: print.id,
+    minute: '2026-01-01T00:00:00Z',
+    used_ng: 1_000_000,
+  })
+  await insert(server, 'spool_use_requests', {
+    ...owner,
+    connection_id: randomUUID(),
+    fingerprint: randomBytes(32),
+    token: randomUUID(),
+    arrived_date: '2026-01-01T00:00:00Z',
+  })
   const image = await newImage(server, print)
   await newImage(server, project)
   await newMaintenanceEntry(server, printer)
   await newGrant(server, user)
   await newSession(server, user)
-  await newPushDevice(server, user)
+  await newSpoolConnection(server, user)
+  await insert(server, 'spool_settings', { ...owner, key: 'currency', value: '"EUR"' })
+  await insert(server, 'spool_fields', { ...owner, entity: 'spool', key: 'tag', name: 'Tag', field_type: 'text' })
+  const { token } = await newPushDevice(server, user)
+  await insert(server, 'push_deliveries', {
+    ...owner,
+    token,
+    topic: 'print-1',
+    event_id: randomUUID(),
+    type: 'PrintFailed',
+    title: 'Print failed',
+    message: 'Bracket has failed.',
+    action_path: '/prints/1',
+    due_date: '2026-01-01T00:00:00Z',
+    created_date: '2026-01-01T00:00:00Z',
+  })
+  await insert(server, 'notification_settings', { ...owner, muted_push: ['Achievement'] })
+  await newExport(server, user)
   await newNotification(server, user)
   await newBlockedUser(server, user)
   await newComment(server, print, await newUser(server))
@@ -65,6 +103,17 @@ export async function fill(server: TestServer, user: User) {
     number: 1,
     started_date: '2026-01-01T00:00:00Z',
     milliseconds: 1,
+  })
+  const { id: importId } = await newImport(server, user)
+  await insert(server, 'import_parts', { ...owner, import_id: importId, number: 0, bytes: Buffer.from('[]') })
+  await insert(server, 'import_rows', { ...owner, import_id: importId, position: 1, kind: 'Print', label: 'A print' })
+  await insert(server, 'imported_records', {
+    ...owner,
+    kind: 'Print',
+    source_key: 'moonraker:1:1',
+    record_id: String(print.id),
+    content_hash: randomBytes(32),
+    record_date: '2026-01-01T00:00:00Z',
   })
   const event = { ...owner, name: 'print.created', data: '{}' }
   await insert(server, 'pending_events', event)

@@ -1,4 +1,4 @@
-select f.id, f.display_name as displayName, f.brand, f.material_type as materialType, f.material_density_gram_per_cubic_cm as materialDensityGramPerCubicCm, f.diameter_mm as diameterMm, f.color_name as colorName, f.color_hex as colorHex, f.colors, f.color_pattern as colorPattern, f.finish_type as finishType, f.initial_nominal_weight_mg as initialNominalWeightMg, f.spool_weight_mg as spoolWeightMg, f.nozzle_temperature_celsius as nozzleTemperatureCelsius, f.bed_temperature_celsius as bedTemperatureCelsius, f.purchase_date as purchaseDate, f.purchase_location as purchaseLocation, f.purchase_price_micros as priceMicros, f.purchase_currency as purchaseCurrency, f.storage_location as storageLocation, f.is_active as isActive, f.is_favorite as isFavorite, f.notes, f.low_stock_threshold_mg as lowStockThresholdMg, f.lot_number as lotNumber, f.article_number as articleNumber, f.barcode, f.reorder_url as reorderUrl, f.opened_date as openedDate, f.dried_date as driedDate, f.tags, f.balance_mg as balanceMg, totals.used_mg as totalUsedMg, totals.print_count as printCount, (
+select f.id, f.number, f.type_id as typeId, f.display_name as displayName, f.brand, f.material_type as materialType, f.material_density_gram_per_cubic_cm as materialDensityGramPerCubicCm, f.diameter_mm as diameterMm, f.color_name as colorName, f.color_hex as colorHex, f.colors, f.color_pattern as colorPattern, f.finish_type as finishType, f.initial_nominal_weight_mg as initialNominalWeightMg, f.spool_weight_mg as spoolWeightMg, f.nozzle_temperature_celsius as nozzleTemperatureCelsius, f.bed_temperature_celsius as bedTemperatureCelsius, f.purchase_date as purchaseDate, f.purchase_location as purchaseLocation, f.purchase_price_micros as priceMicros, f.purchase_currency as purchaseCurrency, f.storage_location as storageLocation, f.is_active as isActive, f.is_favorite as isFavorite, f.notes, f.low_stock_threshold_mg as lowStockThresholdMg, f.lot_number as lotNumber, f.article_number as articleNumber, f.barcode, f.reorder_url as reorderUrl, f.opened_date as openedDate, f.dried_date as driedDate, f.tags, f.balance_mg as balanceMg, totals.used_mg as totalUsedMg, totals.print_count as printCount, (
   select loaded.printer_id
   from loaded_filaments as loaded
   where loaded.user_id = $1 and loaded.filament_id = f.id) as loadedInPrinterId, f.created_date as createdDate, f.updated_date as updatedDate
@@ -10,6 +10,12 @@ left join lateral (
   from filament_usages as u
   where u.user_id = $2 and u.filament_id = f.id) as totals on true
 where f.user_id = $3 and f.id = any($4::uuid[]);
+
+select p.id as printId, s.filament_id as filamentId, s.is_adopted as isAdopted, greatest(round(s.used_ng / 1000000.0), 0)::bigint as amountMg
+from spool_uses as s
+inner join prints as p on p.user_id = s.user_id and p.id = s.print_id
+where s.user_id = $1 and s.print_id = any($2::bigint[]) and p.status not in ('Pending', 'Printing')
+order by s.filament_id;
 
 select p.id, p.title, p.status, p.view_status as viewStatus, p.printer_id as printerId, p.project_id as projectId, p.start_date as startDate, p.end_date as endDate, p.estimated_print_time_in_seconds as estimatedPrintTimeInSeconds, p.print_time_in_seconds as printTimeInSeconds, p.total_time_in_seconds as totalTimeInSeconds, p.measured_energy_wh as measuredEnergyWh, p.plate_count as plateCount, p.part_count as partCount, p.rating, (
   select coalesce(json_agg(agg), '[]')
@@ -59,17 +65,21 @@ with wanted as (
   select u.print_id, u.filament_id, coalesce(sum(case when p.status in ('Success', 'PartialSuccess') then coalesce(u.amount_mg, u.estimated_amount_mg) when p.status in ('Failed', 'Cancelled') then coalesce(u.amount_mg, round(u.estimated_amount_mg * p.progress_percent / 100.0)::bigint) end), 0)::bigint as amount_mg
   from filament_usages as u
   inner join prints as p on p.user_id = u.user_id and p.id = u.print_id
-  where u.user_id = $1 and u.print_id = any($2::bigint[]) and u.filament_id is not null
-  group by u.print_id, u.filament_id),
+  where u.user_id = $1 and u.print_id = any($2::bigint[]) and u.filament_id is not null and p.status not in ('Pending', 'Printing') and p.deducts_material = $3
+  group by u.print_id, u.filament_id
+  union all select s.print_id as print_id, s.filament_id, greatest(round(s.used_ng / 1000000.0), 0)::bigint as amount_mg
+  from spool_uses as s
+  inner join prints as p on p.user_id = s.user_id and p.id = s.print_id
+  where s.user_id = $4 and s.print_id = any($5::bigint[]) and p.status in ('Pending', 'Printing')),
 booked as (
   select print_id, filament_id, -sum(amount_mg)::bigint as amount_mg
   from filament_ledger
-  where user_id = $3 and print_id = any($4::bigint[]) and kind in ($5, $6)
+  where user_id = $6 and print_id = any($7::bigint[]) and kind in ($8, $9)
   group by print_id, filament_id),
 difference as (
   select coalesce(wanted.print_id, booked.print_id) as print_id, coalesce(wanted.filament_id, booked.filament_id) as filament_id, coalesce(wanted.amount_mg, 0) - coalesce(booked.amount_mg, 0) as amount_mg
   from wanted full
   join booked on booked.print_id = wanted.print_id and booked.filament_id = wanted.filament_id) select print_id, filament_id, amount_mg
 from difference
-where amount_mg <> $7
+where amount_mg <> $10
 order by filament_id, print_id;

@@ -1,0 +1,27 @@
+import { stringify } from 'csv-stringify/sync'
+import { cellText, type Cell } from './cells.ts'
+
+/** CsvColumns of a CSV file in their order, and their values in a record. */
+export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>
+
+/** Begins the file, so that spreadsheets read it as UTF-8. */
+const BOM = '\uFEFF'
+
+/**
+ * Writes a CSV file (RFC 4180; docs/archive.md, "CSV"), one page of records at a time.
+ * @param pages records, few per page, since a page is written without a pause
+ */
+export async function* csvText<Row>(
+  columns: CsvColumns<Row>,
+  pages: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  yield BOM + lines([Object.keys(columns)])
+  const values = Object.values(columns)
+  for await (const rows of pages) {
+    if (rows.length > 0) yield lines(rows.map((row) => values.map((value) => cellText(value(row)))))
+  }
+}
+
+function lines(rows: readonly (readonly string[])[]): string {
+  return stringify(rows as string[][], { record_delimiter: 'windows' })
+}

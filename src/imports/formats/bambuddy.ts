@@ -1,0 +1,115 @@
+import type { PrintStatus } from '../../../generated/api.d.ts'
+import { readRow, unreadRow, type ReadRow } from '../records.ts'
+import { degrees, readCells, type Cells, type Repetitions } from './cells.ts'
+import { amount, dateTime, hexColor, milligrams, titleOfFile, wholeSeconds, words } from './values.ts'
+
+/** Columns by which the list of spools is recognized. */
+export const BAMBUDDY_SPOOL_COLUMNS = ['material', 'brand', 'subtype', 'rgba', 'label_weight', 'weight_used'] as const
+/** Columns by which the archive of prints is recognized. */
+export const BAMBUDDY_PRINT_COLUMNS = ['print name', 'status', 'filament (g)', 'print time (s)', 'started at'] as const
+
+const STATUSES: Readonly<Record<string, PrintStatus>> = {
+  completed: 'Success',
+  success: 'Success',
+  finished: 'Success',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  canceled: 'Cancelled',
+  aborted: 'Cancelled',
+  stopped: 'Cancelled',
+}
+const RUNNING = new Set(['printing', 'running', 'archived', 'pending', 'queued'])
+
+/** Reads a row of Bambuddy's archive of prints. Its times are UTC where they name no zone. */
+export function readBambuddyPrint(cells: Cells): ReadRow {
+  const cell = (name: string) => cells.get(name)
+  const file = words(cell('filename'), 255)
+  const label = words(cell('print name'), 200) ?? file ?? 'Print'
+  const word = (cell('status') ?? '').trim().toLowerCase()
+  if (RUNNING.has(word)) return unreadRow('Print', label, 'Skipped', 'The print has not ended.')
+  const status = STATUSES[word]
+  if (!status) return unreadRow('Print', label, 'Error', 'The status of the print is unknown.')
+  return readCells('Print', label, () => {
+    const start = utc(dateTime('Started At', cell('started at')) ?? dateTime('Created At', cell('created at')))
+    const end = utc(dateTime('Completed At', cell('completed at')))
+    const id = words(cell('id'), 50)
+    if (start === null) return unreadRow('Print', label, 'Error', 'The print has no start time.')
+    const grams = amount('Filament (g)', cell('filament (g)'))
+    const printer = words(cell('printer id'), 100)
+    const copies = amount('Items Printed', cell('items printed'))
+    return readRow(`bambuddy:${id ?? label.toLowerCase()}:${start.slice(0, 19)}`, label, {
+      kind: 'Print',
+      printerName: printer === null ? null : `Bambuddy ${printer}`,
+      fields: {
+        title: words(cell('print name'), 100) ?? titleOfFile(file),
+        status,
+        fileName: file,
+        startDate: start,
+        endDate: end !== null && end >= start ? end : null,
+        printTimeInSeconds: wholeSeconds(amount('Print Time (s)', cell('print time (s)'))),
+        ...(copies !== null && copies >= 1 ? { copies: Math.round(copies) } : {}),
+        failureReason: words(cell('failure reason'), 500),
+        notes: words(cell('notes'), 50_000),
+        tags: tagsOf(cell('tags')),
+      },
+      usages:
+        grams === null
+          ? []
+          : [
+              {
+                spoolKey: null,
+                spoolName: null,
+                materialType: words(cell('filament type')?.split(/[;,]/)[0], 50) ?? 'PLA',
+                amountMg: milligrams(grams),
+              },
+            ],
+    })
+  })
+}
+
+/** Reads a row of Bambuddy's list of spools, which has no ids: its texts identify a spool, and its number among equal ones. */
+export function readBambuddySpool(cells: Cells, repetitions: Repetitions): ReadRow {
+  const cell = (name: string) => cells.get(name)
+  const material = words(cell('material'), 50)
+  const brand = words(cell('brand'), 100)
+  const color = words(cell('color_name'), 50)
+  const subtype = words(cell('subtype'), 50)
+  const label = [brand, material, subtype, color].filter((part) => part !== null).join(' ')
+  if (material === null) return unreadRow('Spool', label, 'Error', 'The spool has no material.')
+  return readCells('Spool', label, () => {
+    const grams = amount('label_weight', cell('label_weight')) ?? 1000
+    const perKilogram = amount('cost_per_kg', cell('cost_per_kg'))
+    const low = amount('low_stock_threshold_pct', cell('low_stock_threshold_pct'))
+    const colors = (cell('extra_colors') ?? '').split(/[,;|]/).flatMap((text) => hexColor(text) ?? [])
+    const main = hexColor(cell('rgba'))
+    return readRow(repetitions.next(`bambuddy:spool:${label.toLowerCase()}:${grams}`), label, {
+      kind: 'Spool',
+      usedMg: milligrams(amount('weight_used', cell('weight_used'))),
+      fields: {
+        displayName: words([material, subtype, color].filter((part) => part !== null).join(' '), 100) ?? material,
+        brand,
+        materialType: material,
+        finishType: words(cell('effect_type'), 50) ?? subtype,
+        colorName: color,
+        colorHex: main,
+        ...(colors.length > 0 ? { colors: [...(main ? [main] : []), ...colors], colorPattern: 'Multi' as const } : {}),
+        initialNominalWeightMg: milligrams(grams),
+        nozzleTemperatureCelsius: degrees(cell('nozzle_temp_min')),
+        purchasePrice: perKilogram === null ? null : Math.round(perKilogram * grams) / 1000,
+        storageLocation: words(cell('storage_location'), 100),
+        notes: words(cell('note'), 5000),
+        articleNumber: words(cell('material_number'), 100),
+        lowStockThresholdMg: low === null ? null : Math.round(grams * low * 10),
+      },
+    })
+  })
+}
+
+function utc(text: string | null): string | null {
+  return text === null || /(Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`
+}
+
+function tagsOf(text: string | undefined): string[] {
+  const names = (text ?? '').split(/[,;]/).flatMap((name) => words(name, 50) ?? [])
+  return [...new Set(names)].slice(0, 50)
+}

@@ -1,0 +1,58 @@
+import type { ImportFormat } from '../../../generated/api.d.ts'
+import type { Fields } from '../../kernel/lenient.ts'
+import type { ReadRow } from '../records.ts'
+import { BAMBUDDY_PRINT_COLUMNS, BAMBUDDY_SPOOL_COLUMNS, readBambuddyPrint, readBambuddySpool } from './bambuddy.ts'
+import type { Cells, Repetitions } from './cells.ts'
+import { isMoonrakerJob, readMoonrakerJob } from './moonraker.ts'
+import { PRINT_JOB_HISTORY_COLUMNS, readPrintJobHistory } from './printJobHistory.ts'
+import { SPOOL_MANAGER_COLUMNS, readSpoolManager } from './spoolManager.ts'
+import { isSpoolmanSpool, readSpoolmanSpool } from './spoolman.ts'
+
+/** Format of CSV files. */
+export interface TableFormat {
+  readonly name: ImportFormat
+  /** Names of columns, as `columnName` makes them, all of which the format has. */
+  readonly columns: readonly string[]
+  /** Whether every cell is quoted and quotes inside are not doubled, so that a line is split at `","`. */
+  readonly hasRawQuotes: boolean
+  readonly read: (cells: Cells, repetitions: Repetitions) => ReadRow
+}
+
+/** Format of lists of JSON objects. */
+export interface ListFormat {
+  readonly name: ImportFormat
+  readonly matches: (item: Fields) => boolean
+  readonly read: (item: Fields) => ReadRow
+}
+
+/** Formats of CSV files, in the order in which they are tried. */
+export const TABLE_FORMATS: readonly TableFormat[] = [
+  {
+    name: 'PrintJobHistoryCsv',
+    columns: PRINT_JOB_HISTORY_COLUMNS,
+    hasRawQuotes: true,
+    read: readPrintJobHistory,
+  },
+  { name: 'BambuddyPrintsCsv', columns: BAMBUDDY_PRINT_COLUMNS, hasRawQuotes: false, read: readBambuddyPrint },
+  { name: 'BambuddySpoolsCsv', columns: BAMBUDDY_SPOOL_COLUMNS, hasRawQuotes: false, read: readBambuddySpool },
+  { name: 'SpoolManagerCsv', columns: SPOOL_MANAGER_COLUMNS, hasRawQuotes: false, read: readSpoolManager },
+  {
+    name: 'SpoolmanCsv',
+    columns: ['id', 'filament.id', 'used_weight'],
+    hasRawQuotes: false,
+    read: (cells) => readSpoolmanSpool(Object.fromEntries([...cells].filter(([, text]) => text !== ''))),
+  },
+]
+
+/** Formats of JSON files. */
+export const LIST_FORMATS: readonly ListFormat[] = [
+  { name: 'MoonrakerJson', matches: isMoonrakerJob, read: readMoonrakerJob },
+  { name: 'SpoolmanJson', matches: isSpoolmanSpool, read: readSpoolmanSpool },
+]
+
+const LOCAL: ReadonlySet<string> = new Set(['PrintJobHistoryCsv', 'PrintJobHistorySqlite'])
+
+/** Whether the times of a format are local, so that a person has to name their time zone. */
+export function hasLocalTimes(format: string): boolean {
+  return LOCAL.has(format)
+}

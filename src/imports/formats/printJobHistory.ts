@@ -1,0 +1,130 @@
+import type { PrintStatus } from '../../../generated/api.d.ts'
+import { readRow, unreadRow, type DraftUsage, type ReadRow } from '../records.ts'
+import { readCells, type Cells } from './cells.ts'
+import { amount, lastSegment, BadValue, dateTime, milligrams, titleOfFile, wholeSeconds, words } from './values.ts'
+
+/** Results, as the plug-in writes them now and as it wrote them before. */
+const STATUSES: Readonly<Record<string, PrintStatus>> = {
+  success: 'Success',
+  '1': 'Success',
+  canceled: 'Cancelled',
+  cancelled: 'Cancelled',
+  '2': 'Cancelled',
+  failed: 'Failed',
+  '0': 'Failed',
+}
+
+/** Columns by which the export is recognized. */
+export const PRINT_JOB_HISTORY_COLUMNS = [
+  'print result',
+  'start datetime',
+  'end datetime',
+  'duration',
+  'file name',
+] as const
+
+/** Reads a row of the CSV of the plug-in PrintJobHistory. Its times are local, without a zone. */
+export function readPrintJobHistory(cells: Cells): ReadRow {
+  const cell = (name: string) => cells.get(name)
+  const label = words(cell('file name'), 200) ?? 'Print'
+  return readCells('Print', label, () =>
+    printJob(label, {
+      result: cell('print result') ?? '',
+      start: dateTime('Start Datetime', cell('start datetime')),
+      end: dateTime('End Datetime', cell('end datetime')),
+      seconds: duration(cell('duration')),
+      file: words(cell('file path'), 500) ?? words(cell('file name'), 500),
+      note: words(cell('note'), 50_000),
+      materials: [
+        {
+          vendor: words(cell('spool vendor'), 100),
+          spool: words(cell('spool name'), 100),
+          material: words(cell('material'), 50),
+          slot: null,
+          usedMm: amount('Used Length', cell('used length')),
+          plannedMm: amount('Calculated Length', cell('calculated length')),
+          usedGrams: amount('Used Weight', cell('used weight')),
+        },
+      ],
+    }),
+  )
+}
+
+/** Job of the plug-in, from its CSV or its database. */
+export interface PrintJob {
+  readonly result: string
+  readonly start: string | null
+  readonly end: string | null
+  readonly seconds: number | null
+  readonly file: string | null
+  readonly note: string | null
+  readonly materials: readonly JobMaterial[]
+}
+
+/** Material of a job. */
+interface JobMaterial {
+  readonly vendor: string | null
+  readonly spool: string | null
+  readonly material: string | null
+  readonly slot: number | null
+  readonly usedMm: number | null
+  readonly plannedMm: number | null
+  readonly usedGrams: number | null
+}
+
+/** Converts a job. The CSV has no id: start and file identify it, in the database too, so that both are recognized. */
+export function printJob(label: string, job: PrintJob): ReadRow {
+  const status = STATUSES[job.result.trim().toLowerCase()]
+  if (!status) return unreadRow('Print', label, 'Error', 'The result of the print is unknown.')
+  const { start, end } = job
+  if (start === null) return unreadRow('Print', label, 'Error', 'The print has no start time.')
+  const minute = start.slice(0, 16)
+  return readRow(`printjobhistory:${minute}:${lastSegment(job.file ?? '').toLowerCase()}`, label, {
+    kind: 'Print',
+    printerName: null,
+    fields: {
+      title: titleOfFile(job.file),
+      status,
+      fileName: job.file,
+      startDate: start,
+      endDate: end !== null && end >= start ? end : null,
+      printTimeInSeconds: job.seconds,
+      notes: job.note,
+    },
+    usages: job.materials.flatMap(usageOf),
+  })
+}
+
+function usageOf(material: JobMaterial): DraftUsage[] {
+  const { usedMm, usedGrams, plannedMm } = material
+  if (usedMm === null && usedGrams === null && plannedMm === null) return []
+  const name = [material.vendor, material.spool].filter((part) => part !== null).join(' ')
+  return [
+    {
+      spoolKey: name === '' ? null : `spoolmanager:${name.toLowerCase()}`,
+      spoolName: name === '' ? null : name,
+      materialType: material.material ?? 'PLA',
+      slot: material.slot,
+      ...(usedGrams === null ? {} : { amountMg: milligrams(usedGrams) }),
+      ...(usedGrams === null && usedMm !== null ? { lengthInM: usedMm / 1000 } : {}),
+      ...(plannedMm === null ? {} : { estimatedLengthInM: plannedMm / 1000 }),
+    },
+  ]
+}
+
+/**
+ * Reads `1d2h3m4s`, or seconds as a number in older files.
+ * @throws BadValue for another text
+ */
+function duration(text: string | undefined): number | null {
+  const plain = (text ?? '').trim()
+  if (plain === '' || plain === '-') return null
+  const parts = /^(?:(\d+)d)?\s*(?:(\d+)h)?\s*(?:(\d+)m)?\s*(?:(\d+(?:[.,]\d+)?)s)?$/.exec(plain)
+  if (!parts) {
+    const seconds = wholeSeconds(amount('Duration', plain.replace(/s$/, '')))
+    if (seconds === null) throw new BadValue('Duration is not a time.')
+    return seconds
+  }
+  const [days, hours, minutes, seconds] = parts.slice(1).map((part) => Number((part ?? '0').replace(',', '.')))
+  return wholeSeconds((((days ?? 0) * 24 + (hours ?? 0)) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0))
+}

@@ -1,0 +1,63 @@
+import { readRow, unreadRow, type ReadRow } from '../records.ts'
+import { degrees, readCells, type Cells } from './cells.ts'
+import { amount, day, hexColor, milligrams, words } from './values.ts'
+
+/** Columns by which the export is recognized; the plug-in's own sample file calls the first one `Display Name`. */
+export const SPOOL_MANAGER_COLUMNS = ['vendor', 'material', 'density', 'diameter', 'total weight'] as const
+
+/** Reads a row of the CSV of the plug-in SpoolManager. */
+export function readSpoolManager(cells: Cells): ReadRow {
+  const cell = (...names: readonly string[]) => names.map((name) => cells.get(name)).find((text) => text !== undefined)
+  const name = words(cell('spool name', 'display name', 'name'), 100)
+  const brand = words(cell('vendor'), 100)
+  const label = [brand, name].filter((part) => part !== null).join(' ')
+  if (name === null) return unreadRow('Spool', label, 'Error', 'The spool has no name.')
+  return readCells('Spool', label, () => {
+    const material = words(cell('material'), 50) ?? 'PLA'
+    const total = amount('Total weight', cell('total weight'))
+    const color = words(cell('color name'), 50)
+    const serial = words(cell('serialnumber', 'serial number', 'code'), 100)
+    const price = amount('Cost', cell('cost'))
+    return readRow(keyOf(label, serial), label, {
+      kind: 'Spool',
+      usedMg: milligrams(amount('Used weight', cell('used weight'))),
+      fields: {
+        displayName: name,
+        brand,
+        materialType: material,
+        ...optional('materialDensityGramPerCubicCm', amount('Density', cell('density'))),
+        ...optional('diameterMm', amount('Diameter', cell('diameter'))),
+        colorName: color,
+        colorHex: hexColor(cell('color code', 'color')),
+        initialNominalWeightMg: milligrams(total),
+        spoolWeightMg: milligrams(amount('Spool weight', cell('spool weight'))),
+        nozzleTemperatureCelsius: degrees(cell('temperature')),
+        bedTemperatureCelsius: degrees(cell('bed temperature')),
+        purchaseLocation: words(cell('purchased from'), 100),
+        purchaseDate: day('Purchased on', cell('purchased on')),
+        purchasePrice: price,
+        ...currency(price, cell('cost unit')),
+        openedDate: day('First use', cell('first use')),
+        lotNumber: serial,
+        notes: words(cell('note'), 5000),
+      },
+    })
+  })
+}
+
+/** The name as PrintJobHistory writes it, so that its prints find the spool; the serial number tells equal names apart. */
+function keyOf(label: string, serial: string | null): string {
+  return `spoolmanager:${label.toLowerCase()}${serial === null ? '' : `:${serial.toLowerCase()}`}`
+}
+
+function optional<Name extends string>(name: Name, value: number | null): Partial<Record<Name, number>> {
+  return value === null || value === 0 ? {} : ({ [name]: value } as Partial<Record<Name, number>>)
+}
+
+const SYMBOLS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' }
+
+function currency(price: number | null, unit: string | undefined): { purchaseCurrency?: string } {
+  const plain = (unit ?? '').trim().toUpperCase()
+  const code = SYMBOLS[plain] ?? (/^[A-Z]{3}$/.test(plain) ? plain : undefined)
+  return price === null || code === undefined ? {} : { purchaseCurrency: code }
+}

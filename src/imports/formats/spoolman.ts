@@ -1,0 +1,94 @@
+import { amountOf, firstText, objectOf, ownProperty, textOf, type Fields } from '../../kernel/lenient.ts'
+import { readRow, unreadRow, type ReadRow } from '../records.ts'
+import { dateTime, hexColor, milligrams, words, BadValue } from './values.ts'
+
+const MAX_GRAMS = 1_000_000
+
+/** Whether an object is a spool of Spoolman: of its API, or of its export, whose names have dots. */
+export function isSpoolmanSpool(spool: Fields): boolean {
+  return 'used_weight' in spool && ('filament' in spool || 'filament.id' in spool || 'filament_id' in spool)
+}
+
+/** Whether an object is a filament or vendor of Spoolman, of which an export alone holds no spools. */
+export function isSpoolmanCatalog(item: Fields): boolean {
+  const isFilament = 'density' in item && 'diameter' in item && 'registered' in item
+  return isFilament || ('empty_spool_weight' in item && 'registered' in item)
+}
+
+/** Reads a spool of Spoolman's API, of its JSON or CSV export, or of its database, joined with filament and vendor. */
+export function readSpoolmanSpool(raw: Fields): ReadRow {
+  const get = (path: string): unknown => {
+    const flat = ownProperty(raw, path)
+    return flat ?? path.split('.').reduce<unknown>((value, name) => ownProperty(objectOf(value), name), raw)
+  }
+  const text = (path: string, characters: number) => words(plain(textOf(get(path))), characters)
+  const number = (path: string) => amountOf(get(path), MAX_GRAMS)
+  const name = text('filament.name', 100)
+  const brand = text('filament.vendor.name', 100)
+  const material = text('filament.material', 50)
+  const id = textOf(get('id'))
+  const label = [brand, name ?? material, id === null ? null : `#${id}`].filter((part) => part !== null).join(' ')
+  if (id === null) return unreadRow('Spool', label, 'Error', 'The spool has no id.')
+  const used = Number(get('used_weight') ?? 0)
+  if (!(used >= 0 && used <= MAX_GRAMS)) {
+    return unreadRow('Spool', label, 'Error', 'used_weight is not a weight in grams.')
+  }
+  const colors = (text('filament.multi_color_hexes', 500) ?? '').split(',').flatMap((color) => hexColor(color) ?? [])
+  const colorHex = hexColor(text('filament.color_hex', 20)) ?? colors[0] ?? null
+  const weight = number('initial_weight') ?? number('filament.weight')
+  const tare = number('spool_weight') ?? number('filament.spool_weight') ?? number('filament.vendor.empty_spool_weight')
+  const archived = firstText(get('archived'))?.toLowerCase()
+  try {
+    return readRow(`spoolman:spool:${id}`, label, {
+      kind: 'Spool',
+      usedMg: milligrams(used),
+      fields: {
+        displayName: name ?? ([brand, material].filter((part) => part !== null).join(' ') || `Spool ${id}`),
+        brand,
+        materialType: material ?? 'PLA',
+        ...positive('materialDensityGramPerCubicCm', number('filament.density')),
+        ...positive('diameterMm', number('filament.diameter')),
+        colorHex,
+        ...(colors.length > 1 ? { colors, colorPattern: patternOf(text('filament.multi_color_direction', 20)) } : {}),
+        initialNominalWeightMg: milligrams(weight),
+        spoolWeightMg: milligrams(tare),
+        nozzleTemperatureCelsius: temperature(get('filament.settings_extruder_temp')),
+        bedTemperatureCelsius: temperature(get('filament.settings_bed_temp')),
+        purchasePrice: number('price') ?? number('filament.price'),
+        storageLocation: text('location', 100),
+        lotNumber: text('lot_nr', 100),
+        articleNumber: text('filament.article_number', 100),
+        notes:
+          [text('comment', 2000), text('filament.comment', 2000)].filter((note) => note !== null).join('\n') || null,
+        openedDate: utc(textOf(get('first_used'))),
+        isActive: archived !== 'true' && archived !== '1',
+      },
+    })
+  } catch (error) {
+    if (error instanceof BadValue) return unreadRow('Spool', label, 'Error', error.message)
+    throw error
+  }
+}
+
+/** Spoolman guards cells that a spreadsheet would take for a formula with an apostrophe. */
+function plain(text: string | null): string | null {
+  return text !== null && /^'[=+\-@]/.test(text) ? text.slice(1) : text
+}
+
+function positive<Name extends string>(name: Name, value: number | null): Partial<Record<Name, number>> {
+  return value === null || value === 0 ? {} : ({ [name]: value } as Partial<Record<Name, number>>)
+}
+
+function patternOf(direction: string | null): 'Multi' | 'Gradient' {
+  return direction === 'longitudinal' ? 'Gradient' : 'Multi'
+}
+
+function temperature(value: unknown): number | null {
+  const degrees = amountOf(value, 500)
+  return degrees === null ? null : Math.round(degrees)
+}
+
+/** Times of an export are UTC without saying so. */
+function utc(text: string | null): string | null {
+  return dateTime('first_used', text)?.slice(0, 10) ?? null
+}

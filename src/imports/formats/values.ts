@@ -1,0 +1,95 @@
+import { truncate } from '../../kernel/lenient.ts'
+
+/** A value of a file that cannot be used; the message is the reason of its row. */
+export class BadValue extends Error {}
+
+const MAX_SECONDS = 2_147_483_647
+
+/**
+ * Reads a decimal number with a point or a comma: `12.5`, `12,5`, `1.234,5`, `1,234.5`. Null for an empty text and `-`.
+ * @throws BadValue for another text
+ */
+function decimal(name: string, text: string | undefined): number | null {
+  const plain = (text ?? '').trim().replaceAll(/[\s\u00A0\u202F']/gu, '')
+  if (plain === '' || plain === '-') return null
+  const last = Math.max(plain.lastIndexOf(','), plain.lastIndexOf('.'))
+  const hasBoth = plain.includes(',') && plain.includes('.')
+  const normal = hasBoth
+    ? `${plain.slice(0, last).replaceAll(/[.,]/g, '')}.${plain.slice(last + 1)}`
+    : plain.replace(',', '.')
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(normal)) throw new BadValue(`${name} is not a number.`)
+  return Number(normal)
+}
+
+/** @throws BadValue for a negative number, and what `decimal` throws */
+export function amount(name: string, text: string | undefined): number | null {
+  const value = decimal(name, text)
+  if (value !== null && value < 0) throw new BadValue(`${name} is negative.`)
+  return value
+}
+
+/** Converts grams to whole milligrams. */
+export function milligrams(grams: number | null): number | null {
+  return grams === null ? null : Math.round(grams * 1000)
+}
+
+/** Rounds seconds to what a duration can be; null for what cannot be one. */
+export function wholeSeconds(seconds: number | null): number | null {
+  return seconds === null || !(seconds >= 0 && seconds <= MAX_SECONDS) ? null : Math.round(seconds)
+}
+
+/** Reads a text; null for an empty one and `-`. Longer ones are cut. */
+export function words(text: string | null | undefined, characters: number): string | null {
+  const plain = (text ?? '').replaceAll('\0', '').trim()
+  return plain === '' || plain === '-' ? null : truncate(plain, characters).trim()
+}
+
+/**
+ * Reads a time as ISO 8601, with or without an offset and seconds, or as `dd.mm.yyyy hh:mm`. Null for an empty text and `-`.
+ * @returns a date-time of RFC 3339, without an offset where the text has none
+ * @throws BadValue for another text
+ */
+export function dateTime(name: string, text: string | null | undefined): string | null {
+  const plain = (text ?? '').trim()
+  if (plain === '' || plain === '-') return null
+  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:[ T]+(\d{1,2}):(\d\d)(?::(\d\d))?)?$/.exec(plain)
+  if (german) {
+    const [, day = '', month = '', year = '', hour = '0', minute = '00', second = '00'] = german
+    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${hour.padStart(2, '0')}:${minute}:${second}`
+  }
+  const iso = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d)(:\d\d)?(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d\d:?\d\d)?$/i.exec(plain)
+  if (!iso) throw new BadValue(`${name} is not a date and time.`)
+  const [, day = '', time = '00:00', seconds = ':00', fraction, offset = ''] = iso
+  const colon = /^[+-]\d{4}$/.test(offset) ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset.toUpperCase()
+  return `${day}T${time}${seconds}${fraction === undefined ? '' : `.${fraction.slice(0, 3)}`}${colon}`
+}
+
+/** The day of what `dateTime` reads, as `yyyy-mm-dd`. */
+export function day(name: string, text: string | null | undefined): string | null {
+  return dateTime(name, text)?.slice(0, 10) ?? null
+}
+
+/** Converts Unix seconds to RFC 3339; null outside the years 1970 to 2200. */
+export function unixTime(seconds: unknown): string | null {
+  const value = typeof seconds === 'string' && seconds.trim() !== '' ? Number(seconds) : seconds
+  if (typeof value !== 'number' || !(value > 0 && value < 7_258_118_400)) return null
+  return new Date(Math.round(value * 1000)).toISOString()
+}
+
+/** Reads a color as `#RRGGBB`, from six or eight digits with or without `#`; null for another text. */
+export function hexColor(text: string | null | undefined): string | null {
+  const digits = /^#?([0-9a-f]{6})([0-9a-f]{2})?$/i.exec((text ?? '').trim())?.[1]
+  return digits === undefined ? null : `#${digits.toUpperCase()}`
+}
+
+/** The last segment of a path. */
+export function lastSegment(path: string): string {
+  return path.split(/[/\\]/).at(-1) ?? path
+}
+
+/** Title of a print after its file: the name without its folder and its extension. */
+export function titleOfFile(path: string | null): string {
+  const name = lastSegment(path ?? '').trim()
+  const stem = name.replace(/(.)\.[^.]*$/u, '$1').trim()
+  return truncate(stem || name || 'Untitled print', 100).trim()
+}

@@ -1,0 +1,140 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { ImportCountsDto, ImportPrinterDto, ImportSpoolDto, ImportState } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { NO_COUNTS } from './detail.ts'
+
+/** Minutes after which a run that stored no progress counts as dead. */
+const CLAIM_MINUTES = 3
+
+/** An import that this run works on. */
+export interface Held {
+  readonly userId: number
+  readonly id: string
+  readonly claim: string
+  readonly state: ImportState
+  readonly format: string
+  readonly zone: string
+  readonly currency: string
+  readonly deductsMaterial: boolean
+  readonly printers: readonly ImportPrinterDto[]
+  readonly spools: readonly ImportSpoolDto[]
+  readonly actor: string
+  readonly doneCount: number
+  readonly rowCount: number
+  readonly counts: ImportCountsDto
+}
+
+/** The import was deleted, or another run has taken it over. */
+export class LostImport extends Error {}
+
+const COLUMNS = [
+  'user_id as userId',
+  'id',
+  'state',
+  'format',
+  'time_zone as zone',
+  'currency',
+  'deducts_material as deductsMaterial',
+  'printers',
+  'spools',
+  'actor',
+  'done_count as doneCount',
+  'row_count as rowCount',
+  'counts',
+] as const
+
+/** Takes the import that has waited longest for a step; null when none waits. One that a dead run had taken counts too. */
+export async function claimImport(db: Kysely<DB>): Promise<Held | null> {
+  const row = await db
+    .updateTable('imports')
+    .set({
+      claim: sql<string>`gen_random_uuid()`,
+      claimed_until: sql<string>`now() + make_interval(mins => ${CLAIM_MINUTES})`,
+    })
+    .where(
+      sql<boolean>`(user_id, id) = (select user_id, id from imports
+        where state in ('Reading', 'Planning', 'Committing', 'Undoing') and (claimed_until is null or claimed_until < now())
+        order by updated_date limit 1 for update skip locked)`,
+    )
+    .returning([...COLUMNS, 'claim'])
+    .executeTakeFirst()
+  return row ? toHeld(row) : null
+}
+
+/**
+ * Locks the import and reads its progress, at the begin of each batch; the claim is extended.
+ * @throws LostImport
+ */
+export async function holdImport(trx: Transaction<DB>, { userId, id, claim }: Held): Promise<Held> {
+  const row = await trx
+    .updateTable('imports')
+    .set({ claimed_until: sql<string>`now() + make_interval(mins => ${CLAIM_MINUTES})` })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .returning([...COLUMNS, 'claim'])
+    .executeTakeFirst()
+  if (!row) throw new LostImport('The import was deleted, or another run has taken it over.')
+  return toHeld(row)
+}
+
+/** Stores the progress of a batch. */
+export async function storeProgress(
+  trx: Transaction<DB>,
+  { userId, id }: Held,
+  doneCount: number,
+  counts: ImportCountsDto,
+): Promise<void> {
+  await trx
+    .updateTable('imports')
+    .set({ done_count: doneCount, counts: JSON.stringify(counts) })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends a step; the import waits for the next one, or for its owner. */
+export async function enterState(
+  trx: Transaction<DB>,
+  { userId, id }: Held,
+  state: ImportState,
+  error: string | null = null,
+): Promise<void> {
+  const isWork = state === 'Planning'
+  await trx
+    .updateTable('imports')
+    .set({
+      state,
+      error,
+      updated_date: sql<string>`now()`,
+      ...(state === 'Committed' ? { committed_date: sql<string>`now()` } : {}),
+      ...(isWork ? { done_count: 0 } : { claim: null, claimed_until: null }),
+    })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Lets others take the import, after a failure that may pass. */
+export async function releaseImport(db: Kysely<DB>, { userId, id, claim }: Held): Promise<void> {
+  await db
+    .updateTable('imports')
+    .set({ claim: null, claimed_until: sql<string>`now() + interval '10 seconds'` })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .execute()
+}
+
+function toHeld(row: {
+  readonly state: string
+  readonly claim: string | null
+  readonly printers: unknown
+  readonly spools: unknown
+  readonly counts: unknown
+}): Held {
+  return {
+    ...(row as unknown as Held),
+    counts: { ...NO_COUNTS, ...(row.counts as Partial<ImportCountsDto>) },
+  }
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { ImportVerdict } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Held } from './hold.ts'
+import type { ImportedDraft, ImportedKind } from './records.ts'
+import type { NewSpool } from '../filaments/create.ts'
+
+/** Stored row of a file that can be read. */
+export interface StoredRow {
+  readonly position: number
+  readonly kind: ImportedKind
+  readonly label: string
+  readonly key: string
+  readonly draft: ImportedDraft
+}
+
+/** Fate of a row, and the writes that it needs. */
+export interface Plan {
+  readonly row: StoredRow
+  readonly verdict: ImportVerdict
+  readonly reason: string | null
+  readonly outcome: object | null
+  /** Of the record that it is already; null for a new one. */
+  readonly recordId: string | null
+  /** Writes to make; null for none. */
+  readonly write: Write | null
+}
+
+/** Insert or update of a record. */
+type Write =
+  | {
+      readonly kind: 'Insert'
+      readonly columns: Columns
+      readonly usages: readonly Columns[]
+      readonly usedMg: number | null
+      /** The spool, if it is one. */
+      readonly spool: NewSpool | null
+    }
+  | { readonly kind: 'Update'; readonly columns: Columns }
+  | { readonly kind: 'Link' }
+
+/** Values by the names of columns. */
+export type Columns = Readonly<Record<string, unknown>>
+
+/** Record that an earlier import has made. */
+export interface KnownRecord {
+  readonly recordId: string
+  readonly hash: string
+  /** Whether nobody has changed it since. */
+  readonly isUntouched: boolean
+}
+
+/** Hash of what a file says about a record, in hexadecimal. */
+export function contentHash(draft: ImportedDraft): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(draft)))
+    .digest('hex')
+}
+
+/** PostgreSQL returns the members of a stored draft in another order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, member]) => [name, sorted(member)]),
+  )
+}
+
+/** Plan of a row that becomes nothing. */
+export function noPlan(row: StoredRow, verdict: ImportVerdict, reason: string, recordId: string | null = null): Plan {
+  return { row, verdict, reason, outcome: null, recordId, write: null }
+}
+
+/**
+ * Makes the plan of a row; what the domain refuses becomes its verdict.
+ * @throws errors other than a Problem 400
+ */
+export async function planOrError(row: StoredRow, plan: () => Promise<Plan>): Promise<Plan> {
+  try {
+    return await plan()
+  } catch (error) {
+    if (!(error instanceof Problem) || error.type !== 'validation') throw error
+    const sentences = Object.entries(error.errors ?? {}).map(([name, texts]) => `${name}: ${texts.join(' ')}`)
+    return noPlan(row, 'Error', sentences.join(' ').slice(0, 500) || error.detail)
+  }
+}
+
+/**
+ * Finds the records that earlier imports have made from rows, by the keys of the rows. Records that were deleted since do not
+ * count.
+ * @param table table of the records
+ */
+export async function findKnown(
+  trx: Transaction<DB>,
+  { userId }: Held,
+  kind: ImportedKind,
+  table: 'prints' | 'filaments' | 'printers',
+  keys: readonly string[],
+): Promise<Map<string, KnownRecord>> {
+  const rows = await trx
+    .selectFrom('imported_records as known')
+    .innerJoin(`${table} as record` as 'printers as record', (join) =>
+      join
+        .onRef('record.user_id', '=', 'known.user_id')
+        .on((on) => on(on.cast(on.ref('record.id'), 'text'), '=', on.ref('known.record_id'))),
+    )
+    .select((own) => [
+      'known.source_key as key',
+      'known.record_id as recordId',
+      own.fn<string>('encode', ['known.content_hash', own.val('hex')]).as('hash'),
+      own('known.record_date', '=', own.ref('record.updated_date')).as('isUntouched'),
+    ])
+    .where('known.user_id', '=', userId)
+    .where('known.kind', '=', kind)
+    .where('known.source_key', 'in', keys.length > 0 ? [...keys] : [''])
+    .execute()
+  return new Map(rows.map(({ key, ...known }) => [key, { ...known, isUntouched: known.isUntouched === true }]))
+}

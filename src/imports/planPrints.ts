@@ -1,0 +1,191 @@
+import type { Transaction } from 'kysely'
+import type { EditPrintDto } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { otherMaterial, type Material } from '../filaments/measure.ts'
+import { lastSegment } from './formats/values.ts'
+import { printColumns } from '../prints/fields.ts'
+import { usageColumns } from '../prints/usages.ts'
+import { changeShared } from '../prints/shared.ts'
+import type { Quotas } from '../quotas/quotas.ts'
+import { checkBody } from './check.ts'
+import type { Held } from './hold.ts'
+import { contentHash, findKnown, noPlan, planOrError, type Columns, type Plan, type StoredRow } from './plan.ts'
+import type { PrintDraft } from './records.ts'
+import { findTwins, type Twin } from './twins.ts'
+import { findSpools, type SpoolChoice } from './spoolChoice.ts'
+
+/** Columns that a print of another source can lack, and the file can fill. */
+const FILLED = [
+  'end_date',
+  'printer_id',
+  'estimated_print_time_in_seconds',
+  'print_time_in_seconds',
+  'total_time_in_seconds',
+  'measured_energy_wh',
+] as const
+/** Columns that a changed row of the file changes. */
+const CHANGED = [...FILLED, 'status', 'failure_reason', 'notes'] as const
+
+interface Ready {
+  readonly row: StoredRow
+  readonly fields: EditPrintDto
+  readonly columns: Columns & Partial<Record<string, unknown>>
+  readonly usages: readonly Columns[]
+}
+
+/** Plans what becomes of prints of a file; writes nothing. */
+export async function planPrints(
+  trx: Transaction<DB>,
+  quotas: Quotas,
+  held: Held,
+  rows: readonly StoredRow[],
+): Promise<Plan[]> {
+  const known = await findKnown(
+    trx,
+    held,
+    'Print',
+    'prints',
+    rows.map(({ key }) => key),
+  )
+  const spools = await findSpools(
+    trx,
+    held,
+    rows.flatMap(({ draft }) => (draft as PrintDraft).usages),
+  )
+  const readied = new Map<number, Ready | Plan>()
+  for (const row of rows) {
+    let ready: Ready | null = null
+    const plan = await planOrError(row, async () => {
+      ready = await readyRow(trx, quotas, held, row, spools)
+      return noPlan(row, 'Created', '')
+    })
+    readied.set(row.position, ready ?? plan)
+  }
+  const open = [...readied.values()].filter(isReady).filter(({ row }) => !known.has(row.key))
+  const twins = await findTwins(
+    trx,
+    held,
+    open.map(({ row, columns }) => ({
+      position: row.position,
+      program: row.key.split(':')[0] ?? '',
+      file: lastSegment((columns['file_name'] as string | null) ?? '').toLowerCase(),
+      start: (columns['start_date'] as string | null) ?? '',
+      printerId: columns['printer_id'] as number | null,
+    })),
+  )
+  return rows.map((row) => {
+    const ready = readied.get(row.position)
+    if (!ready || !isReady(ready)) return ready ?? noPlan(row, 'Error', 'The row cannot be read.')
+    const earlier = known.get(row.key)
+    if (earlier) {
+      if (earlier.hash === contentHash(row.draft)) {
+        return noPlan(row, 'Same', 'An earlier import has recorded it.', earlier.recordId)
+      }
+      if (!earlier.isUntouched)
+        return noPlan(row, 'Skipped', 'It was changed here since it was imported.', earlier.recordId)
+      return update(
+        ready,
+        earlier.recordId,
+        pick(ready.columns, CHANGED),
+        'The file has changed since it was imported.',
+      )
+    }
+    const twin = twins.get(row.position)
+    return twin ? complete(ready, twin) : create(ready)
+  })
+}
+
+function isReady(value: Ready | Plan): value is Ready {
+  return 'fields' in value
+}
+
+async function readyRow(
+  trx: Transaction<DB>,
+  quotas: Quotas,
+  held: Held,
+  row: StoredRow,
+  spools: ReadonlyMap<string, SpoolChoice>,
+): Promise<Ready> {
+  const draft = row.draft as PrintDraft
+  const printerId = held.printers.find(({ name }) => name === (draft.printerName ?? ''))?.printerId ?? null
+  const chosen = draft.usages.map(
+    (usage) => spools.get(usage.spoolKey ?? '') ?? spools.get(`name:${usage.spoolName ?? ''}`),
+  )
+  const filamentUsage = draft.usages.map(({ spoolKey: _key, spoolName: _name, materialType, ...measures }, at) => {
+    const spool = chosen[at]
+    return { ...measures, ...(spool ? { filamentId: spool.id } : { materialType: materialType ?? 'PLA' }) }
+  })
+  const fields = checkBody('Prints_PostPrint', {
+    ...draft.fields,
+    viewStatus: 'Private',
+    externalId: row.key.length <= 200 ? row.key : contentHash(draft),
+    filamentUsage,
+  })
+  const columns = await printColumns(
+    trx,
+    quotas,
+    held.userId,
+    { ...fields, viewStatus: 'Private', printerId: null, projectId: null, shared: changeShared(null, fields.shared) },
+    held.zone,
+  )
+  const usages = fields.filamentUsage.map((usage, at): Columns => {
+    const material: Material = chosen[at]?.material ?? otherMaterial(usage.materialType ?? '')
+    return { ...usageColumns(usage, material, `filamentUsage[${at}]`) }
+  })
+  const dates = { startDate: columns.start_date ?? null, endDate: columns.end_date ?? null }
+  return { row, fields: { ...fields, ...dates, printerId }, columns: { ...columns, printer_id: printerId }, usages }
+}
+
+function create({ row, fields, columns, usages }: Ready): Plan {
+  const outcome = { ...fields, viewStatus: 'Private' }
+  return {
+    row,
+    verdict: 'Created',
+    reason: null,
+    outcome,
+    recordId: null,
+    write: { kind: 'Insert', columns, usages, usedMg: null, spool: null },
+  }
+}
+
+/** The same job from another source gets what that source did not tell; what it did tell stays. */
+function complete(ready: Ready, twin: Twin): Plan {
+  const missing = FILLED.filter((name) => twin.columns[name] === null && (ready.columns[name] ?? null) !== null)
+  const columns = pick(ready.columns, missing)
+  const reason = `${twin.source} has recorded the same job.`
+  if (missing.length === 0 || !fits(twin.columns, columns)) return link(ready.row, twin.id, reason)
+  return update(ready, twin.id, columns, reason)
+}
+
+/** Whether the times of a print remain possible. */
+function fits(now: Columns, added: Columns): boolean {
+  const {
+    start_date: start,
+    end_date: end,
+    print_time_in_seconds: time,
+    total_time_in_seconds: total,
+  } = { ...now, ...added }
+  if (typeof start === 'string' && typeof end === 'string' && Date.parse(end) < Date.parse(start)) return false
+  return !(typeof time === 'number' && typeof total === 'number' && total < time)
+}
+
+function link(row: StoredRow, recordId: string, reason: string): Plan {
+  return { row, verdict: 'Same', reason, outcome: null, recordId, write: { kind: 'Link' } }
+}
+
+function update({ row }: Ready, recordId: string, columns: Columns, reason: string): Plan {
+  return { row, verdict: 'Updated', reason, outcome: camelCase(columns), recordId, write: { kind: 'Update', columns } }
+}
+
+function pick(columns: Columns, names: readonly string[]): Columns {
+  return Object.fromEntries(names.map((name) => [name, columns[name] ?? null]))
+}
+
+function camelCase(columns: Columns): object {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, value]) => [
+      name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  )
+}

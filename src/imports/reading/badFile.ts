@@ -1,0 +1,7 @@
+/** A file that cannot be imported; the message says to its owner what is wrong with it. */
+export class BadFile extends Error {}
+
+/** Columns of a table. */
+export const MAX_COLUMNS = 500
+/** Characters of one row. */
+export const MAX_ROW = 1024 * 1024

@@ -1,0 +1,124 @@
+import { Readable } from 'node:stream'
+import { parse } from 'csv-parse'
+import { columnName, Repetitions } from '../formats/cells.ts'
+import { TABLE_FORMATS, type TableFormat } from '../formats/formats.ts'
+import { unreadRow, type ReadRow, type ImportedKind } from '../records.ts'
+import { BadFile, MAX_COLUMNS, MAX_ROW } from './badFile.ts'
+import { readFileText } from './text.ts'
+
+const DELIMITERS = [',', ';', '\t'] as const
+
+/** Content of the first line of a table. */
+interface Heading {
+  readonly format: TableFormat
+  readonly delimiter: string
+  readonly names: readonly string[]
+}
+
+/**
+ * Finds out the format of a CSV file by its first line.
+ * @throws BadFile when no format has these columns
+ */
+export async function readHeading(path: string): Promise<Heading> {
+  const line = (await firstLine(path)).replace(/^\uFEFF/, '')
+  const delimiter = DELIMITERS.toSorted((one, other) => line.split(other).length - line.split(one).length)[0] ?? ','
+  const headings = line.split(delimiter).map((cell) => cell.trim().replace(/^"(.*)"$/s, '$1'))
+  if (headings.length > MAX_COLUMNS) throw new BadFile(`The file has more than ${MAX_COLUMNS} columns.`)
+  const names = headings.map(columnName)
+  const format = TABLE_FORMATS.find(({ columns }) => columns.every((column) => names.includes(column)))
+  if (format) return { format, delimiter, names }
+  if (names.includes('registered') && names.includes('density')) {
+    throw new BadFile('This is a list of filaments. Export the spools of Spoolman instead.')
+  }
+  throw new BadFile('The columns of this table are those of no program that can be imported.')
+}
+
+async function firstLine(path: string): Promise<string> {
+  let text = ''
+  for await (const chunk of readFileText(path)) {
+    text += chunk
+    const lines = text.split(/\r\n|\n|\r/)
+    const line = lines.find((part, at) => part.trim() !== '' && at < lines.length - 1)
+    if (line !== undefined) return line
+    if (text.length > MAX_ROW) throw new BadFile('The first line of the file is too long for a table.')
+  }
+  return text.trim()
+}
+
+/**
+ * Reads the rows of a CSV file. A row whose number of cells is not that of the heading has its own verdict.
+ * @throws BadFile for a file that is not a table, such as one with an open quote
+ */
+export async function* readTable(path: string): AsyncGenerator<ReadRow> {
+  const { format, delimiter, names } = await readHeading(path)
+  const kind: ImportedKind = format.name.includes('Spool') ? 'Spool' : 'Print'
+  const repetitions = new Repetitions()
+  const rows = format.hasRawQuotes ? rawRows(path, delimiter, names.length) : csvRows(path, delimiter)
+  let number = 0
+  for await (const cells of rows) {
+    number += 1
+    if (number === 1 || cells.every((cell) => cell.trim() === '')) continue
+    if (cells.length !== names.length) {
+      const reason = `The row has ${cells.length} cells, but the table has ${names.length} columns.`
+      yield unreadRow(kind, `Row ${number}`, 'Error', reason)
+      continue
+    }
+    const read = format.read(new Map(names.map((name, at) => [name, cells[at] ?? ''])), repetitions)
+    yield format.hasRawQuotes && read.key !== null ? { ...read, key: repetitions.next(read.key) } : read
+  }
+}
+
+async function* csvRows(path: string, delimiter: string): AsyncGenerator<string[]> {
+  const parser = parse({
+    bom: true,
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_ROW,
+  })
+  try {
+    for await (const record of Readable.from(readFileText(path)).pipe(parser)) yield record as string[]
+  } catch (error) {
+    const code = (error as { code?: unknown }).code
+    if (typeof code !== 'string' || !code.startsWith('CSV_')) throw error
+    const line = (error as { lines?: unknown }).lines
+    throw new BadFile(
+      `The table cannot be read${typeof line === 'number' ? ` at line ${line}` : ''}: a quote is not closed, or a row is too long.`,
+    )
+  }
+}
+
+/**
+ * Rows of a file whose cells are all quoted, without doubling the quotes inside them. A line is one row; when it has too
+ * many cells, a text with `","` in it was split, and the surplus belongs to the note, the only free text.
+ */
+async function* rawRows(path: string, delimiter: string, count: number): AsyncGenerator<string[]> {
+  for await (const line of lines(path)) {
+    const plain = line.trim()
+    if (plain === '') continue
+    const isQuoted = plain.startsWith('"') && plain.endsWith('"') && plain.length > 1
+    const cells = isQuoted ? plain.slice(1, -1).split(`"${delimiter}"`) : plain.split(delimiter)
+    yield cells.length > count ? mergeNote(cells, count, delimiter) : cells
+  }
+}
+
+/** Place of the note among the columns of PrintJobHistory. */
+const NOTE_COLUMN = 10
+
+function mergeNote(cells: readonly string[], count: number, delimiter: string): string[] {
+  const surplus = cells.length - count
+  const note = cells.slice(NOTE_COLUMN, NOTE_COLUMN + surplus + 1).join(`"${delimiter}"`)
+  return [...cells.slice(0, NOTE_COLUMN), note, ...cells.slice(NOTE_COLUMN + surplus + 1)]
+}
+
+async function* lines(path: string): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of readFileText(path)) {
+    const parts = (rest + chunk).split(/\r\n|\n/)
+    rest = parts.pop() ?? ''
+    if (rest.length > MAX_ROW) throw new BadFile('A line of the file is too long.')
+    yield* parts
+  }
+  if (rest !== '') yield rest
+}

@@ -1,0 +1,200 @@
+import { readFile, stat } from 'node:fs/promises'
+import initSqlJs, { type Database } from 'sql.js'
+import type { ImportFormat } from '../../../generated/api.d.ts'
+import { objectOf, textOf, type Fields } from '../../kernel/lenient.ts'
+import { Repetitions } from '../formats/cells.ts'
+import { readMoonrakerJob } from '../formats/moonraker.ts'
+import { printJob } from '../formats/printJobHistory.ts'
+import { readSpoolmanSpool } from '../formats/spoolman.ts'
+import { BadValue, dateTime, wholeSeconds, words } from '../formats/values.ts'
+import { unreadRow, type ReadRow } from '../records.ts'
+import { BadFile, MAX_COLUMNS } from './badFile.ts'
+
+/** The whole file is in memory. */
+const MAX_BYTES = 128 * 1024 * 1024
+/** Bytes that SQLite may allocate besides the file. */
+const HEAP = 256 * 1024 * 1024
+/** Characters of a value; longer ones are cut before they leave the database. */
+const MAX_TEXT = 1_000_000
+
+/** Format of a database: the tables that it has, and how its rows are read. */
+interface DatabaseFormat {
+  readonly name: ImportFormat
+  readonly tables: readonly string[]
+  readonly read: (tables: Tables) => Generator<ReadRow>
+}
+
+const FORMATS: readonly DatabaseFormat[] = [
+  { name: 'SpoolmanSqlite', tables: ['spool', 'filament', 'vendor'], read: readSpoolman },
+  { name: 'MoonrakerSqlite', tables: ['job_history'], read: readMoonraker },
+  { name: 'PrintJobHistorySqlite', tables: ['pjh_printjobmodel', 'pjh_filamentmodel'], read: readHistory },
+]
+
+/**
+ * Finds out the format of an SQLite file.
+ * @throws BadFile when it is not a database, or that of no known program
+ */
+export async function formatOfDatabase(path: string): Promise<ImportFormat> {
+  return withTables(path, (format) => format.name)
+}
+
+/** Reads the rows of an SQLite file. */
+export async function readDatabase(path: string): Promise<Generator<ReadRow>> {
+  return withTables(path, (format, tables) => format.read(tables))
+}
+
+async function withTables<Result>(
+  path: string,
+  use: (format: DatabaseFormat, tables: Tables) => Result,
+): Promise<Result> {
+  const { size } = await stat(path)
+  if (size > MAX_BYTES) throw new BadFile(`A database can have at most ${MAX_BYTES / 1024 / 1024} MiB.`)
+  const sqlite = await initSqlJs()
+  try {
+    const tables = new Tables(new sqlite.Database(await readFile(path)))
+    const format = FORMATS.find((candidate) => candidate.tables.every((name) => tables.has(name)))
+    if (!format) throw new BadFile('The tables of this database are those of no program that can be imported.')
+    return use(format, tables)
+  } catch (error) {
+    throw error instanceof BadFile ? error : new BadFile('The file is not a complete SQLite database.')
+  }
+}
+
+/**
+ * Plain tables of a database. Its schema is code that the maker of the file wrote: views, virtual tables and generated columns are never
+ * read, and triggers do not run, because nothing is written.
+ */
+class Tables {
+  readonly #db: Database
+  readonly #columns = new Map<string, readonly string[]>()
+
+  constructor(db: Database) {
+    this.#db = db
+    db.exec(
+      `pragma trusted_schema = off; pragma query_only = on; pragma cell_size_check = on; pragma hard_heap_limit = ${HEAP}`,
+    )
+    for (const { name, sql } of this.#rows(
+      `select name, substr(sql, 1, 20) as sql from sqlite_schema where type = 'table' and name not like 'sqlite%' limit 1000`,
+    )) {
+      if (typeof name !== 'string' || !/^create\s+table/i.test(textOf(sql) ?? '')) continue
+      const columns = [
+        ...this.#rows(
+          `select name from pragma_table_xinfo(${literal(name)}) where hidden = 0 limit ${MAX_COLUMNS + 1}`,
+        ),
+      ]
+      if (columns.length > MAX_COLUMNS)
+        throw new BadFile(`The table ${name.slice(0, 50)} has more than ${MAX_COLUMNS} columns.`)
+      this.#columns.set(
+        name,
+        columns.map((column) => String(column['name'])),
+      )
+    }
+  }
+
+  has(table: string): boolean {
+    return this.#columns.has(table)
+  }
+
+  /** Reads a table in the order of its rows. */
+  *read(table: string): Generator<Fields> {
+    const columns = (this.#columns.get(table) ?? []).map((name) => {
+      const column = `"${name.replaceAll('"', '""')}"`
+      return `case typeof(${column}) when 'text' then substr(${column}, 1, ${MAX_TEXT}) when 'blob' then null else ${column} end as ${column}`
+    })
+    yield* this.#rows(`select ${columns.join(', ')} from "${table}"`)
+  }
+
+  *#rows(query: string): Generator<Fields> {
+    const statement = this.#db.prepare(query)
+    try {
+      while (statement.step()) yield statement.getAsObject()
+    } finally {
+      statement.free()
+    }
+  }
+}
+
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
+}
+
+function* readSpoolman(tables: Tables): Generator<ReadRow> {
+  const vendors = byId(tables.read('vendor'))
+  const filaments = byId(tables.read('filament'))
+  for (const spool of tables.read('spool')) {
+    const filament = filaments.get(String(spool['filament_id'])) ?? {}
+    const vendor = vendors.get(String(filament['vendor_id'])) ?? {}
+    yield readSpoolmanSpool({ ...spool, filament: { ...filament, vendor } })
+  }
+}
+
+function byId(rows: Iterable<Fields>): Map<string, Fields> {
+  return new Map([...rows].map((row) => [String(row['id']), row]))
+}
+
+function* readMoonraker(tables: Tables): Generator<ReadRow> {
+  for (const job of tables.read('job_history')) {
+    yield readMoonrakerJob({
+      ...job,
+      metadata: objectOf(job['metadata']),
+      auxiliary_data: listOf(job['auxiliary_data']),
+    })
+  }
+}
+
+function listOf(value: unknown): unknown[] {
+  try {
+    const list: unknown = JSON.parse(textOf(value) ?? '[]')
+    return Array.isArray(list) ? list : []
+  } catch {
+    return []
+  }
+}
+
+/** The rows of a job's filaments are those of its tools and, where there are several, one with the total. */
+function* readHistory(tables: Tables): Generator<ReadRow> {
+  const used = Map.groupBy(tables.read('pjh_filamentmodel'), (row) => String(row['printJob_id']))
+  const repetitions = new Repetitions()
+  for (const job of tables.read('pjh_printjobmodel')) {
+    const all = used.get(String(job['databaseId'])) ?? []
+    const tools = all.filter(({ toolId }) => toolId !== 'total')
+    const row = historyRow(job, tools.length > 0 ? tools : all)
+    yield row.key === null ? row : { ...row, key: repetitions.next(row.key) }
+  }
+}
+
+function historyRow(job: Fields, materials: readonly Fields[]): ReadRow {
+  const text = (fields: Fields, name: string, characters: number) => words(textOf(fields[name]), characters)
+  const number = (fields: Fields, name: string) => {
+    const value = fields[name]
+    return typeof value === 'number' && value >= 0 ? value : null
+  }
+  const label = text(job, 'fileName', 200) ?? 'Print'
+  try {
+    return printJob(label, {
+      result: textOf(job['printStatusResult']) ?? '',
+      start: dateTime('printStartDateTime', textOf(job['printStartDateTime'])),
+      end: dateTime('printEndDateTime', textOf(job['printEndDateTime'])),
+      seconds: wholeSeconds(number(job, 'duration')),
+      file: text(job, 'filePathName', 255) ?? text(job, 'fileName', 255),
+      note: text(job, 'noteText', 50_000),
+      materials: materials.map((material) => ({
+        vendor: text(material, 'vendor', 100),
+        spool: text(material, 'spoolName', 100),
+        material: text(material, 'material', 50),
+        slot: slotOf(textOf(material['toolId'])),
+        usedMm: number(material, 'usedLength'),
+        plannedMm: number(material, 'calculatedLength'),
+        usedGrams: number(material, 'usedWeight'),
+      })),
+    })
+  } catch (error) {
+    if (error instanceof BadValue) return unreadRow('Print', label, 'Error', error.message)
+    throw error
+  }
+}
+
+function slotOf(tool: string | null): number | null {
+  const digits = /^tool(\d{1,2})$/.exec(tool ?? '')?.[1]
+  return digits === undefined ? null : Number(digits)
+}

@@ -1,0 +1,78 @@
+import type { EditFilamentDto, EditPrintDto, EditPrinterDto } from '../../generated/api.d.ts'
+
+/** Kind of record that a row of a file becomes. */
+export type ImportedKind = 'Print' | 'Spool' | 'Printer'
+
+/** Material that a print of a file used. */
+export interface DraftUsage {
+  /** Key of the spool in the program that the file comes from; null when the file does not tell. */
+  readonly spoolKey: string | null
+  /** Name of the spool in the file, for a person who chooses one; null without one. */
+  readonly spoolName: string | null
+  readonly materialType: string | null
+  readonly slot?: number | null
+  readonly amountMg?: number | null
+  readonly lengthInM?: number | null
+  readonly estimatedAmountMg?: number | null
+  readonly estimatedLengthInM?: number | null
+}
+
+/** Print as a file describes it. Dates without an offset are in the time zone that the person chooses. */
+export interface PrintDraft {
+  readonly kind: 'Print'
+  /** Name of the printer in the file; null when the file is of one printer. */
+  readonly printerName: string | null
+  readonly fields: Partial<Omit<EditPrintDto, 'filamentUsage' | 'printerId' | 'projectId'>>
+  readonly usages: readonly DraftUsage[]
+}
+
+/** Spool as a file describes it. */
+export interface SpoolDraft {
+  readonly kind: 'Spool'
+  readonly fields: Partial<EditFilamentDto>
+  /** Weight in mg that was used before the import; null when the file does not tell. */
+  readonly usedMg: number | null
+}
+
+/** Printer as a file describes it. */
+interface PrinterDraft {
+  readonly kind: 'Printer'
+  readonly fields: Partial<EditPrinterDto>
+}
+
+/** Record as a file describes it, in the service's terms. */
+export type ImportedDraft = PrintDraft | SpoolDraft | PrinterDraft
+
+/** Verdict of a row that is decided while its file is read. */
+export interface ReadVerdict {
+  readonly verdict: 'Skipped' | 'Error'
+  readonly reason: string
+}
+
+/** Row of a file. */
+export interface ReadRow {
+  readonly kind: ImportedKind
+  /** Name by which a person knows the row. */
+  readonly label: string
+  /** Identification of the record in the program that the file comes from; begins with the program's name. */
+  readonly key: string | null
+  readonly draft: ImportedDraft | null
+  readonly problem: ReadVerdict | null
+}
+
+/** Row that becomes a record. */
+export function readRow(key: string, label: string, draft: ImportedDraft): ReadRow {
+  return { kind: draft.kind, label: shortLabel(label), key, draft, problem: null }
+}
+
+/** Row that becomes nothing. */
+export function unreadRow(kind: ImportedKind, label: string, verdict: ReadVerdict['verdict'], reason: string): ReadRow {
+  return { kind, label: shortLabel(label), key: null, draft: null, problem: { verdict, reason } }
+}
+
+const MAX_LABEL = 200
+
+function shortLabel(label: string): string {
+  const text = [...label.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, MAX_LABEL).join('')
+  return text === '' ? '–' : text
+}

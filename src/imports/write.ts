@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { appendEntries, STOCK_COLUMNS, type NewEntry } from '../ledger/entries.ts'
+import { lockPricingShared } from '../ledger/pricingLock.ts'
+import { recalculatePrints } from '../ledger/recalculate.ts'
+import { lockRow } from '../database/rowLock.ts'
+import { matchingType } from '../filaments/create.ts'
+import { assignNumber } from '../filaments/number.ts'
+import type { Quotas } from '../quotas/quotas.ts'
+import type { Held } from './hold.ts'
+import type { Columns, Plan } from './plan.ts'
+
+/** A plan, and the id of the record that was made. */
+export type WrittenPlan = Plan & { readonly madeId?: string | undefined }
+
+/**
+ * Locks what the prints of an import refer to, so that nobody deletes it until the transaction ends. Call it before the plans are
+ * made.
+ */
+export async function lockReferences(trx: Transaction<DB>, { userId, printers }: Held): Promise<void> {
+  await lockPricingShared(trx, userId)
+  const ids = [...new Set(printers.flatMap(({ printerId }) => printerId ?? []))].sort((one, other) => one - other)
+  for (const id of ids) await lockRow(trx, 'printers', userId, id, 'reference')
+}
+
+/** Makes the prints of plans, and changes those that plans complete. The number of statements does not grow with new prints. */
+export async function writeImportedPrints(
+  trx: Transaction<DB>,
+  held: Held,
+  plans: readonly Plan[],
+): Promise<WrittenPlan[]> {
+  const { userId } = held
+  const inserts = plans.filter(({ write }) => write?.kind === 'Insert')
+  const ids = await nextIds(trx, inserts.length)
+  const idOf = new Map(inserts.map((plan, at) => [plan, ids[at] ?? 0]))
+  await insertMany(
+    trx,
+    'prints',
+    inserts.map((plan) => ({
+      ...insertOf(plan).columns,
+      user_id: userId,
+      id: idOf.get(plan),
+      source: 'Import',
+      deducts_material: held.deductsMaterial,
+    })),
+  )
+  await insertMany(
+    trx,
+    'filament_usages',
+    inserts.flatMap((plan) => {
+      const { columns, usages } = insertOf(plan)
+      const print = { status: columns['status'], start_date: columns['start_date'] }
+      return usages.map((usage, position) => ({
+        ...usage,
+        ...print,
+        user_id: userId,
+        id: randomUUID(),
+        print_id: idOf.get(plan),
+        position,
+      }))
+    }),
+  )
+  const updated = await updatePrints(trx, userId, plans)
+  await recalculatePrints(trx, userId, [...ids, ...updated], held.actor)
+  return plans.map((plan) => {
+    const id = idOf.get(plan)
+    return id === undefined ? plan : { ...plan, madeId: String(id) }
+  })
+}
+
+async function updatePrints(trx: Transaction<DB>, userId: number, plans: readonly Plan[]): Promise<number[]> {
+  const ids: number[] = []
+  for (const { write, recordId } of plans) {
+    if (write?.kind !== 'Update' || recordId === null) continue
+    ids.push(Number(recordId))
+    await trx
+      .updateTable('prints')
+      .set({ ...write.columns, updated_date: sql<string>`now()` })
+      .where('user_id', '=', userId)
+      .where('id', '=', Number(recordId))
+      .execute()
+  }
+  return ids
+}
+
+/** Makes the spools of plans, each with its number and type. What was used before the import is an entry of their ledgers. */
+export async function writeImportedSpools(
+  trx: Transaction<DB>,
+  held: Held,
+  plans: readonly Plan[],
+  quotas: Quotas,
+): Promise<WrittenPlan[]> {
+  const { userId } = held
+  const inserts: { plan: Plan; id: string; number: number; type_id: number | null }[] = []
+  for (const plan of plans) {
+    if (plan.write?.kind !== 'Insert') continue
+    const { spool } = plan.write
+    const number = await assignNumber(trx, userId, null)
+    const type_id = spool && (await matchingType(trx, userId, spool, quotas))
+    inserts.push({ plan, id: randomUUID(), number, type_id })
+  }
+  await insertMany(
+    trx,
+    'filaments',
+    inserts.map(({ plan, ...row }) => ({ ...insertOf(plan).columns, ...row, user_id: userId })),
+  )
+  const made = inserts.map(({ id }) => id)
+  const spools = await trx
+    .selectFrom('filaments')
+    .select(STOCK_COLUMNS)
+    .where('user_id', '=', userId)
+    .where('id', '=', sql<string>`any(${made}::uuid[])`)
+    .forNoKeyUpdate()
+    .execute()
+  const entries = inserts.flatMap(({ plan, id }) => entriesOf(id, insertOf(plan)))
+  await appendEntries(trx, userId, spools, entries, held.actor)
+  const idOf = new Map(inserts.map(({ plan, id }) => [plan, id]))
+  return plans.map((plan) => ({ ...plan, madeId: idOf.get(plan) }))
+}
+
+function entriesOf(filamentId: string, { columns, usedMg }: ReturnType<typeof insertOf>): NewEntry[] {
+  const nominal = columns['initial_nominal_weight_mg']
+  if (typeof nominal !== 'number') return []
+  const initial: NewEntry = { filamentId, kind: 'Initial', amountMg: nominal }
+  if (!usedMg) return [initial]
+  return [initial, { filamentId, kind: 'Adjustment', amountMg: -usedMg, note: 'Used before the import.' }]
+}
+
+function insertOf({ write }: Plan) {
+  if (write?.kind !== 'Insert') throw new Error('Only a plan that makes a record is written as one.')
+  return write
+}
+
+async function nextIds(trx: Transaction<DB>, count: number): Promise<number[]> {
+  if (count === 0) return []
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('prints', 'id')) as id from generate_series(1, ${count})`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
+/** Inserts rows with the same columns as one parameter, however many they are. */
+async function insertMany(
+  trx: Transaction<DB>,
+  table: 'prints' | 'filament_usages' | 'filaments',
+  rows: readonly Columns[],
+): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)))
+  await sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    trx,
+  )
+}

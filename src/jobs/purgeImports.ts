@@ -1,0 +1,24 @@
+import { sql, type Kysely } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import type { StorageLimits } from '../config/storageLimits.ts'
+import { deleteRows } from './deleteRows.ts'
+import { before } from './purge.ts'
+
+const DAY = 24 * 3_600_000
+
+/**
+ * Deletes imports when their time is over, with their files and rows; the records that they have made stay. Those that are being
+ * committed or undone wait for the end. Returns their number.
+ */
+export async function purgeImports(
+  db: Kysely<DB>,
+  now: Date,
+  { importDays }: Pick<StorageLimits, 'importDays'>,
+): Promise<number> {
+  const expired = sql<boolean>`created_date < ${before(now, importDays * DAY)} and state not in ('Committing', 'Undoing')`
+  const where = sql<boolean>`(user_id, import_id) in (select user_id, id from imports where ${expired})`
+  const bytes = sql<number>`1048576`
+  await deleteRows(db, { table: 'import_parts', key: ['user_id', 'import_id', 'number'], bytes, where })
+  await deleteRows(db, { table: 'import_rows', key: ['user_id', 'import_id', 'position'], where })
+  return deleteRows(db, { table: 'imports', key: ['user_id', 'id'], where: expired })
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { grams, units } from '../csv/cells.ts'
+import type { CsvColumns } from '../csv/file.ts'
+import type { Reader } from '../database/reader.ts'
+
+type Row = Awaited<ReturnType<typeof readPrintRows>>[number]
+
+/** Reads prints of a user with these ids, for the columns of a CSV file. */
+export function readPrintRows(db: Reader, userId: number, ids: readonly string[]) {
+  return db
+    .selectFrom('prints as p')
+    .selectAll('p')
+    .select((query) => [
+      query
+        .selectFrom('printers as printer')
+        .select('printer.name')
+        .where('printer.user_id', '=', userId)
+        .whereRef('printer.id', '=', 'p.printer_id')
+        .as('printer_name'),
+      query
+        .selectFrom('projects as project')
+        .select('project.name')
+        .where('project.user_id', '=', userId)
+        .whereRef('project.id', '=', 'p.project_id')
+        .as('project_name'),
+      jsonArrayFrom(
+        query
+          .selectFrom('filament_usages as u')
+          .leftJoin('filaments as f', (join) =>
+            join.onRef('f.user_id', '=', 'u.user_id').onRef('f.id', '=', 'u.filament_id'),
+          )
+          .select([
+            'u.filament_id as filamentId',
+            'u.amount_mg as amountMg',
+            'f.display_name as displayName',
+            sql<string | null>`coalesce(f.material_type, u.material_type)`.as('materialType'),
+          ])
+          .where('u.user_id', '=', userId)
+          .whereRef('u.print_id', '=', 'p.id')
+          .orderBy('u.position'),
+      ).as('usages'),
+    ])
+    .where('p.user_id', '=', userId)
+    .where('p.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .execute()
+}
+
+/** CsvColumns of prints (docs/archive.md, "CSV"). */
+export const PRINT_COLUMNS: CsvColumns<Row> = {
+  id: (print) => print.id,
+  title: (print) => print.title,
+  status: (print) => print.status,
+  start_date: (print) => print.start_date,
+  end_date: (print) => print.end_date,
+  print_time_s: (print) => print.print_time_in_seconds,
+  total_time_s: (print) => print.total_time_in_seconds,
+  estimated_print_time_s: (print) => print.estimated_print_time_in_seconds,
+  filament_g: (print) => grams(print.filament_amount_mg),
+  estimated_filament_g: (print) => grams(print.estimated_filament_amount_mg),
+  spool_ids: (print) => print.usages.map(({ filamentId }) => filamentId),
+  spools: (print) => print.usages.map(({ displayName }) => displayName),
+  materials: (print) => print.usages.map(({ materialType }) => materialType),
+  usage_g: (print) => print.usages.map(({ amountMg }) => grams(amountMg)),
+  filament_cost: (print) => units(print.filament_cost_micros),
+  electricity_cost: (print) => units(print.electricity_cost_micros),
+  cost_currency: (print) => print.cost_currency,
+  measured_energy_wh: (print) => print.measured_energy_wh,
+  copies: (print) => print.copies,
+  plates: (print) => print.plate_count,
+  parts: (print) => print.part_count,
+  rating: (print) => print.rating,
+  printer_id: (print) => print.printer_id,
+  printer: (print) => print.printer_name,
+  project_id: (print) => print.project_id,
+  project: (print) => print.project_name,
+  file_name: (print) => print.file_name,
+  url: (print) => print.url,
+  tags: (print) => print.tags,
+  failure_reason: (print) => print.failure_reason,
+  notes: (print) => print.notes,
+  private_notes: (print) => print.private_notes,
+  visibility: (print) => print.view_status,
+  source: (print) => print.source,
+  external_id: (print) => print.external_id,
+  created_date: (print) => print.created_date,
+  updated_date: (print) => print.updated_date,
+}

@@ -1,0 +1,140 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { DevicePlatform, NotificationType } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { readNotificationSettings } from '../outbox/notificationSettings.ts'
+import { secondsUntilQuiet } from '../outbox/quietHours.ts'
+import { isServed } from '../users/staying.ts'
+import type { PushTarget } from './channel.ts'
+import { LIFETIME } from './message.ts'
+
+/** Milliseconds for which a delivery belongs to the instance that sends it: longer than an attempt can take. */
+const CLAIM = 60_000
+
+/** Delivery that this instance sends. */
+export interface ClaimedPush extends PushTarget {
+  readonly userId: number
+  readonly platform: DevicePlatform
+  readonly topic: string
+  readonly eventId: string
+  readonly type: NotificationType
+  readonly title: string
+  readonly message: string
+  readonly path: string
+  readonly failures: number
+  /** End of the claim, which identifies it. */
+  readonly claimedUntil: string
+  /** Time at which the device was registered last. */
+  readonly deviceDate: string
+  readonly createdDate: string
+  /** Seconds for which the message may be delivered: its lifetime, and at most until quiet hours begin. */
+  readonly ttl: number
+}
+
+/**
+ * Finds users with deliveries that are due, those who wait longest first. Those who are suspended or leaving wait.
+ * @param busyUsers ids of users who are left out
+ */
+export async function selectDueUsers(
+  db: Kysely<DB>,
+  now: Date,
+  busyUsers: readonly number[],
+  limit: number,
+): Promise<number[]> {
+  const at = now.toISOString()
+  const rows = await db
+    .selectFrom('push_deliveries')
+    .select('user_id as userId')
+    .where('due_date', '<=', at)
+    .where((delivery) => delivery.or([delivery('claimed_until', 'is', null), delivery('claimed_until', '<=', at)]))
+    .where((delivery) => isServed(delivery.ref('user_id')))
+    .where('user_id', '<>', sql<number>`all(${[...busyUsers]}::bigint[])`)
+    .groupBy('user_id')
+    .orderBy(sql`min(due_date)`)
+    .limit(limit)
+    .execute()
+  return rows.map(({ userId }) => userId)
+}
+
+/**
+ * Claims deliveries of a user that are due. A claim ends by itself, so that the deliveries of an instance that has died are
+ * sent by another. Those to devices that the user no longer has are deleted, and all of them in quiet hours.
+ * @param limit maximum number of deliveries
+ */
+export function claimPushes(db: Kysely<DB>, userId: number, now: Date, limit: number): Promise<ClaimedPush[]> {
+  return inTransaction(db, async (trx) => {
+    const { quietHours, timeZone } = await readNotificationSettings(trx, userId)
+    const untilQuiet = quietHours ? secondsUntilQuiet(quietHours, timeZone, now) : LIFETIME / 1000
+    if (untilQuiet === 0) {
+      await deleteWaiting(trx, userId, now)
+      return []
+    }
+    const claimedUntil = new Date(now.getTime() + CLAIM).toISOString()
+    const claimed = await claimRows(trx, userId, now, claimedUntil, limit)
+    if (claimed.length === 0) return []
+    const tokens = claimed.map(({ token }) => token)
+    const devices = await selectDevices(trx, userId, tokens)
+    const gone = tokens.filter((token) => !devices.has(token))
+    if (gone.length > 0) await deleteOf(trx, userId, gone)
+    return claimed.flatMap((row) => {
+      const device = devices.get(row.token)
+      if (!device) return []
+      const left = Math.floor((Date.parse(row.createdDate) + LIFETIME - now.getTime()) / 1000)
+      return [{ ...row, ...device, userId, claimedUntil, ttl: Math.max(1, Math.min(left, untilQuiet)) }]
+    })
+  })
+}
+
+async function claimRows(trx: Transaction<DB>, userId: number, now: Date, claimedUntil: string, limit: number) {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const { rows } = await sql<
+    Pick<
+      ClaimedPush,
+      'token' | 'topic' | 'eventId' | 'type' | 'title' | 'message' | 'path' | 'failures' | 'createdDate'
+    >
+  >`
+    with chosen as materialized (
+      select token, topic from push_deliveries
+      where user_id = ${userId} and due_date <= ${at} and (claimed_until is null or claimed_until <= ${at})
+      order by due_date, created_date, token, topic
+      limit ${limit}
+      for update skip locked
+    )
+    update push_deliveries delivery
+    set claimed_until = ${claimedUntil}::timestamptz
+    from chosen
+    where delivery.user_id = ${userId} and delivery.token = chosen.token and delivery.topic = chosen.topic
+    returning delivery.token, delivery.topic, delivery.event_id as "eventId", delivery.type, delivery.title,
+      delivery.message, delivery.action_path as path, delivery.failures, delivery.created_date as "createdDate"`.execute(
+    trx,
+  )
+  return rows
+}
+
+async function selectDevices(trx: Transaction<DB>, userId: number, tokens: readonly string[]) {
+  const rows = await trx
+    .selectFrom('push_devices')
+    .select(['token', 'platform', 'endpoint', 'keys', 'updated_date as deviceDate'])
+    .where('user_id', '=', userId)
+    .where('token', '=', sql<string>`any(${[...tokens]}::text[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.token, row]))
+}
+
+function deleteWaiting(trx: Transaction<DB>, userId: number, now: Date) {
+  return trx
+    .deleteFrom('push_deliveries')
+    .where('user_id', '=', userId)
+    .where((delivery) =>
+      delivery.or([delivery('claimed_until', 'is', null), delivery('claimed_until', '<=', now.toISOString())]),
+    )
+    .execute()
+}
+
+function deleteOf(trx: Transaction<DB>, userId: number, tokens: readonly string[]) {
+  return trx
+    .deleteFrom('push_deliveries')
+    .where('user_id', '=', userId)
+    .where('token', '=', sql<string>`any(${[...tokens]}::text[])`)
+    .execute()
+}

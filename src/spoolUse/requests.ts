@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+
+/**
+ * Milliseconds after which it is asked again whether the first response has left. Its mark follows the response, and a
+ * client may send the next report before; the repetition of a client that gave up waits for all of them.
+ */
+const PAUSES = [5, 20, 50, 100]
+
+/** A report as it came. */
+export interface UseRequest {
+  readonly userId: number
+  readonly connectionId: string
+  /** SHA-256 of the spool and of the body as it was sent. */
+  readonly fingerprint: Buffer
+  /** When it came, by the database's clock. */
+  readonly arrivedDate: Date
+}
+
+/** Receipt of a report. */
+export interface UseReceipt {
+  readonly userId: number
+  readonly connectionId: string
+  readonly fingerprint: Buffer
+  /** Names the report that was deducted. */
+  readonly token: string
+  /** Whether it repeats that one, so that nothing was deducted for it. */
+  readonly isRepeated: boolean
+}
+
+/**
+ * Lets a report be deducted, unless it is the client's repetition: it has the content of one of the same connection that
+ * came less than 15 seconds earlier, and came before a response to that one had left. The state is in the database, so the
+ * two may reach different instances; a repetition waits for the transaction of the first.
+ * @param deduct deducts it under a token; returns false when a report with this content stands in the way
+ */
+export async function admit(
+  db: Kysely<DB>,
+  request: UseRequest,
+  deduct: (token: string) => Promise<boolean>,
+): Promise<UseReceipt> {
+  const { userId, connectionId, fingerprint, arrivedDate } = request
+  const pauses = PAUSES.values()
+  for (;;) {
+    const token = randomUUID()
+    if (await deduct(token)) return { userId, connectionId, fingerprint, token, isRepeated: false }
+    const known = await readKnown(db, request)
+    if (known?.answeredDate && Date.parse(known.answeredDate) > arrivedDate.getTime())
+      return { userId, connectionId, fingerprint, token: known.token, isRepeated: true }
+    if (!known || known.answeredDate) continue
+    const pause = pauses.next()
+    if (pause.done) return { userId, connectionId, fingerprint, token: known.token, isRepeated: true }
+    await sleep(pause.value)
+  }
+}
+
+async function readKnown(db: Kysely<DB>, { userId, connectionId, fingerprint }: UseRequest) {
+  return db
+    .selectFrom('spool_use_requests')
+    .select(['token', 'answered_date as answeredDate'])
+    .where('user_id', '=', userId)
+    .where('connection_id', '=', connectionId)
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst()
+}
+
+/**
+ * Notes that the response to a report has left: the same content is a new report from now on.
+ * @param answeredDate when it left, by the database's clock
+ */
+export async function markAnswered(db: Kysely<DB>, receipt: UseReceipt, answeredDate: Date): Promise<void> {
+  await db
+    .updateTable('spool_use_requests')
+    .set({ answered_date: answeredDate.toISOString() })
+    .where('user_id', '=', receipt.userId)
+    .where('connection_id', '=', receipt.connectionId)
+    .where('fingerprint', '=', receipt.fingerprint)
+    .where('token', '=', receipt.token)
+    .where('answered_date', 'is', null)
+    .execute()
+}

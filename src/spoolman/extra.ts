@@ -1,0 +1,187 @@
+import { sql, type Transaction } from 'kysely'
+import type { Field, FieldParameters } from '../../generated/spoolman/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { lockRow } from '../database/rowLock.ts'
+import type { Reader } from '../database/reader.ts'
+import { Problem } from '../kernel/problem.ts'
+import { present } from './units.ts'
+
+/** Kind of record that fields can be added to. */
+export type Entity = 'vendor' | 'filament' | 'spool'
+
+/** Table of each kind of record. */
+export const EXTRA_TABLES = { vendor: 'brands', filament: 'filament_types', spool: 'filaments' } as const
+
+/** Fields of one kind of record. */
+const MAX_FIELDS = 128
+
+/** Lists the fields that a user's programs have added to a kind of record. */
+export async function listFields(db: Reader, userId: number, entity: Entity): Promise<Field[]> {
+  const rows = await db
+    .selectFrom('spool_fields')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('entity', '=', entity)
+    .orderBy('position')
+    .orderBy('key')
+    .execute()
+  return rows.map((row) =>
+    present({
+      key: row.key,
+      entity_type: entity,
+      name: row.name,
+      order: row.position,
+      unit: row.unit,
+      field_type: row.field_type as Field['field_type'],
+      default_value: row.default_value,
+      choices: row.choices,
+      multi_choice: row.multi_choice,
+    }),
+  )
+}
+
+/**
+ * Adds a field, or changes it.
+ * @throws Problem 400 for another type than before, for missing choices and a default value that does not fit
+ */
+export async function putField(
+  trx: Transaction<DB>,
+  userId: number,
+  entity: Entity,
+  key: string,
+  field: FieldParameters,
+): Promise<void> {
+  // Serializes the programs of one user, so that the number of fields is bounded.
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  const fields = await listFields(trx, userId, entity)
+  const before = fields.find((other) => other.key === key)
+  requireSoundField(field, before)
+  if (!before && fields.length >= MAX_FIELDS)
+    throw Problem.invalid({ key: [`At most ${MAX_FIELDS} fields can be added.`] })
+  const values = {
+    name: field.name,
+    position: field.order ?? 0,
+    unit: field.unit ?? null,
+    field_type: field.field_type,
+    default_value: field.default_value ?? null,
+    choices: field.choices ?? null,
+    multi_choice: field.field_type === 'choice' ? (field.multi_choice ?? false) : null,
+  }
+  await trx
+    .insertInto('spool_fields')
+    .values({ user_id: userId, entity, key, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'entity', 'key']).doUpdateSet(values))
+    .execute()
+}
+
+function requireSoundField(field: FieldParameters, before: Field | undefined): void {
+  const isChoice = field.field_type === 'choice'
+  if (before && before.field_type !== field.field_type) {
+    throw Problem.invalid({ field_type: ['The type of a field cannot be changed.'] })
+  }
+  if (before && (before.multi_choice ?? false) !== (field.multi_choice ?? false)) {
+    throw Problem.invalid({ multi_choice: ['This cannot be changed.'] })
+  }
+  const removed = before?.choices?.filter((choice) => field.choices?.includes(choice) !== true) ?? []
+  if (removed.length > 0) throw Problem.invalid({ choices: ['Choices can be added, not removed.'] })
+  if (isChoice !== ((field.choices ?? null) !== null)) {
+    throw Problem.invalid({ choices: ['Send choices for a field of the type choice, and for no other.'] })
+  }
+  if (field.default_value !== undefined && field.default_value !== null) {
+    requireValue('default_value', { ...field, choices: field.choices ?? [] }, field.default_value)
+  }
+}
+
+/**
+ * Deletes a field with its values.
+ * @throws Problem 404
+ */
+export async function deleteField(trx: Transaction<DB>, userId: number, entity: Entity, key: string): Promise<void> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('spool_fields')
+    .where('user_id', '=', userId)
+    .where('entity', '=', entity)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw Problem.notFound('field')
+  await trx
+    // The three tables have the two columns; Kysely's types accept one table at a time.
+    .updateTable(EXTRA_TABLES[entity] as 'brands')
+    .set({ extra: sql`extra - ${key}::text` })
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`extra ? ${key}`)
+    .execute()
+}
+
+/**
+ * Writes values of additional fields; the others stay. Null removes one.
+ * @param values JSON text by the key of the field
+ * @throws Problem 400 for a field that was not added, and a value that does not fit it
+ */
+export async function writeExtra(
+  trx: Transaction<DB>,
+  userId: number,
+  entity: Entity,
+  id: number | string,
+  values: Readonly<Record<string, string | null>> | undefined,
+): Promise<void> {
+  if (values === undefined || Object.keys(values).length === 0) return
+  const fields = new Map((await listFields(trx, userId, entity)).map((field) => [field.key, field]))
+  for (const [key, value] of Object.entries(values)) {
+    const field = fields.get(key)
+    if (!field) throw Problem.invalid({ [`extra.${key}`]: ['There is no such field. Add it first.'] })
+    if (value !== null) requireValue(`extra.${key}`, { ...field, choices: field.choices ?? [] }, value)
+  }
+  const table = EXTRA_TABLES[entity]
+  await lockRow(trx, table, userId, id, 'change')
+  const removed = Object.keys(values).filter((key) => values[key] === null)
+  const written = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+  await trx
+    .updateTable(table as 'brands')
+    .set({ extra: sql`(extra || ${JSON.stringify(written)}::jsonb) - ${removed}::text[]`, updated_date: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('id', '=', id as number)
+    .execute()
+}
+
+interface ValueRule {
+  readonly field_type: Field['field_type']
+  readonly choices: readonly string[]
+  readonly multi_choice?: boolean | null | undefined
+}
+
+const isInteger = (value: unknown) => Number.isSafeInteger(value)
+const isNumber = (value: unknown) => typeof value === 'number'
+const isRange = (check: (value: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.length === 2 && value.every((end) => end === null || check(end))
+const isText = (value: unknown) => typeof value === 'string'
+
+const CHECKS: Readonly<Record<Exclude<Field['field_type'], 'choice'>, (value: unknown) => boolean>> = {
+  text: isText,
+  integer: isInteger,
+  integer_range: isRange(isInteger),
+  float: isNumber,
+  float_range: isRange(isNumber),
+  datetime: (value) => isText(value) && !Number.isNaN(Date.parse(String(value))),
+  boolean: (value) => typeof value === 'boolean',
+}
+
+/** @throws Problem 400 for text that is not JSON, or not a value of the field's type */
+function requireValue(name: string, rule: ValueRule, text: string): void {
+  if (!fits(rule, parsed(name, text)))
+    throw Problem.invalid({ [name]: [`This is no value of the type ${rule.field_type}.`] })
+}
+
+function fits({ field_type: type, choices, multi_choice: isMulti }: ValueRule, value: unknown): boolean {
+  if (type !== 'choice') return CHECKS[type](value)
+  const isChoice = (choice: unknown) => isText(choice) && choices.includes(String(choice))
+  return isMulti === true ? Array.isArray(value) && value.every(isChoice) : isChoice(value)
+}
+
+function parsed(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw Problem.invalid({ [name]: ['This must be JSON as text, such as "\\"A text\\"".'] })
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Reader } from '../database/reader.ts'
+import { Problem } from '../kernel/problem.ts'
+import { EXTRA_TABLES, listFields, type Entity } from './extra.ts'
+
+/**
+ * Lists the distinct values of an additional field, in alphabetical order: of a text field or choice the texts, of others
+ * their JSON text.
+ * @throws Problem 404
+ */
+export async function listValues(db: Reader, userId: number, entity: Entity, key: string): Promise<string[]> {
+  const fields = await listFields(db, userId, entity)
+  if (!fields.some((field) => field.key === key)) throw Problem.notFound('field')
+  const rows = await db
+    .selectFrom(EXTRA_TABLES[entity] as 'brands')
+    .select(sql<string>`extra ->> ${key}::text`.as('value'))
+    .distinct()
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`extra ? ${key}`)
+    .execute()
+  return [...new Set(rows.flatMap(({ value }) => textsOf(value)))].sort()
+}
+
+function textsOf(json: string): string[] {
+  const value: unknown = JSON.parse(json)
+  const texts = [value].flat().map((item) => (typeof item === 'string' ? item : JSON.stringify(item)))
+  return texts.filter((text) => text !== '')
+}

@@ -1,0 +1,44 @@
+import type { ErrorObject } from 'ajv'
+import { Problem } from '../kernel/problem.ts'
+import { validationProblem } from '../http/validationProblem.ts'
+
+/** A request that does not fit the contract of the spool interface: the one failure with details. */
+export class Unprocessable extends Problem {
+  constructor(errors: readonly ErrorObject[]) {
+    const { errors: fields } = validationProblem([...errors])
+    super('validation', undefined, fields ? { errors: fields } : {})
+  }
+}
+
+/** Response to a failed request. */
+export interface FailureResponse {
+  readonly status: number
+  readonly body: { readonly message: string; readonly detail?: readonly object[] }
+}
+
+/** Describes a failure as the clients of the interface read it. */
+export function failureResponse(problem: Problem): FailureResponse {
+  const { errors } = problem
+  const sentences = Object.entries(errors ?? {}).flatMap(([name, list]) => list.map((text) => [name, text] as const))
+  const message = sentences.map(([name, text]) => `${name}: ${text}`).join(' ') || problem.detail
+  if (!(problem instanceof Unprocessable)) return { status: statusOf(problem), body: { message } }
+  const detail = sentences.map(([name, msg]) => ({ type: 'value_error', loc: ['body', ...name.split('.')], msg }))
+  return { status: 422, body: { message, detail } }
+}
+
+/** The interface has no 409: a rule that is broken is 400. */
+function statusOf({ status }: Problem): number {
+  return status === 409 || status === 412 ? 400 : status
+}
+
+/**
+ * Turns the refusal to delete a record that others refer to into the 403 that clients of the interface know.
+ * @throws Problem 403 instead of 409; errors of the work
+ */
+export async function inUse(work: Promise<void>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    throw error instanceof Problem && error.status === 409 ? new Problem('forbidden', error.detail) : error
+  }
+}

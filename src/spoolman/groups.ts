@@ -1,0 +1,92 @@
+import type { Group, Spool } from '../../generated/spoolman/api.d.ts'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../kernel/problem.ts'
+import { listFields } from './extra.ts'
+import type { Listed } from './lists.ts'
+import { listSpools, type SpoolQuery } from './spools.ts'
+import { present } from './units.ts'
+
+type Value = string | number | null
+
+/** Values that groups are sorted by. */
+const SORTS: Readonly<Record<string, (group: Group) => Value>> = {
+  'group.title': titleOf,
+  'group.total_remaining': (group) => group.total_remaining_weight ?? null,
+  'group.last_used': (group) => group.last_used ?? null,
+  'group.spool_count': (group) => group.spool_count,
+  'group.in_use_count': (group) => group.in_use_count,
+}
+
+/**
+ * Groups the spools that match by what they have in common.
+ * @throws Problem 400 for a filter or an order that is not valid, 404 for an unknown field
+ */
+export async function groupSpools(
+  db: Kysely<DB>,
+  userId: number,
+  query: SpoolQuery & { readonly group_by: string },
+  extra: ReadonlyMap<string, string>,
+): Promise<Listed<Group>> {
+  const { group_by: groupBy, sort, limit, offset = 0, ...filters } = query
+  if (groupBy.startsWith('extra.')) {
+    const fields = await listFields(db, userId, 'spool')
+    if (!fields.some(({ key }) => `extra.${key}` === groupBy)) throw Problem.notFound('field')
+  }
+  const { rows: spools } = await listSpools(db, userId, filters, extra)
+  const groups = [...Map.groupBy(spools, (spool) => keyOf(spool, groupBy))].map(([key, members]) =>
+    toGroup(groupBy, key, members),
+  )
+  const sorted = sortGroups(groups, sort)
+  return { rows: sorted.slice(offset, limit === undefined ? undefined : offset + limit), total: sorted.length }
+}
+
+function keyOf(spool: Spool, groupBy: string): string | null {
+  if (groupBy === 'filament') return String(spool.filament.id)
+  if (groupBy === 'vendor') return spool.filament.vendor ? String(spool.filament.vendor.id) : null
+  if (groupBy === 'material') return spool.filament.material ?? null
+  if (groupBy === 'location') return spool.location ?? null
+  return spool.extra[groupBy.slice('extra.'.length)] ?? null
+}
+
+function toGroup(groupBy: string, key: string | null, spools: readonly Spool[]): Group {
+  const weights = spools.flatMap(({ remaining_weight: weight }) => weight ?? [])
+  const uses = spools.flatMap(({ last_used: date }) => date ?? []).sort()
+  const [first] = spools
+  return present({
+    group_by: groupBy,
+    key,
+    spool_count: spools.length,
+    in_use_count: spools.filter(({ used_weight: weight }) => weight > 0).length,
+    total_remaining_weight: weights.length === 0 ? null : weights.reduce((sum, weight) => sum + weight, 0),
+    last_used: uses.at(-1) ?? null,
+    filament: groupBy === 'filament' ? (first?.filament ?? null) : null,
+    vendor: groupBy === 'vendor' ? (first?.filament.vendor ?? null) : null,
+  })
+}
+
+function titleOf({ filament, vendor, key }: Group): string | null {
+  if (filament) return [filament.vendor?.name, filament.name].filter(Boolean).join(' - ').toLowerCase()
+  return (vendor?.name ?? key)?.toLowerCase() ?? null
+}
+
+/** Groups without the value come last. */
+function sortGroups(groups: Group[], sort = 'group.title:asc'): Group[] {
+  const orders = sort.split(',').map((field) => {
+    const [name = '', direction = 'asc'] = field.trim().split(':')
+    const value = Object.hasOwn(SORTS, name) ? SORTS[name] : undefined
+    if (!value || !/^(asc|desc)$/i.test(direction)) {
+      throw Problem.invalid({ sort: [`Send ${Object.keys(SORTS).join(', ')}, each with :asc or :desc.`] })
+    }
+    return { value, sign: /^asc$/i.test(direction) ? 1 : -1 }
+  })
+  return groups.sort((one, other) => {
+    for (const { value, sign } of orders) {
+      const [a, b] = [value(one), value(other)]
+      if (a === b) continue
+      if (a === null || b === null) return a === null ? 1 : -1
+      return (a < b ? -1 : 1) * sign
+    }
+    return 0
+  })
+}

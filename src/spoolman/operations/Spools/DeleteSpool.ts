@@ -1,0 +1,10 @@
+import type { SpoolmanOperation } from '../../operation.ts'
+import { deleteFilament } from '../../../filaments/delete.ts'
+import { inUse } from '../../failure.ts'
+import { spoolId } from '../../spools.ts'
+import { ANY_STATE } from '../../writeVendor.ts'
+
+export const handle: SpoolmanOperation<'Spools_DeleteSpool'> = async ({ path }, { userId, transaction }) => {
+  await inUse(transaction(async (trx) => deleteFilament(trx, userId, await spoolId(trx, userId, path.id), ANY_STATE)))
+  return { status: 200, body: { message: 'Success!' } }
+}

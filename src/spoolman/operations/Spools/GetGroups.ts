@@ -1,0 +1,8 @@
+import type { SpoolmanOperation } from '../../operation.ts'
+import { groupSpools } from '../../groups.ts'
+import { totalHeader } from '../../lists.ts'
+
+export const handle: SpoolmanOperation<'Spools_GetGroups'> = async ({ query }, { db, userId, extraFilters }) => {
+  const { rows, total } = await groupSpools(db, userId, query, extraFilters)
+  return { status: 200, body: rows, headers: totalHeader(total) }
+}

@@ -1,0 +1,7 @@
+import type { SpoolmanOperation } from '../../operation.ts'
+import { distinctValues } from '../../values.ts'
+
+export const handle: SpoolmanOperation<'Values_GetMaterials'> = async (_request, { db, userId }) => ({
+  status: 200,
+  body: await distinctValues(db, userId, 'filament_types', 'material_type'),
+})

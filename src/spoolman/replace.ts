@@ -1,0 +1,60 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../kernel/problem.ts'
+import { listFields } from './extra.ts'
+
+/**
+ * Replaces a value of all spools that have it. There is no event for each spool.
+ * @param name `location`, or `extra.` and the key of a field, whose values are JSON text
+ * @returns the number of changed spools
+ * @throws Problem 404 for an unknown field; 400 for a replacement that is not JSON text, and a name that is too long
+ */
+export async function replaceValue(
+  trx: Transaction<DB>,
+  userId: number,
+  name: string,
+  value: string,
+  newValue: string,
+): Promise<number> {
+  const spools = trx.updateTable('filaments').where('user_id', '=', userId)
+  if (name === 'location') {
+    if (newValue.length > 100) throw Problem.invalid({ new_value: ['A location can have at most 100 characters.'] })
+    const changed = await spools
+      .set({ storage_location: newValue || null, updated_date: sql`now()` })
+      .where(sql`coalesce(storage_location, '')`, '=', value)
+      .executeTakeFirst()
+    return Number(changed.numUpdatedRows)
+  }
+  const key = name.slice('extra.'.length)
+  const fields = await listFields(trx, userId, 'spool')
+  if (!fields.some((field) => field.key === key)) throw Problem.notFound('field')
+  if (!isJson(newValue)) throw Problem.invalid({ new_value: ['This must be JSON as text.'] })
+  const changed = await spools
+    .set({ extra: sql`extra || jsonb_build_object(${key}::text, ${newValue}::text)`, updated_date: sql`now()` })
+    .where(sql`extra ->> ${key}::text`, '=', value)
+    .executeTakeFirst()
+  return Number(changed.numUpdatedRows)
+}
+
+/**
+ * Renames a location of all spools.
+ * @returns the new name
+ */
+export async function renameLocation(
+  trx: Transaction<DB>,
+  userId: number,
+  name: string,
+  newName: string,
+): Promise<string> {
+  await replaceValue(trx, userId, 'location', name, newName)
+  return newName
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,214 @@
+import { sql, type Kysely } from 'kysely'
+import type { Filament, Spool } from '../../generated/spoolman/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { toUnits } from '../kernel/money.ts'
+import { Problem } from '../kernel/problem.ts'
+import {
+  direction,
+  spoolmanFilamentColumns,
+  filamentObject,
+  toSpoolmanFilament,
+  type FilamentRow,
+} from './filaments.ts'
+import { allOf, dateFilter, extraFilter, idFilter, textFilter, type Column, type Condition } from './filters.ts'
+import { readSpoolmanList, type Listed, type Slice } from './lists.ts'
+import { orderOf } from './sort.ts'
+import { lengthOfGrams, present, toGrams, toSeconds } from './units.ts'
+import { vendorObject, type VendorRow } from './vendors.ts'
+
+/** Spools with their types and brands. */
+const spoolTables = sql`filaments as f
+  join filament_types as type on type.user_id = f.user_id and type.id = f.type_id
+  left join brands as brand on brand.user_id = type.user_id and brand.id = type.brand_id`
+
+const initial = sql<number | null>`coalesce(f.initial_nominal_weight_mg, type.initial_nominal_weight_mg)`
+/** The balance of a spool without a nominal weight is what was used of it, below zero. */
+const used = sql<number>`greatest(coalesce(f.initial_nominal_weight_mg, 0) - f.balance_mg, 0)`
+/** Rest of a spool in mg, of the tables in `spoolTables`; null when neither the spool nor its type has a weight. */
+const remaining = sql<number | null>`case when ${initial} is not null then greatest(${initial} - ${used}, 0) end`
+const price = sql<number | null>`coalesce(f.purchase_price_micros, type.purchase_price_micros)`
+const millimetres = sql`f.material_density_gram_per_cubic_cm * f.diameter_mm * f.diameter_mm`
+
+const COLUMNS = sql`f.number, f.created_date, f.first_used_date, f.last_used_date, f.purchase_price_micros,
+  ${initial} as initial_mg, f.spool_weight_mg, ${used} as used_mg, ${remaining} as remaining_mg, f.storage_location,
+  f.lot_number, f.notes, f.is_active, f.extra, f.material_density_gram_per_cubic_cm as density,
+  f.diameter_mm as diameter, ${filamentObject} as filament, ${vendorObject} as vendor`
+
+/** A spool without its filament. */
+interface SpoolFacts {
+  readonly number: number
+  readonly created_date: string
+  readonly first_used_date: string | null
+  readonly last_used_date: string | null
+  readonly purchase_price_micros: number | null
+  readonly initial_mg: number | null
+  readonly spool_weight_mg: number | null
+  readonly used_mg: number
+  readonly remaining_mg: number | null
+  readonly storage_location: string | null
+  readonly lot_number: string | null
+  readonly notes: string | null
+  readonly is_active: boolean
+  readonly extra: Record<string, string>
+  readonly density: number
+  readonly diameter: number
+}
+
+interface SpoolRow extends SpoolFacts {
+  readonly filament: FilamentRow
+  readonly vendor: VendorRow | null
+}
+
+/** Columns that spools are sorted by, by the names of the interface. */
+const spoolColumns: Readonly<Record<string, Column>> = {
+  id: sql`f.number`,
+  registered: sql`f.created_date`,
+  first_used: sql`f.first_used_date`,
+  last_used: sql`f.last_used_date`,
+  price,
+  initial_weight: initial,
+  spool_weight: sql`f.spool_weight_mg`,
+  used_weight: used,
+  remaining_weight: remaining,
+  used_length: sql`${used} / (${millimetres})`,
+  remaining_length: sql`${remaining} / (${millimetres})`,
+  location: sql`f.storage_location`,
+  lot_nr: sql`f.lot_number`,
+  comment: sql`f.notes`,
+  archived: sql`not f.is_active`,
+  ...Object.fromEntries(Object.entries(spoolmanFilamentColumns).map(([name, column]) => [`filament.${name}`, column])),
+}
+
+/** Filters of a list of spools. */
+export interface SpoolQuery extends Partial<Slice> {
+  readonly 'filament.name'?: string | undefined
+  readonly 'filament.id'?: string | undefined
+  readonly 'filament.material'?: string | undefined
+  readonly 'filament.multi_color_direction'?: string | undefined
+  readonly 'filament.vendor.name'?: string | undefined
+  readonly 'filament.vendor.id'?: string | undefined
+  readonly filament_name?: string | undefined
+  readonly filament_id?: string | undefined
+  readonly filament_material?: string | undefined
+  readonly vendor_name?: string | undefined
+  readonly vendor_id?: string | undefined
+  readonly location?: string | undefined
+  readonly lot_nr?: string | undefined
+  readonly allow_archived?: boolean
+  readonly first_used?: string | undefined
+  readonly last_used?: string | undefined
+  readonly registered?: string | undefined
+  readonly sort?: string | undefined
+}
+
+/** Column of additional values by the first part of a filter's name. */
+const EXTRA: Readonly<Record<string, Column>> = {
+  'extra.': sql`f.extra`,
+  'filament.extra.': sql`type.extra`,
+  'filament.vendor.extra.': sql`brand.extra`,
+}
+
+/**
+ * Builds the conditions of a list of spools, over the tables in `spoolTables`.
+ * @throws Problem 400 for a filter that is not valid
+ */
+function spoolConditions(userId: number, query: SpoolQuery, extra: ReadonlyMap<string, string>): Condition[] {
+  return [
+    sql<boolean>`f.user_id = ${userId}`,
+    ...(query.allow_archived === true ? [] : [sql<boolean>`f.is_active`]),
+    ...textFilter('filament.name', sql`type.name`, query['filament.name'] ?? query.filament_name),
+    ...idFilter('filament.id', sql`f.type_id`, query['filament.id'] ?? query.filament_id),
+    ...textFilter(
+      'filament.material',
+      spoolmanFilamentColumns['material'] ?? sql`null`,
+      query['filament.material'] ?? query.filament_material,
+    ),
+    ...textFilter('filament.multi_color_direction', direction, query['filament.multi_color_direction']),
+    ...textFilter('filament.vendor.name', sql`brand.name`, query['filament.vendor.name'] ?? query.vendor_name),
+    ...idFilter('filament.vendor.id', sql`type.brand_id`, query['filament.vendor.id'] ?? query.vendor_id),
+    ...textFilter('location', sql`f.storage_location`, query.location),
+    ...textFilter('lot_nr', sql`f.lot_number`, query.lot_nr),
+    ...dateFilter('first_used', sql`f.first_used_date`, query.first_used),
+    ...dateFilter('last_used', sql`f.last_used_date`, query.last_used),
+    ...dateFilter('registered', sql`f.created_date`, query.registered),
+    ...[...extra].flatMap(([name, text]) =>
+      extraFilter(name, EXTRA[name.slice(0, name.lastIndexOf('.') + 1)] ?? sql`f.extra`, text),
+    ),
+  ]
+}
+
+/**
+ * Lists a user's spools.
+ * @throws Problem 400 for a filter or an order that is not valid
+ */
+export async function listSpools(
+  db: Kysely<DB>,
+  userId: number,
+  query: SpoolQuery,
+  extra: ReadonlyMap<string, string> = new Map(),
+  more: readonly Condition[] = [],
+): Promise<Listed<Spool>> {
+  const { rows, total } = await readSpoolmanList<SpoolRow>(
+    db,
+    {
+      columns: COLUMNS,
+      from: spoolTables,
+      where: allOf([...spoolConditions(userId, query, extra), ...more]),
+      order: orderOf(query.sort, spoolColumns, sql`f.number`),
+    },
+    { limit: query.limit, offset: query.offset ?? 0 },
+  )
+  return { rows: rows.map((row) => toSpool(row, toSpoolmanFilament(row.filament, row.vendor))), total }
+}
+
+/**
+ * Reads a spool by its number.
+ * @throws Problem 404 when the user has no spool with this number
+ */
+export async function readSpool(db: Kysely<DB>, userId: number, number: number): Promise<Spool> {
+  const query = { allow_archived: true }
+  const { rows } = await listSpools(db, userId, query, undefined, [sql<boolean>`f.number = ${number}`])
+  const [spool] = rows
+  if (!spool) throw Problem.notFound('spool')
+  return spool
+}
+
+/**
+ * Finds the UUID of a spool by its number.
+ * @throws Problem 404 when the user has no spool with this number
+ */
+export async function spoolId(db: Kysely<DB>, userId: number, number: number): Promise<string> {
+  const found = await db
+    .selectFrom('filaments')
+    .select('id')
+    .where('user_id', '=', userId)
+    // The contract allows greater ids than the column.
+    .where('number', '=', sql<number>`${number}::bigint`)
+    .executeTakeFirst()
+  if (!found) throw Problem.notFound('spool')
+  return found.id
+}
+
+/** Converts a spool to the interface's names and units. */
+export function toSpool(row: SpoolFacts, filament: Filament): Spool {
+  const lengthOf = (mg: number) => lengthOfGrams(toGrams(mg), row.density, row.diameter)
+  return present({
+    id: row.number,
+    registered: toSeconds(row.created_date),
+    first_used: row.first_used_date && toSeconds(row.first_used_date),
+    last_used: row.last_used_date && toSeconds(row.last_used_date),
+    filament,
+    price: row.purchase_price_micros === null ? null : toUnits(row.purchase_price_micros),
+    initial_weight: row.initial_mg === null ? null : toGrams(row.initial_mg),
+    spool_weight: row.spool_weight_mg === null ? null : toGrams(row.spool_weight_mg),
+    used_weight: toGrams(row.used_mg),
+    remaining_weight: row.remaining_mg === null ? null : toGrams(row.remaining_mg),
+    used_length: lengthOf(row.used_mg),
+    remaining_length: row.remaining_mg === null ? null : lengthOf(row.remaining_mg),
+    location: row.storage_location,
+    lot_nr: row.lot_number,
+    comment: row.notes,
+    archived: !row.is_active,
+    extra: row.extra,
+  })
+}

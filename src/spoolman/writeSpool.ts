@@ -1,0 +1,166 @@
+import type { Transaction } from 'kysely'
+import type { Spool, SpoolParameters, SpoolUpdate } from '../../generated/spoolman/api.d.ts'
+import type { EditFilamentDto } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { adjustStock } from '../filaments/adjust.ts'
+import { changeFilament } from '../filaments/change.ts'
+import { createSpool } from '../filaments/create.ts'
+import { actorOf } from '../identity/actor.ts'
+import type { Caller } from '../identity/caller.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Quotas } from '../quotas/quotas.ts'
+import { writeExtra } from './extra.ts'
+import { readFilamentOfType } from './filaments.ts'
+import { readSpool, spoolId } from './spools.ts'
+import { toMg, toOptionalMg } from './units.ts'
+import { ANY_STATE } from './writeVendor.ts'
+
+type SpoolChanges = Partial<EditFilamentDto> & { readonly typeId?: number }
+
+/** Properties of a new spool that the interface does not know. */
+const DEFAULTS = {
+  purchaseDate: null,
+  purchaseLocation: null,
+  storageLocation: null,
+  isActive: true,
+  isFavorite: false,
+  notes: null,
+  lowStockThresholdMg: null,
+  lotNumber: null,
+  barcode: null,
+  reorderUrl: null,
+  openedDate: null,
+  driedDate: null,
+  tags: [],
+}
+
+/**
+ * Adds a spool of a filament.
+ * @throws Problem 400; 404 for a filament of another user; 409 beyond the bound of spools
+ */
+export async function addSpool(
+  trx: Transaction<DB>,
+  caller: Caller,
+  spool: SpoolParameters,
+  quotas: Pick<Quotas, 'requireRow'>,
+): Promise<Spool> {
+  const { userId } = caller
+  requireOneWeight(spool)
+  const filament = await readFilamentOfType(trx, userId, spool.filament_id)
+  const weights = {
+    initialNominalWeightMg: toOptionalMg(spool.initial_weight ?? filament.weight),
+    spoolWeightMg: toOptionalMg(spool.spool_weight ?? filament.spool_weight ?? filament.vendor?.empty_spool_weight),
+  }
+  const fields = { ...toFields(spool), ...weights, typeId: spool.filament_id }
+  const { id } = await createSpool(trx, userId, { ...DEFAULTS, ...fields }, quotas, actorOf(caller))
+  await finish(trx, caller, id, spool)
+  return readSpool(trx, userId, await numberOf(trx, userId, id))
+}
+
+/**
+ * Changes the properties of a spool that are sent.
+ * @throws Problem 404, also for a filament; 400
+ */
+export async function changeSpool(
+  trx: Transaction<DB>,
+  caller: Caller,
+  number: number,
+  changes: SpoolUpdate,
+): Promise<Spool> {
+  const { userId } = caller
+  requireOneWeight(changes)
+  const id = await spoolId(trx, userId, number)
+  if (changes.filament_id !== undefined) await readFilamentOfType(trx, userId, changes.filament_id)
+  const fields = toFields(changes)
+  if (Object.keys(fields).length > 0) {
+    await changeFilament(trx, id, { caller, requireMatch: ANY_STATE }, fields, (spool) => ({ ...spool, ...fields }))
+  }
+  await finish(trx, caller, id, changes)
+  return readSpool(trx, userId, number)
+}
+
+/**
+ * Sets the rest of a spool from its weight with the empty spool.
+ * @param gross grams
+ * @throws Problem 404; 400 without the weight of the full spool
+ */
+export async function measureSpool(
+  trx: Transaction<DB>,
+  caller: Caller,
+  number: number,
+  gross: number,
+): Promise<Spool> {
+  const spool = await readSpool(trx, caller.userId, number)
+  const tare = spool.spool_weight ?? spool.filament.spool_weight ?? spool.filament.vendor?.empty_spool_weight ?? 0
+  if (spool.initial_weight === undefined) {
+    throw new Problem('validation', 'Record the initial weight of this spool first.')
+  }
+  const net = Math.max(gross - tare, 0)
+  const changes = net > spool.initial_weight ? { initial_weight: net, used_weight: 0 } : { remaining_weight: net }
+  return changeSpool(trx, caller, number, changes)
+}
+
+async function numberOf(trx: Transaction<DB>, userId: number, id: string): Promise<number> {
+  const { number } = await trx
+    .selectFrom('filaments')
+    .select('number')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (number === null) throw new Error('A new spool has no number.')
+  return number
+}
+
+/** Members for the properties that are sent. */
+function toFields(spool: SpoolUpdate): SpoolChanges {
+  return {
+    ...(spool.filament_id === undefined ? {} : { typeId: spool.filament_id }),
+    ...(spool.price === undefined ? {} : { purchasePrice: spool.price }),
+    ...(spool.initial_weight === undefined ? {} : { initialNominalWeightMg: toOptionalMg(spool.initial_weight) }),
+    ...(spool.spool_weight === undefined ? {} : { spoolWeightMg: toOptionalMg(spool.spool_weight) }),
+    ...(spool.location === undefined ? {} : { storageLocation: spool.location }),
+    ...(spool.lot_nr === undefined ? {} : { lotNumber: spool.lot_nr }),
+    ...(spool.comment === undefined ? {} : { notes: spool.comment }),
+    ...(spool.archived === undefined ? {} : { isActive: !spool.archived }),
+  }
+}
+
+/** Writes the stock, dates and additional fields of a spool. */
+async function finish(trx: Transaction<DB>, caller: Caller, id: string, spool: SpoolUpdate): Promise<void> {
+  const { userId } = caller
+  await setStock(trx, caller, id, spool)
+  const dates = {
+    ...(spool.first_used === undefined ? {} : { first_used_date: spool.first_used }),
+    ...(spool.last_used === undefined ? {} : { last_used_date: spool.last_used }),
+  }
+  if (Object.keys(dates).length > 0) {
+    await trx.updateTable('filaments').set(dates).where('user_id', '=', userId).where('id', '=', id).execute()
+  }
+  await writeExtra(trx, userId, 'spool', id, spool.extra)
+}
+
+/** Brings the balance of a spool to what is left, or to what was used, by an entry in its ledger. */
+async function setStock(trx: Transaction<DB>, caller: Caller, id: string, spool: SpoolUpdate): Promise<void> {
+  const { remaining_weight: rest, used_weight: used } = spool
+  if ((rest ?? used ?? null) === null) return
+  const { userId } = caller
+  const current = await trx
+    .selectFrom('filaments')
+    .select(['initial_nominal_weight_mg as initialMg', 'balance_mg as balanceMg'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (current.initialMg === null) {
+    throw new Problem('validation', 'Record the initial weight of this spool first.')
+  }
+  const balanceMg = typeof rest === 'number' ? toMg(rest) : current.initialMg - toMg(used ?? 0)
+  if (balanceMg === current.balanceMg) return
+  const adjustment = { differenceMg: balanceMg - current.balanceMg, note: null }
+  await adjustStock(trx, userId, id, adjustment, actorOf(caller), ANY_STATE)
+}
+
+/** @throws Problem 400 for two weights that contradict each other */
+function requireOneWeight({ remaining_weight: rest, used_weight: used }: SpoolUpdate): void {
+  if ((rest ?? null) === null || (used ?? null) === null) return
+  throw Problem.invalid({ remaining_weight: ['Send either remaining_weight or used_weight.'] })
+}

@@ -1,0 +1,77 @@
+import { sql, type Transaction } from 'kysely'
+import type { Vendor, VendorParameters, VendorUpdate } from '../../generated/spoolman/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { recordEvents } from '../events/record.ts'
+import { changeBrand } from '../filaments/changeType.ts'
+import { createBrand, deleteBrand } from '../filamentTypes/brands.ts'
+import type { Caller } from '../identity/caller.ts'
+import type { Quotas } from '../quotas/quotas.ts'
+import { writeExtra } from './extra.ts'
+import { toOptionalMg } from './units.ts'
+import { readVendor } from './vendors.ts'
+
+/** Every state is meant: the interface has no conditional requests. */
+export const ANY_STATE = (): void => {}
+
+/**
+ * Adds a vendor as a brand.
+ * @throws Problem 400, 409 for the name of another brand
+ */
+export async function addVendor(
+  trx: Transaction<DB>,
+  userId: number,
+  vendor: VendorParameters,
+  quotas: Pick<Quotas, 'requireRow'>,
+): Promise<Vendor> {
+  const fields = {
+    name: vendor.name,
+    emptySpoolWeightMg: toOptionalMg(vendor.empty_spool_weight),
+    notes: vendor.comment ?? null,
+    externalId: vendor.external_id ?? null,
+  }
+  await quotas.requireRow(trx, userId, 'brands')
+  const { id } = await createBrand(trx, userId, fields)
+  await writeExtra(trx, userId, 'vendor', id, vendor.extra)
+  return readVendor(trx, userId, id)
+}
+
+/**
+ * Changes the properties of a vendor that are sent.
+ * @throws Problem 404, 400, 409 for the name of another brand
+ */
+export async function changeVendor(
+  trx: Transaction<DB>,
+  caller: Caller,
+  id: number,
+  changes: VendorUpdate,
+): Promise<Vendor> {
+  await changeBrand(trx, id, { caller, requireMatch: ANY_STATE }, (brand) => ({
+    name: changes.name ?? brand.name,
+    emptySpoolWeightMg:
+      changes.empty_spool_weight === undefined ? brand.emptySpoolWeightMg : toOptionalMg(changes.empty_spool_weight),
+    notes: changes.comment === undefined ? brand.notes : changes.comment,
+    externalId: changes.external_id === undefined ? brand.externalId : changes.external_id,
+  }))
+  await writeExtra(trx, caller.userId, 'vendor', id, changes.extra)
+  return readVendor(trx, caller.userId, id)
+}
+
+/**
+ * Deletes a vendor; its filaments stay, without a vendor.
+ * @throws Problem 404
+ */
+export async function removeVendor(trx: Transaction<DB>, userId: number, id: number): Promise<void> {
+  const cleared = await trx
+    .updateTable('filament_types')
+    .set({ brand_id: null, updated_date: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', id)
+    .returning('id')
+    .execute()
+  const name = 'filamentType.updated'
+  recordEvents(
+    trx,
+    cleared.map((type) => ({ userId, name, recordId: type.id, before: { brandId: id } }) as const),
+  )
+  await deleteBrand(trx, userId, id, ANY_STATE)
+}

@@ -1,0 +1,71 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { api, type Schemas } from '../api.ts'
+import { FormProblem } from '../components/FormProblem.tsx'
+import { SelectField } from '../components/SelectField.tsx'
+import { TextField } from '../components/TextField.tsx'
+import { RecordForm } from '../edit/RecordForm.tsx'
+import { textOf, textOrNull } from '../form.ts'
+import { useMutation } from '../useMutation.ts'
+import { ConnectionHelp } from './ConnectionHelp.tsx'
+
+type NewConnectionRequest = Schemas['CreateSpoolConnectionDto']
+
+interface Props {
+  readonly printers: readonly Pick<Schemas['PrinterDetailDto'], 'id' | 'name'>[]
+  readonly connections: readonly Schemas['SpoolConnectionDto'][]
+  readonly onCreated: () => void
+}
+
+/** Form that creates a spool connection. Its address is shown only once, with what to enter in which program. */
+export function NewConnection({ printers, connections, onCreated }: Props): JSX.Element {
+  const [created, setCreated] = useState<Schemas['NewSpoolConnectionDto'] | null>(null)
+  const [saves, setSaves] = useState(0)
+  const create = useMutation((body: NewConnectionRequest) => api.POST('/api/SpoolConnections', { body }))
+  const current = connections.find(({ id }) => id === created?.id)
+  return (
+    <section class="card" aria-labelledby="new-connection">
+      <h2 id="new-connection">New connection</h2>
+      <RecordForm
+        class="narrow"
+        saves={saves}
+        isEmptied
+        onSubmit={(form) =>
+          void create.run(read(form)).then((answer) => {
+            if (!answer) return
+            setCreated(answer.data)
+            setSaves(saves + 1)
+            onCreated()
+          })
+        }
+      >
+        <TextField
+          label="Name"
+          name="name"
+          hint="For example: Voron, or Home Assistant"
+          required
+          maxLength={100}
+          failure={create.failure}
+        />
+        <SelectField
+          label="Printer"
+          name="printerId"
+          hint="Material that the program reports belongs to the print that runs on this printer."
+          options={[['', 'None'], ...printers.map(({ id, name }) => [id, name] as const)]}
+          value=""
+          failure={create.failure}
+        />
+        <FormProblem failure={create.failure} fields={['name', 'printerId']} />
+        <button type="submit" class="primary" disabled={create.isSending}>
+          Create a connection
+        </button>
+      </RecordForm>
+      {created && <ConnectionHelp created={created} lastUsedDate={current?.lastUsedDate ?? null} />}
+    </section>
+  )
+}
+
+function read(form: FormData): NewConnectionRequest {
+  const printerId = textOrNull(form, 'printerId')
+  return { name: textOf(form, 'name'), printerId: printerId === null ? null : Number(printerId) }
+}

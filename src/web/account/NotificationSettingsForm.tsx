@@ -1,0 +1,114 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { api, ifMatch, type Schemas } from '../api.ts'
+import { FormProblem } from '../components/FormProblem.tsx'
+import { Table } from '../components/Table.tsx'
+import { TextField } from '../components/TextField.tsx'
+import { ConflictNotice } from '../edit/ConflictNotice.tsx'
+import { RecordForm } from '../edit/RecordForm.tsx'
+import { useEdit } from '../edit/useEdit.ts'
+import { textOrNull } from '../form.ts'
+import { useSignedInUser } from '../user.tsx'
+
+type Settings = Schemas['NotificationSettingsDto']
+type Kind = Schemas['NotificationType']
+
+const KINDS: Readonly<Record<Kind, string>> = {
+  PrintCompleted: 'Finished prints',
+  PrintFailed: 'Failed prints',
+  PrintStuck: 'Prints without a reported finish',
+  Comment: 'Comments',
+  LowStock: 'Spools that run low',
+  MaintenanceDue: 'Maintenance that is due',
+  Achievement: 'Achievements',
+  ApiKey: 'API keys',
+  Webhook: 'Disabled webhooks',
+}
+const NAMES = Object.keys(KINDS) as Kind[]
+const FIELDS = ['mutedInApp', 'mutedPush', 'quietStart', 'quietEnd']
+
+interface Props {
+  readonly settings: Settings
+  readonly etag: string | null
+  /** Called after the settings were saved. */
+  readonly onSaved: () => void
+}
+
+/** Form of which notifications the user gets, and of the quiet hours, saved as a merge patch. */
+export function NotificationSettingsForm({ settings, etag, onSaved }: Props): JSX.Element {
+  const { timeZone } = useSignedInUser()
+  const [saves, setSaves] = useState(0)
+  const [isSaved, setSaved] = useState(false)
+  const edit = useEdit<Settings, Settings>(
+    (patch, etag) => api.PATCH('/api/Notifications/settings', { params: ifMatch(etag), body: patch }),
+    () => api.GET('/api/Notifications/settings'),
+  )
+  const { failure } = edit
+  const box = (label: string, name: string, kind: Kind, muted: readonly Kind[]) => (
+    <input
+      type="checkbox"
+      name={name}
+      value={kind}
+      aria-label={`${KINDS[kind]}: ${label}`}
+      defaultChecked={!muted.includes(kind)}
+    />
+  )
+  return (
+    <RecordForm
+      saves={saves}
+      onInput={() => setSaved(false)}
+      onSubmit={(form) =>
+        void edit.save(read(form), ordered(settings), etag).then((isDone) => {
+          if (!isDone) return
+          setSaved(true)
+          setSaves(saves + 1)
+          onSaved()
+        })
+      }
+    >
+      <Table
+        caption="Kinds of notifications"
+        columns={[
+          { title: 'Kind', cell: (kind: Kind) => KINDS[kind] },
+          { title: 'In the app', cell: (kind: Kind) => box('in the app', 'inApp', kind, settings.mutedInApp) },
+          { title: 'Push', cell: (kind: Kind) => box('push', 'push', kind, settings.mutedPush) },
+        ]}
+        rows={NAMES}
+        keyOf={(kind) => kind}
+      />
+      <h3>Quiet hours</h3>
+      <p>
+        Between these times nothing is sent to your browsers and devices. It is in the app when you look. The times are
+        those of your time zone, {timeZone}.
+      </p>
+      <div class="fields">
+        <TextField label="From" name="quietStart" type="time" value={settings.quietStart} failure={failure} />
+        <TextField label="Until" name="quietEnd" type="time" value={settings.quietEnd} failure={failure} />
+      </div>
+      <ConflictNotice conflict={edit.conflict} noun="list of settings" />
+      <FormProblem failure={failure} fields={FIELDS} />
+      <p class="actions">
+        <button type="submit" class="primary" disabled={edit.isSending}>
+          Save
+        </button>
+        <span role="status">{isSaved && 'Saved.'}</span>
+      </p>
+    </RecordForm>
+  )
+}
+
+function read(form: FormData): Settings {
+  const unchecked = (name: string) => NAMES.filter((kind) => !form.getAll(name).includes(kind))
+  return {
+    mutedInApp: unchecked('inApp'),
+    mutedPush: unchecked('push'),
+    quietStart: textOrNull(form, 'quietStart'),
+    quietEnd: textOrNull(form, 'quietEnd'),
+  }
+}
+
+/** Sorts the kinds as the form does, so that only those that were changed are sent. */
+function ordered({ mutedInApp, mutedPush, ...settings }: Settings): Settings {
+  const sort = (kinds: readonly Kind[]) => NAMES.filter((kind) => kinds.includes(kind))
+  return { ...settings, mutedInApp: sort(mutedInApp), mutedPush: sort(mutedPush) }
+}

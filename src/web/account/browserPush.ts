@@ -1,0 +1,81 @@
+import { api } from '../api.ts'
+
+/** Whether this browser gets notifications, and why it cannot. */
+export type PushState = 'insecure' | 'unsupported' | 'denied' | 'off' | 'on'
+
+const WORKER = '/sw.js'
+
+/** Finds out whether this browser gets notifications. */
+export async function readPushState(): Promise<PushState> {
+  // Browsers have no service workers on other pages than those of https and of this machine.
+  if (!isSecureContext) return 'insecure'
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) {
+    return 'unsupported'
+  }
+  if (Notification.permission === 'denied') return 'denied'
+  return (await currentSubscription()) ? 'on' : 'off'
+}
+
+/**
+ * Asks for the permission, subscribes at the push service of the browser, and registers the browser. Registering it again
+ * refreshes it.
+ * @param publicKey VAPID key of the service
+ * @returns false when the user has denied the permission
+ * @throws Error when the push service cannot be reached, or the service refuses the registration
+ */
+export async function turnPushOn(publicKey: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false
+  await navigator.serviceWorker.register(WORKER)
+  const { pushManager } = await navigator.serviceWorker.ready
+  const subscription = await subscribe(pushManager, publicKey)
+  const { endpoint, keys } = subscription.toJSON()
+  const { p256dh, auth } = keys ?? {}
+  if (!endpoint || !p256dh || !auth) throw new Error('The subscription has no keys.')
+  const token = await tokenOf(subscription)
+  const body = { token, platform: 'Web' as const, subscription: { endpoint, keys: { p256dh, auth } } }
+  const { error } = await api.POST('/api/Devices', { body })
+  if (error) throw new Error('The service refused the registration.')
+  return true
+}
+
+/** Removes this browser, also before somebody signs out: the next one to sign in must not see the notifications. */
+export async function turnPushOff(): Promise<void> {
+  const subscription = await currentSubscription()
+  if (!subscription) return
+  await api.DELETE('/api/Devices/{token}', { params: { path: { token: await tokenOf(subscription) } } })
+  await subscription.unsubscribe()
+}
+
+/** Returns the id of this browser in the list of devices; null when it is not subscribed. */
+export async function currentDeviceId(): Promise<string | null> {
+  const subscription = isSecureContext ? await currentSubscription() : null
+  return subscription && sha256(await tokenOf(subscription))
+}
+
+async function subscribe(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey }
+  const old = await pushManager.getSubscription()
+  try {
+    return await pushManager.subscribe(options)
+  } catch (error) {
+    // A subscription with another key stands in the way.
+    if (!old) throw error
+    await old.unsubscribe()
+    return pushManager.subscribe(options)
+  }
+}
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker?.getRegistration(WORKER)
+  return (await registration?.pushManager?.getSubscription()) ?? null
+}
+
+/** Token of this browser for the service: one for each subscription, which it does not reveal. */
+async function tokenOf({ endpoint }: PushSubscription): Promise<string> {
+  return `web-${await sha256(endpoint)}`
+}
+
+async function sha256(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,97 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { AccountNav } from '../account/AccountNav.tsx'
+import { currentDeviceId } from '../account/browserPush.ts'
+import { deviceLabel } from '../account/deviceLabel.ts'
+import { NotificationSettingsForm } from '../account/NotificationSettingsForm.tsx'
+import { RemoveDevice } from '../account/RemoveDevice.tsx'
+import { ThisBrowser } from '../account/ThisBrowser.tsx'
+import { api, type Schemas } from '../api.ts'
+import { Loadable } from '../components/Loadable.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { Table, type Column } from '../components/Table.tsx'
+import { useDates } from '../format.ts'
+import { useQuery } from '../useQuery.ts'
+
+type Device = Schemas['DeviceDto']
+
+/** Account page: where notifications are sent, which ones, and when. */
+export default function NotificationSettings(): JSX.Element {
+  const key = useQuery((signal) => api.GET('/api/Devices/web-push/key', { signal }), [])
+  const settings = useQuery((signal) => api.GET('/api/Notifications/settings', { signal }), [])
+  // The contract allows a user fewer devices than a page has.
+  const devices = useQuery((signal) => api.GET('/api/Devices', { params: { query: { pageSize: 200 } }, signal }), [])
+  const [removing, setRemoving] = useState<Device | null>(null)
+  return (
+    <>
+      <PageTitle title="Notifications" lead="Where you are notified, of what, and when." />
+      <AccountNav />
+      <Loadable result={key} label="the key of this service">
+        {({ publicKey }) => <ThisBrowser publicKey={publicKey} onChanged={devices.reload} />}
+      </Loadable>
+      <h2>Browsers and devices</h2>
+      <Loadable result={devices} label="your devices">
+        {({ items }) => <DeviceTable devices={items} onRemove={setRemoving} />}
+      </Loadable>
+      <h2>Kinds and times</h2>
+      <Loadable result={settings} label="your settings">
+        {(data) => <NotificationSettingsForm settings={data} etag={settings.etag} onSaved={settings.refresh} />}
+      </Loadable>
+      {removing && (
+        <RemoveDevice
+          device={removing}
+          onClose={() => setRemoving(null)}
+          onRemoved={() => {
+            setRemoving(null)
+            devices.reload()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface TableProps {
+  readonly devices: readonly Device[]
+  readonly onRemove: (device: Device) => void
+}
+
+function DeviceTable({ devices, onRemove }: TableProps): JSX.Element {
+  const dates = useDates()
+  const [current, setCurrent] = useState<string | null>(null)
+  useEffect(() => void currentDeviceId().then(setCurrent, () => setCurrent(null)), [devices])
+  const columns: Column<Device>[] = [
+    {
+      title: 'Device',
+      cell: (device) => (
+        <>
+          {deviceLabel(device)} {device.id === current && <span class="badge calm">This browser</span>}
+        </>
+      ),
+    },
+    { title: 'Registered', cell: ({ updatedDate }) => dates.dateTime(updatedDate) },
+    { title: 'State', cell: (device) => <State device={device} /> },
+    {
+      title: 'Remove',
+      isActions: true,
+      cell: (device) => (
+        <button type="button" class="danger" onClick={() => onRemove(device)}>
+          Remove{' '}
+          <span class="visually-hidden">
+            {deviceLabel(device)}, registered {dates.dateTime(device.updatedDate)}
+          </span>
+        </button>
+      ),
+    },
+  ]
+  return (
+    <Table caption="Your devices" columns={columns} rows={devices} keyOf={({ id }) => id} empty="No devices yet." />
+  )
+}
+
+function State({ device: { isReachable, failingSince } }: { readonly device: Device }): JSX.Element {
+  const dates = useDates()
+  if (!isReachable) return <span class="badge calm">Nothing is sent</span>
+  if (failingSince) return <span class="badge warn">Failing, first {dates.ago(failingSince)}</span>
+  return <span class="badge good">On</span>
+}

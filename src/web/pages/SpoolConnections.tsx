@@ -1,0 +1,103 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { AccountNav } from '../account/AccountNav.tsx'
+import { DeleteConnection } from '../account/DeleteConnection.tsx'
+import { NewConnection } from '../account/NewConnection.tsx'
+import { api, type Schemas } from '../api.ts'
+import { Loadable } from '../components/Loadable.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { Table, type Column } from '../components/Table.tsx'
+import { useDates } from '../format.ts'
+import { useQuery } from '../useQuery.ts'
+
+type Connection = Schemas['SpoolConnectionDto']
+type Printer = Pick<Schemas['PrinterDetailDto'], 'id' | 'name'>
+
+/** Milliseconds between two looks for the first call of a program. */
+const POLL_MS = 3000
+/** The contract allows a user fewer connections and printers than a page has. */
+const ALL = { params: { query: { pageSize: 200 } } } as const
+
+/** Account page: connections of programs that track spools. */
+export default function SpoolConnections(): JSX.Element {
+  const result = useQuery((signal) => api.GET('/api/SpoolConnections', { ...ALL, signal }), [])
+  const printers = useQuery((signal) => api.GET('/api/Printers', { ...ALL, signal }), [])
+  const [deleting, setDeleting] = useState<Connection | null>(null)
+  const { refresh } = result
+  const isWaiting = result.data?.items.some(({ lastUsedDate }) => lastUsedDate === null) ?? false
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') refresh()
+    }, POLL_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting, refresh])
+  const known = printers.data?.items ?? []
+  return (
+    <>
+      <PageTitle
+        title="Spool connections"
+        lead="Programs that work with Spoolman can work with your spools here: Moonraker with Mainsail, Fluidd and KlipperScreen, Home Assistant, OctoPrint, and bridges for Bambu Lab printers. Each gets an address of its own, which reaches your spools and nothing else."
+      />
+      <AccountNav />
+      <NewConnection printers={known} connections={result.data?.items ?? []} onCreated={result.reload} />
+      <h2>Your connections</h2>
+      <Loadable result={result} label="your connections">
+        {({ items }) => <ConnectionTable connections={items} printers={known} onDelete={setDeleting} />}
+      </Loadable>
+      {deleting && (
+        <DeleteConnection
+          connection={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => {
+            setDeleting(null)
+            result.reload()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface TableProps {
+  readonly connections: readonly Connection[]
+  readonly printers: readonly Printer[]
+  readonly onDelete: (connection: Connection) => void
+}
+
+function ConnectionTable({ connections, printers, onDelete }: TableProps): JSX.Element {
+  const dates = useDates()
+  const columns: Column<Connection>[] = [
+    { title: 'Name', cell: ({ name }) => name },
+    { title: 'Key', cell: ({ keyHint }) => <code>{keyHint}…</code> },
+    { title: 'Printer', cell: ({ printerId }) => printers.find(({ id }) => id === printerId)?.name ?? 'None' },
+    { title: 'Created', cell: ({ createdDate }) => dates.date(createdDate) },
+    {
+      title: 'Last used',
+      cell: ({ lastUsedDate, clientName }) => (
+        <>
+          {lastUsedDate === null ? <span class="badge">Never</span> : dates.ago(lastUsedDate)}
+          {clientName !== null && <p class="note">{clientName}</p>}
+        </>
+      ),
+    },
+    {
+      title: 'Delete',
+      isActions: true,
+      cell: (connection) => (
+        <button type="button" class="danger" onClick={() => onDelete(connection)}>
+          Delete <span class="visually-hidden">connection {connection.name}</span>
+        </button>
+      ),
+    },
+  ]
+  return (
+    <Table
+      caption="Your connections"
+      columns={columns}
+      rows={connections}
+      keyOf={({ id }) => id}
+      empty="No connections yet. Create one for each printer and program."
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readCsv } from '../../csv/read.ts'
+import { newFilament, newUser } from '../../support/factories.ts'
+import { startServer } from '../../support/server.ts'
+
+const server = await startServer()
+const { client } = server
+
+test('spools that match the filters are in the file, in the order of the list', async () => {
+  const user = await newUser(server)
+  await newFilament(server, await newUser(server))
+  const black = await newFilament(server, user, {
+    display_name: '@black',
+    brand: 'Prusament',
+    initial_nominal_weight_mg: 1_000_000,
+    balance_mg: 250_500,
+    purchase_price_micros: 24_990_000,
+    purchase_currency: 'EUR',
+    colors: ['#000000', '#FFFFFF'],
+  })
+  await newFilament(server, user, { display_name: 'White', is_active: false })
+  const query = { isActive: true, sortColumn: 'remaining' } as const
+  const rows = readCsv((await client.call('Filaments_GetCsv', { as: user, query })).text)
+  assert.deepEqual(
+    rows.map(({ id, name, remaining_g, purchase_price, colors, is_active }) => [
+      id,
+      name,
+      remaining_g,
+      purchase_price,
+      colors,
+      is_active,
+    ]),
+    [[black.id, '@black', '250.5', '24.99', '#000000;#FFFFFF', 'true']],
+  )
+  const all = readCsv((await client.call('Filaments_GetCsv', { as: user })).text)
+  const list = (await client.call('Filaments_GetFilaments', { as: user })).body.items
+  assert.deepEqual(
+    all.map(({ id }) => id),
+    list.map(({ id }) => id),
+  )
+})

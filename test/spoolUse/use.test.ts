@@ -1,0 +1,249 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { useSpool } from '../../src/spoolUse/use.ts'
+import { markAnswered } from '../../src/spoolUse/requests.ts'
+import { balanceOf, newWorkshop, notice, printsOf, usagesOf, webhook, type Workshop } from '../integrations/devices.ts'
+import { newFilament, newPrint, newPrinter, newUser } from '../support/factories.ts'
+import { startServer } from '../support/server.ts'
+import { CONNECTION, fingerprintOf, newContent, report } from './report.ts'
+
+const server = await startServer()
+const { client, db, services } = server
+const NOMINAL = 1_000_000
+
+function ledgerOf({ user, filamentId }: Workshop) {
+  return db
+    .selectFrom('filament_ledger')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .where('filament_id', '=', filamentId)
+    .where('kind', '<>', 'Initial')
+    .orderBy('position')
+    .execute()
+}
+
+async function tell({ user, printer }: Workshop, eventName: string, changes: object = {}): Promise<void> {
+  const body = notice(printer.id, eventName, { ...changes })
+  const { status } = await client.call('Moonraker_PostNotification', { as: user, body })
+  assert.equal(status, 200)
+}
+
+test('thousands of reports of one print are one entry, rounded once, and the stock falls at once', async () => {
+  const workshop = await newWorkshop(server)
+  await tell(workshop, 'started')
+  for (let number = 0; number < 300; number += 1) await report(server, workshop, { milligrams: 1.3334 })
+  assert.equal(await balanceOf(server, workshop), NOMINAL - 400)
+  const [entry, ...others] = await ledgerOf(workshop)
+  const [print] = await printsOf(server, workshop.user)
+  assert.deepEqual(others, [])
+  assert.deepEqual(
+    [entry?.kind, entry?.amount_mg, entry?.balance_mg, entry?.print_id],
+    ['Usage', -400, NOMINAL - 400, print?.id],
+  )
+  await tell(workshop, 'complete')
+  assert.equal((await ledgerOf(workshop)).length, 1, 'the end deducts nothing')
+  const [usage, ...rest] = await usagesOf(server, workshop.user)
+  assert.deepEqual(rest, [])
+  assert.deepEqual([usage?.amount_mg, usage?.source, usage?.is_reported], [400, 'Weight', true])
+  assert.equal((await printsOf(server, workshop.user))[0]?.filament_amount_mg, 400)
+})
+
+test('a length is weighed by the density and the diameter of the spool', async () => {
+  const workshop = await newWorkshop(server)
+  await report(server, workshop, { millimetres: 1000 })
+  // 1000 mm of 1.75 mm are 2.405282 ml, at 1.24 g/cm³.
+  assert.equal(await balanceOf(server, workshop), NOMINAL - 2983)
+})
+
+test('without a print, an hour of reports is one entry until something else happens to the spool', async () => {
+  const workshop = await newWorkshop(server)
+  for (let number = 0; number < 5; number += 1) await report(server, workshop, { milligrams: 10.4 })
+  assert.deepEqual(
+    (await ledgerOf(workshop)).map(({ amount_mg, print_id }) => [amount_mg, print_id]),
+    [[-52, null]],
+  )
+  const path = { id: workshop.filamentId }
+  await client.call('Filaments_PostAdjustment', { as: workshop.user, path, body: { differenceMg: -1000 } })
+  await report(server, workshop, { milligrams: 8 })
+  const entries = await ledgerOf(workshop)
+  assert.deepEqual(
+    entries.map(({ kind, amount_mg, balance_mg }) => [kind, amount_mg, balance_mg]),
+    [
+      ['Usage', -52, NOMINAL - 52],
+      ['Adjustment', -1000, NOMINAL - 1052],
+      ['Usage', -8, NOMINAL - 1060],
+    ],
+  )
+  assert.deepEqual(await printsOf(server, workshop.user), [], 'a report opens no print')
+})
+
+test('material is given back, but never more than was used', async () => {
+  const workshop = await newWorkshop(server)
+  await report(server, workshop, { milligrams: 500 })
+  await report(server, workshop, { milligrams: -200 })
+  assert.equal(await balanceOf(server, workshop), NOMINAL - 300)
+  await report(server, workshop, { milligrams: -1000 })
+  assert.equal(await balanceOf(server, workshop), NOMINAL)
+})
+
+test('material that is given back during a print beyond its own use is no amount of the print', async () => {
+  const workshop = await newWorkshop(server)
+  await report(server, workshop, { milligrams: 500 }, { printerId: null })
+  await tell(workshop, 'started')
+  await report(server, workshop, { milligrams: 100 })
+  await report(server, workshop, { milligrams: -300 })
+  await tell(workshop, 'complete')
+  assert.equal(await balanceOf(server, workshop), NOMINAL - 300)
+  assert.equal((await usagesOf(server, workshop.user))[0]?.amount_mg, 100)
+})
+
+test('spools that are not the ones we know to be loaded are what the print used', async () => {
+  const workshop = await newWorkshop(server)
+  const other = await newFilament(server, workshop.user, { initial_nominal_weight_mg: NOMINAL })
+  const body = webhook(workshop.printer.id, 'Print Started')
+  await client.call('Octoprint_PostEvent', { as: workshop.user, body })
+  await report(server, workshop, { milligrams: 4000 }, { spoolId: other.id })
+  await client.call('Octoprint_PostEvent', { as: workshop.user, body: webhook(workshop.printer.id, 'Print Done') })
+  const usages = await usagesOf(server, workshop.user)
+  assert.deepEqual(
+    usages.map(({ filament_id, amount_mg }) => [filament_id, amount_mg]),
+    [
+      [workshop.filamentId, 0],
+      [other.id, 4000],
+    ],
+  )
+  assert.equal(await balanceOf(server, workshop), NOMINAL)
+  assert.equal(await balanceOf(server, { ...workshop, filamentId: other.id }), NOMINAL - 4000)
+})
+
+test('what people enter stays, and a usage that they remove does not come back', async () => {
+  const workshop = await newWorkshop(server)
+  const as = workshop.user
+  await tell(workshop, 'started')
+  await report(server, workshop, { milligrams: 4000 })
+  const [print] = await printsOf(server, workshop.user)
+  const path = { id: print?.id ?? 0 }
+  const filamentUsage = [{ filamentId: workshop.filamentId, amountMg: 7000 }]
+  await client.call('Prints_CompletePrint', { as, path, body: { status: 'Success', filamentUsage } })
+  await report(server, workshop, { milligrams: 10 })
+  assert.equal(await balanceOf(server, workshop), NOMINAL - 7000)
+  await client.call('Prints_PatchPrint', { as, path, body: { filamentUsage: [] } })
+  assert.equal(await balanceOf(server, workshop), NOMINAL)
+  await client.call('Prints_PatchPrint', { as, path, body: { title: 'Renamed' } })
+  assert.equal(await balanceOf(server, workshop), NOMINAL)
+})
+
+test('a print that its owner finishes takes what was reported, also late; one that is deleted gives it back', async () => {
+  const workshop = await newWorkshop(server)
+  const as = workshop.user
+  await newPrint(server, workshop.user, { status: 'Printing', printer_id: workshop.printer.id, start_date: null })
+  await report(server, workshop, { milligrams: 4000.4 })
+  const [print] = await printsOf(server, workshop.user)
+  const path = { id: print?.id ?? 0 }
+  await client.call('Prints_PatchPrint', { as, path, body: { status: 'Failed' } })
+  await report(server, workshop, { milligrams: 100.3 })
+  assert.equal(await balanceOf(server, workshop), NOMINAL - 4101)
+  assert.equal((await usagesOf(server, as))[0]?.amount_mg, 4101)
+  await client.call('Prints_PatchPrint', { as, path, body: { status: 'Printing' } })
+  assert.equal(await balanceOf(server, workshop), NOMINAL - 4101)
+  await client.call('Prints_DeletePrint', { as, path })
+  assert.equal(await balanceOf(server, workshop), NOMINAL)
+  await report(server, workshop, { milligrams: 5 })
+  assert.equal(await balanceOf(server, workshop), NOMINAL - 5)
+})
+
+test('a running print whose material is replaced keeps what was reported', async () => {
+  const workshop = await newWorkshop(server)
+  const as = workshop.user
+  await tell(workshop, 'started')
+  await report(server, workshop, { milligrams: 4000 })
+  const [print] = await printsOf(server, as)
+  const path = { id: print?.id ?? 0 }
+  await client.call('Prints_PatchPrint', { as, path, body: { filamentUsage: [] } })
+  assert.equal(await balanceOf(server, workshop), NOMINAL - 4000)
+  await client.call('Prints_PatchPrint', { as, path, body: { status: 'Success' } })
+  assert.equal(await balanceOf(server, workshop), NOMINAL - 4000)
+})
+
+test('a spool of somebody else is unknown, and so is one that does not exist', async () => {
+  const workshop = await newWorkshop(server)
+  const foreign = await newFilament(server, await newUser(server))
+  await assert.rejects(report(server, workshop, { milligrams: 1 }, { spoolId: foreign.id }), { status: 404 })
+  await assert.rejects(report(server, workshop, { milligrams: 1e9 }), { status: 400 })
+  const { printer } = await newWorkshop(server)
+  await report(server, workshop, { milligrams: 1 }, { printerId: printer.id })
+  assert.equal((await ledgerOf(workshop)).length, 1)
+})
+
+test('another printer has its own print', async () => {
+  const workshop = await newWorkshop(server)
+  const other = await newPrinter(server, workshop.user)
+  await tell(workshop, 'started')
+  await report(server, workshop, { milligrams: 7 }, { printerId: other.id })
+  await report(server, workshop, { milligrams: 8 }, { printerId: null })
+  assert.deepEqual(
+    (await ledgerOf(workshop)).map(({ print_id }) => print_id),
+    [null, null],
+  )
+})
+
+test('the repetition of a report that was not answered deducts nothing; an answered one does', async () => {
+  const workshop = await newWorkshop(server)
+  const { user, printer, filamentId } = workshop
+  const use = {
+    userId: user.id,
+    connectionId: CONNECTION,
+    printerId: printer.id,
+    spoolId: filamentId,
+    amount: { milligrams: 100 },
+    fingerprint: fingerprintOf(newContent()),
+    actor: 'Connection:test',
+  }
+  const send = async () => useSpool(db, { ...use, arrivedDate: services.now() })
+  const [first, second] = await Promise.all([send(), send()])
+  const third = await send()
+  assert.deepEqual([first.isRepeated, second.isRepeated].sort(), [false, true])
+  assert.equal(third.isRepeated, true)
+  assert.equal(first.token, third.token)
+  assert.equal(await balanceOf(server, workshop), NOMINAL - 100)
+
+  await markAnswered(db, third, services.now())
+  const next = await send()
+  assert.equal(next.isRepeated, false)
+  assert.equal(await balanceOf(server, workshop), NOMINAL - 200)
+
+  // The mark of a response may follow the next report of its client.
+  const [following] = await Promise.all([send(), markAnswered(db, next, services.now())])
+  assert.equal(following.isRepeated, false)
+  assert.equal(await balanceOf(server, workshop), NOMINAL - 300)
+
+  const later = await useSpool(db, { ...use, arrivedDate: new Date(services.now().getTime() + 16_000) })
+  assert.equal(later.isRepeated, false)
+  const elsewhere = await useSpool(db, {
+    ...use,
+    connectionId: '16fd2706-8baf-433b-82eb-8c7fada847da',
+    arrivedDate: services.now(),
+  })
+  assert.equal(elsewhere.isRepeated, false)
+})
+
+test('a stock that falls to its threshold is told once, and use at most once a minute', async () => {
+  const workshop = await newWorkshop(server)
+  await db
+    .updateTable('filaments')
+    .set({ low_stock_threshold_mg: NOMINAL - 100 })
+    .where('id', '=', workshop.filamentId)
+    .execute()
+  for (let number = 0; number < 6; number += 1) await report(server, workshop, { milligrams: 30 })
+  await report(server, workshop, { milligrams: NOMINAL })
+  const names = async (table: 'events' | 'pending_events') =>
+    (await db.selectFrom(table).select('name').where('user_id', '=', workshop.user.id).execute()).map(
+      ({ name }) => name,
+    )
+  const told = [...(await names('events')), ...(await names('pending_events'))]
+  assert.deepEqual(told.filter((name) => name.startsWith('spool.')).sort(), [
+    'spool.emptied',
+    'spool.low',
+    'spool.used',
+  ])
+})

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newPrinter } from '../support/factories.ts'
+import { newPerson, startSite } from '../support/site.ts'
+
+const site = await startSite()
+
+browserTest('a spool connection is created, its first call is seen, and it is deleted', site, async ({ page }) => {
+  const user = await newPerson(site, 'connector')
+  const printer = await newPrinter(site, user, { name: 'Voron' })
+  await signInAs(page, 'connector', '/account/connections')
+  await page.getByText('No connections yet.').waitFor()
+  await page.getByLabel('Name', { exact: true }).fill('Workshop')
+  await page.getByLabel('Printer', { exact: true }).selectOption('Voron')
+  await page.getByRole('button', { name: 'Create a connection' }).click()
+  await page.getByText('it contains the key').waitFor()
+  const url = (await page.getByRole('region', { name: 'address', exact: true }).textContent()) ?? ''
+  site.secrets.add(url.slice(url.lastIndexOf('/') + 1))
+  assert.match(url, /\/spoolman\/[^/]{35,}$/)
+  await page.getByText('Moonraker, for Mainsail').click()
+  const section = page.getByRole('region', { name: 'section of moonraker.conf' })
+  const text = (await section.textContent()) ?? ''
+  assert.ok(text.startsWith(`[spoolman]\nserver: ${url}\n`), text)
+  await page.getByText('for the first call').waitFor()
+  await lookAt(page, 'connections-new')
+
+  await site.db
+    .updateTable('spool_connections')
+    .set({ last_used_date: new Date().toISOString(), client_name: 'Moonraker/0.11.0' })
+    .where('user_id', '=', user.id)
+    .where('printer_id', '=', printer.id)
+    .execute()
+  await page.getByText('Last call:').waitFor()
+  await page.getByText('Moonraker/0.11.0').waitFor()
+  await lookAt(page, 'connections')
+
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('No connections yet.').waitFor()
+})

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { history, job } from '../imports/support.ts'
+import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newPerson, startSite } from '../support/site.ts'
+
+const site = await startSite()
+const SPOOL = {
+  id: 1,
+  registered: '2026-01-02T10:00:00Z',
+  filament: {
+    id: 1,
+    registered: '2026-01-02T10:00:00Z',
+    name: 'Galaxy Black',
+    vendor: { id: 1, registered: '2026-01-02T10:00:00Z', name: 'Prusament', extra: {} },
+    material: 'PLA',
+    density: 1.24,
+    diameter: 1.75,
+    weight: 1000,
+    extra: {},
+  },
+  used_weight: 250.5,
+  used_length: 83_990,
+  archived: false,
+  extra: {},
+}
+
+function file(name: string, content: string) {
+  return { name, mimeType: 'application/json', buffer: Buffer.from(content) }
+}
+
+browserTest('a history is tried, imported and undone as a whole', site, async ({ page }) => {
+  const { id } = await newPerson(site, 'importer')
+  const titles = async () =>
+    (await site.db.selectFrom('prints').select('title').where('user_id', '=', id).execute()).map(({ title }) => title)
+  await signInAs(page, 'importer', '/account/data')
+  await page.getByText('No imports yet.').waitFor()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(file('history.json', history([job(1), job(2, { status: 'melted' })])))
+  await page.getByRole('heading', { name: 'history.json' }).waitFor()
+  await site.services.imports.run()
+  await page.getByText('2 rows: 1 new, 0 completed, 0 already recorded, 0 left out, 1 with errors').waitFor()
+  await page.getByRole('cell', { name: 'The status of the job is unknown.' }).waitFor()
+  await lookAt(page, 'import-ready')
+  assert.deepEqual(await titles(), [])
+
+  await page.getByRole('button', { name: 'Import the rows' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
+  await page.getByText('Being imported').waitFor()
+  await site.services.imports.run()
+  await page.getByRole('link', { name: 'bracket 1' }).waitFor()
+  assert.deepEqual(await titles(), ['bracket 1'])
+
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Being undone').waitFor()
+  await site.services.imports.run()
+  await page.getByText('Undone', { exact: true }).waitFor()
+  assert.deepEqual(await titles(), [])
+  await page.getByRole('button', { name: 'Show all imports' }).click()
+  await page.getByRole('row', { name: /history\.json/ }).waitFor()
+  await lookAt(page, 'imports')
+})
+
+browserTest('imported spools have numbers and a type at once', site, async ({ page }) => {
+  const { id } = await newPerson(site, 'spooler')
+  await signInAs(page, 'spooler', '/account/data')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(file('spools.json', JSON.stringify([SPOOL, { ...SPOOL, id: 2 }])))
+  await page.getByRole('heading', { name: 'spools.json' }).waitFor()
+  await site.services.imports.run()
+  await page.getByText(/^2 rows: 2 new/).waitFor()
+  await page.getByRole('button', { name: 'Import the rows' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
+  await page.getByText('Being imported').waitFor()
+  await site.services.imports.run()
+  await page.getByText('Imported', { exact: true }).waitFor()
+  const spools = await site.db
+    .selectFrom('filaments')
+    .select(['number', 'type_id'])
+    .where('user_id', '=', id)
+    .orderBy('number')
+    .execute()
+  assert.deepEqual(
+    spools.map(({ number }) => number),
+    [1, 2],
+  )
+  assert.equal(new Set(spools.map(({ type_id: type }) => type ?? 'none')).size, 1)
+  assert.notEqual(spools[0]?.type_id, null)
+
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Being undone').waitFor()
+  await site.services.imports.run()
+  await page.getByText('Undone', { exact: true }).waitFor()
+  assert.equal((await site.db.selectFrom('filaments').select('id').where('user_id', '=', id).execute()).length, 0)
+})
+
+browserTest('a file of no known program is refused with one sentence', site, async ({ page, complaints }) => {
+  await newPerson(site, 'stranger')
+  await signInAs(page, 'stranger', '/account/data')
+  await page.locator('input[type=file]').setInputFiles(file('letter.txt', 'Dear printer'))
+  const sentence = page.getByText('The columns of this table are those of no program that can be imported.')
+  await sentence.waitFor()
+  assert.equal(await sentence.count(), 1)
+  await lookAt(page, 'import-refused')
+  assert.match(complaints.splice(0).join(), /400/)
+})

@@ -1,0 +1,39 @@
+import { drainEvents } from '../../src/events/drain.ts'
+import { OutboxDelivery } from '../../src/outbox/delivery.ts'
+import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newApiKey, newPrint } from '../support/factories.ts'
+import { newPerson, startSite } from '../support/site.ts'
+
+const site = await startSite()
+const { db, log } = site.services
+
+browserTest('notifications and their unread count change by themselves, in all tabs', site, async ({ page }) => {
+  const owner = await newPerson(site, 'notified')
+  const { key } = await newApiKey(site, owner)
+  const finish = async (title: string) => {
+    const { id } = await newPrint(site, owner, { title, status: 'Printing' })
+    await site.client.call('Prints_CompletePrint', { path: { id }, body: { status: 'Failed' }, as: key })
+    await new OutboxDelivery(db, log).run(new Date())
+    await drainEvents(db)
+  }
+  await signInAs(page, 'notified', '/notifications')
+  await page.getByText('No notifications yet.').waitFor()
+  const second = await page.context().newPage()
+  await second.goto(`${site.baseUrl}/prints`)
+  await second.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
+
+  await finish('Vase')
+  await page.getByText('Vase has failed.').first().waitFor()
+  await second.getByRole('link', { name: 'Notifications 1 unread' }).waitFor()
+  await finish('Bowl')
+  await page.getByText('Bowl has failed.').first().waitFor()
+  await second.getByRole('link', { name: 'Notifications 2 unread' }).waitFor()
+  await lookAt(page, 'notifications')
+
+  await page.getByRole('button', { name: /^Mark as read.*Vase/ }).click()
+  await second.getByRole('link', { name: 'Notifications 1 unread' }).waitFor()
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await second.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
+  await page.getByRole('button', { name: /^Delete.*Bowl/ }).click()
+  await page.getByText('1 notification').waitFor()
+})

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import { createECDH, randomBytes } from 'node:crypto'
+import type { CDPSession, Page } from 'playwright-core'
+import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newPushDevice } from '../support/belongings.ts'
+import { newPerson, startSite } from '../support/site.ts'
+
+const site = await startSite()
+
+/**
+ * Puts a push service in the place of the browser's, which needs the internet. The service worker is the real one. Evaluated in
+ * the browser, before the pages' own scripts.
+ */
+async function fakePushService(page: Page): Promise<void> {
+  const pair = createECDH('prime256v1')
+  const keys = { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
+  const endpoint = `https://push.example.org/send/${randomBytes(8).toString('hex')}`
+  site.secrets.add(keys.auth).add(endpoint)
+  await page.addInitScript(`{
+    const toJSON = () => (${JSON.stringify({ endpoint, expirationTime: null, keys })})
+    const unsubscribe = async () => { localStorage.removeItem('fake'); return true }
+    const subscription = { endpoint: ${JSON.stringify(endpoint)}, toJSON, unsubscribe }
+    PushManager.prototype.getSubscription = async () => (localStorage.getItem('fake') ? subscription : null)
+    PushManager.prototype.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
+      if (!userVisibleOnly) throw new Error('A browser refuses this.')
+      localStorage.setItem('fake', applicationServerKey)
+      return subscription
+    }
+  }`)
+}
+
+function devicesOf(user: { readonly id: number }) {
+  return site.db.selectFrom('push_devices').select(['browser', 'endpoint']).where('user_id', '=', user.id).execute()
+}
+
+browserTest('one button sends notifications to the browser, and takes it back', site, async ({ page, context }) => {
+  const user = await newPerson(site, 'receiver')
+  await newPushDevice(site, user)
+  await context.grantPermissions(['notifications'], { origin: site.baseUrl })
+  await fakePushService(page)
+  await signInAs(page, 'receiver', '/account/notifications')
+  await page.getByRole('button', { name: 'Send notifications to this browser' }).click()
+  await page.getByText('This browser gets notifications').waitFor()
+  await page.getByText('This browser', { exact: true }).nth(1).waitFor()
+  const [device] = (await devicesOf(user)).filter(({ endpoint }) => endpoint !== null)
+  assert.match(device?.browser ?? '', /^Chrome/)
+  assert.equal(await page.evaluate('localStorage.getItem("fake")'), site.services.push.publicKey)
+  await lookAt(page, 'notifications')
+
+  await page.getByRole('button', { name: 'Stop notifications to this browser' }).click()
+  await page.getByRole('button', { name: 'Send notifications to this browser' }).waitFor()
+  assert.equal((await devicesOf(user)).length, 1)
+  await page.getByRole('button', { name: /^Remove Android app/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByText('No devices yet.').waitFor()
+})
+
+browserTest('signing out removes the browser', site, async ({ page, context }) => {
+  const user = await newPerson(site, 'leaver')
+  await context.grantPermissions(['notifications'], { origin: site.baseUrl })
+  await fakePushService(page)
+  await signInAs(page, 'leaver', '/account/notifications')
+  await page.getByRole('button', { name: 'Send notifications to this browser' }).click()
+  await page.getByText('This browser gets notifications').waitFor()
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await removed
+  await page.waitForURL((url) => url.pathname !== '/account/notifications')
+  assert.deepEqual(await devicesOf(user), [])
+})
+
+browserTest('a blocked permission, and a page without https, are explained', site, async ({ page }) => {
+  await newPerson(site, 'blocker')
+  await page.addInitScript(`{
+    const reason = new URLSearchParams(location.search).get('as')
+    if (reason === 'denied') Object.defineProperty(Notification, 'permission', { value: 'denied' })
+    if (reason === 'insecure') Object.defineProperty(window, 'isSecureContext', { value: false })
+    if (reason === 'unsupported') delete window.PushManager
+  }`)
+  await signInAs(page, 'blocker', '/account/notifications?as=denied')
+  await page.getByText('You have blocked notifications').waitFor()
+  for (const [reason, text] of [
+    ['insecure', 'Browsers allow notifications only on pages with https'],
+    ['unsupported', 'This browser has no push notifications'],
+  ]) {
+    await page.goto(`/account/notifications?as=${reason}`)
+    await page.getByText(text ?? '').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Send notifications' }).count(), 0)
+  }
+})
+
+browserTest('kinds and quiet hours are chosen, and kept', site, async ({ page, complaints }) => {
+  const user = await newPerson(site, 'sleeper')
+  await signInAs(page, 'sleeper', '/account/notifications')
+  await page.getByLabel('Achievements: push').uncheck()
+  await page.getByLabel('Comments: in the app').uncheck()
+  await page.getByLabel('From').fill('22:00')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Set both the start and the end').waitFor()
+  assert.match(complaints.splice(0).join(), /status of 400/)
+  await page.getByLabel('Until').fill('07:00')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved.').waitFor()
+  const row = await site.db
+    .selectFrom('notification_settings')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .executeTakeFirst()
+  assert.deepEqual(row, {
+    user_id: user.id,
+    muted_in_app: ['Comment'],
+    muted_push: ['Achievement'],
+    quiet_start: 22 * 60,
+    quiet_end: 7 * 60,
+  })
+  await page.reload()
+  assert.equal(await page.getByLabel('Achievements: push').isChecked(), false)
+  assert.equal(await page.getByLabel('Until').inputValue(), '07:00')
+})
+
+/** Ids of the service worker's registration, as the browser names it. */
+async function registrationOf(session: CDPSession): Promise<string> {
+  const found = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations
+      if (registration) resolve(registration.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  return found
+}
+
+browserTest('the service worker shows what is pushed, also what it cannot read', site, async ({ page, context }) => {
+  await newPerson(site, 'watcher')
+  await context.grantPermissions(['notifications'], { origin: site.baseUrl })
+  await signInAs(page, 'watcher', '/account/notifications')
+  await page.evaluate('navigator.serviceWorker.register("/sw.js").then(() => navigator.serviceWorker.ready)')
+  const session = await context.newCDPSession(page)
+  const registrationId = await registrationOf(session)
+  const payload = {
+    title: 'Print failed',
+    body: 'Bracket has failed.',
+    url: `${site.baseUrl}/prints/7`,
+    tag: 'print-7',
+  }
+  for (const data of [JSON.stringify(payload), JSON.stringify({ ...payload, title: 'Print finished' }), 'no JSON']) {
+    await session.send('ServiceWorker.deliverPushMessage', { origin: site.baseUrl, registrationId, data })
+  }
+  const read = `navigator.serviceWorker.ready.then(async (registration) =>
+    (await registration.getNotifications()).map(({ title, body, tag, data }) => [title, body, tag, data]))`
+  await page.waitForFunction(`${read}.then(({ length }) => length === 2)`)
+  const shown = await page.evaluate<string[][]>(read)
+  assert.deepEqual(
+    shown.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)),
+    [
+      ['Print finished', payload.body, payload.tag, payload.url],
+      ['Print log', 'There is something new.', 'news', '/'],
+    ],
+  )
+})
