@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { lstat, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { extract, pack } from 'tar-stream'
+import { createTarDecoder, createTarPacker } from 'modern-tar'
 import { StartError } from '../kernel/startError.ts'
 
 /** Maximum bytes of an entry: an image has at most 12 MiB, the entries of tables less. */
@@ -37,21 +38,20 @@ export async function writeArchive(file: string, fill: (add: AddEntry) => Promis
 }
 
 async function writeTo(file: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
-  const archive = pack()
-  const written = pipeline(archive, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }))
+  const { readable, controller } = createTarPacker()
+  const written = pipeline(readable, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }))
   // The epoch, so that equal contents are equal files.
   const mtime = new Date(0)
-  const add: AddEntry = (name, bytes) =>
-    new Promise((resolve, reject) => {
-      archive.entry({ name, size: bytes.length, mode: 0o600, mtime }, bytes, (error) =>
-        error ? reject(error) : resolve(),
-      )
-    })
+  const add: AddEntry = async (name, bytes) => {
+    const writer = controller.add({ name, size: bytes.length, mode: 0o600, mtime }).getWriter()
+    await writer.write(bytes)
+    await writer.close()
+  }
   try {
     await Promise.race([fill(add), written])
-    archive.finalize()
+    controller.finalize()
   } catch (error) {
-    archive.destroy()
+    controller.error(error)
     await written.catch(() => undefined)
     throw error
   }
@@ -72,14 +72,13 @@ async function syncFolder(folder: string): Promise<void> {
  * @throws Error when the file cannot be read, or is not an archive of complete entries
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
-  const archive = extract()
   const source = createReadStream(file)
-  source.on('error', (error) => archive.destroy(error))
+  const entries = Readable.toWeb(source).pipeThrough(createTarDecoder({ strict: true }))
   try {
-    for await (const entry of source.pipe(archive)) {
-      const { name, size = 0, type } = entry.header
+    for await (const { header, body } of entries) {
+      const { name, size, type } = header
       if (type !== 'file' || size > MAX_ENTRY) throw new Error(`The entry ${name} does not belong to a backup.`)
-      yield { name, bytes: await buffer(entry) }
+      yield { name, bytes: await buffer(body) }
     }
   } finally {
     source.destroy()
