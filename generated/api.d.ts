@@ -5775,7 +5775,7 @@ export interface components {
         CommittedImportId: components["schemas"]["Uuid"];
         /**
          * @description The id of another print, which the caller can read without a key.
-         * @example 1002
+         * @example 1003
          */
         CompareWith: components["schemas"]["Id"];
         /**
@@ -8416,8 +8416,8 @@ export interface ImportPageDto {
 }
 /** @description A printer that a file names. */
 export interface ImportPrinterDto {
-    /** @description The name in the file; empty in a file of one printer. */
-    name: components["schemas"]["ImportName"];
+    /** @description The name in the file; null for prints of which the file names no printer. */
+    name: string | null;
     /**
      * Format: int64
      * @description The id of the printer; null for prints without a printer.
@@ -14613,7 +14613,7 @@ export interface operations {
                 asVisitor?: components["parameters"]["AsVisitor"];
                 /**
                  * @description The id of another print, which the caller can read without a key.
-                 * @example 1002
+                 * @example 1003
                  */
                 compareWith?: components["parameters"]["CompareWith"];
                 /**

@@ -1,6 +1,7 @@
 -- The main slicer settings of a print can be shared with visitors as well (docs/domain.md, "Visitors"). No existing print shares
 -- them. Not validated, like the check before: every row satisfies the narrower one.
 -- drops: constraint prints_shared_check; a wider one takes its name and place
+-- contracts: nothing that an older version writes; the wider check accepts all that the narrower one did
 
 alter table prints drop constraint prints_shared_check;
 alter table prints add constraint prints_shared_check

@@ -14,7 +14,7 @@ export function makeNames(
   return {
     printers: found.printers.map((name) => ({
       name,
-      printerId: (name === '' ? only : byName.get(name.trim().toLowerCase())) ?? null,
+      printerId: (name === null ? only : byName.get(name.trim().toLowerCase())) ?? null,
     })),
     spools: found.spools.map((name) => ({ name, filamentId: null })),
   }

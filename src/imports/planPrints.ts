@@ -107,7 +107,7 @@ async function readyRow(
   spools: ReadonlyMap<string, SpoolChoice>,
 ): Promise<Ready> {
   const draft = row.draft as PrintDraft
-  const printerId = held.printers.find(({ name }) => name === (draft.printerName ?? ''))?.printerId ?? null
+  const printerId = held.printers.find(({ name }) => name === draft.printerName)?.printerId ?? null
   const chosen = draft.usages.map(
     (usage) => spools.get(usage.spoolKey ?? '') ?? spools.get(`name:${usage.spoolName ?? ''}`),
   )

@@ -61,26 +61,28 @@ export async function skipRepetitions(trx: Transaction<DB>, { userId, id }: Held
 
 /** Names of printers and spools that the rows of a file have. */
 export interface FoundNames {
-  readonly printers: readonly string[]
+  /** Null when prints name none. */
+  readonly printers: readonly (string | null)[]
   readonly spools: readonly string[]
 }
 
 /** The maximum number of names of a list. */
 const MAX_NAMES = 200
+/** The maximum characters of a name. */
+const MAX_NAME = 200
 
 /** Collects the names that a person can choose records for. Spools that the file contains itself need no choice. */
 export async function findNames(trx: Transaction<DB>, { userId, id }: Held): Promise<FoundNames> {
-  const printers = await sql<{ name: string }>`
-    select coalesce(record ->> 'printerName', '') as name from import_rows
+  const printers = await sql<{ name: string | null }>`
+    select nullif(left(record ->> 'printerName', ${MAX_NAME}), '') as name from import_rows
     where user_id = ${userId} and import_id = ${id} and kind = 'Print' and record is not null
     group by 1 order by count(*) desc, 1 limit ${MAX_NAMES}`.execute(trx)
   const spools = await sql<{ name: string }>`
-    select usage ->> 'spoolName' as name from import_rows, jsonb_array_elements(record -> 'usages') as usage
+    select left(usage ->> 'spoolName', ${MAX_NAME}) as name from import_rows, jsonb_array_elements(record -> 'usages') as usage
     where user_id = ${userId} and import_id = ${id} and kind = 'Print' and record is not null
       and usage ->> 'spoolName' is not null
     group by 1 order by count(*) desc, 1 limit ${MAX_NAMES}`.execute(trx)
-  const cut = ({ name }: { name: string }) => name.slice(0, MAX_NAMES)
-  return { printers: printers.rows.map(cut), spools: spools.rows.map(cut) }
+  return { printers: printers.rows.map(({ name }) => name), spools: spools.rows.map(({ name }) => name) }
 }
 
 /** Forgets the verdicts of an earlier dry run. */

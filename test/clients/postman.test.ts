@@ -5,6 +5,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { loadDemo } from '../../src/development/demo.ts'
 import { hashApiKey, newApiKey } from '../../src/identity/apiKey.ts'
+import { history, job } from '../imports/support.ts'
 import { flatPng } from '../media/samples.ts'
 import { newDelivery, newExport, newImport, newWebhook } from '../support/belongings.ts'
 import { startServer } from '../support/server.ts'
@@ -48,13 +49,16 @@ test('a collection that is imported from the contract runs on a new demo logbook
   t.after(() => rm(folder, { recursive: true }))
   const image = path.join(folder, 'image.png')
   await writeFile(image, flatPng(8, 8))
+  const jobs = path.join(folder, 'history.json')
+  await writeFile(jobs, history([job(1)]))
 
   const collection = await toCollection((await client.raw('GET', '/openapi.json')).text)
   const items = itemsOf(collection).sort((a, b) => order(a) - order(b))
   assert(items.length > 100)
-  for (const { request } of items) {
+  for (const item of items) {
+    const { request } = item
     // A person chooses the file.
-    for (const part of request.body?.formdata ?? []) part.src = image
+    for (const part of request.body?.formdata ?? []) part.src = nameOf(item) === 'POST /api/Imports' ? jobs : image
     // A key stands for one creation, and the converter makes up the same for each.
     for (const header of request.header ?? []) header.disabled ||= header.key === 'Idempotency-Key'
   }

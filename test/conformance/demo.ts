@@ -134,8 +134,8 @@ export class Demo {
     // An example deletes each of these two, so neither has what refers to it.
     await newBrand(server, user, { id: exampleIds.brand, name: 'Fillamentum' })
     await newFilamentType(server, user, { id: exampleIds.filamentType })
-    const busyBrand = await newBrand(server, user, { name: 'Busy brand' })
-    const type = await newFilamentType(server, user, { name: 'Busy type', brand_id: busyBrand.id })
+    const busyBrand = await newBrand(server, user, { id: 9, name: 'Busy brand' })
+    const type = await newFilamentType(server, user, { id: 9, name: 'Busy type', brand_id: busyBrand.id })
     const black = await newFilament(server, user, {
       id: exampleIds.blackSpool,
       number: 1,
@@ -158,7 +158,9 @@ export class Demo {
       file_name: 'shelf-bracket.gcode',
       tags: ['workshop'],
     })
-    await newPrint(server, user, { id: exampleIds.comparedPrint, title: 'Shelf hook', view_status: 'Public' })
+    // A finished print would earn a badge.
+    const compared = { id: exampleIds.comparedPrint, title: 'Wall hook', status: 'Pending' as const }
+    await newPrint(server, user, { ...compared, view_status: 'Public' })
     await newUsage(server, print, {
       filament_id: exampleIds.orangeSpool,
       slot: 0,

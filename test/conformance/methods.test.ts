@@ -53,8 +53,11 @@ for (const operation of contractOperations.filter(({ method }) => method === 'GE
   const input = { ...example, headers }
   test(`HEAD answers like GET without a body: ${operation.id}`, async () => {
     await demo.reset()
-    const head = await server.client.raw('HEAD', target, { ...input, as: await demo.user.token() })
-    const get = await server.client.raw('GET', target, { ...input, as: await demo.user.token() })
+    const as = await demo.user.token()
+    // Grants the badges that are earned and not yet granted; HEAD grants none.
+    if (operation.id === 'Achievements_GetMine') await server.client.raw('GET', target, { ...input, as })
+    const head = await server.client.raw('HEAD', target, { ...input, as })
+    const get = await server.client.raw('GET', target, { ...input, as })
     assert.deepEqual(described(head), described(get))
     const refused = await server.client.raw('HEAD', target, { ...input, headers: { 'X-Api-Key': 'abc' } })
     assert.deepEqual([refused.status, refused.text], [401, ''])

@@ -11,7 +11,9 @@ const ENTRIES = [
   'src/main.ts',
   'src/web/main.tsx',
   'vite.config.ts',
-  ...['generated/*.cjs', 'src/web/pages/*.tsx', 'src/commands/*.ts', 'src/**/thread.ts'].flatMap((pattern) => globSync(pattern)),
+  ...['generated/*.cjs', 'src/web/pages/*.tsx', 'src/commands/*.ts', 'src/**/thread.ts'].flatMap((pattern) =>
+    globSync(pattern),
+  ),
 ]
 /** Its goal runs the checks first, and they install the tools. */
 const WITH_TOOLS = 'src/commands/release.ts'

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { readConfig } from '../../src/config/config.ts'
 import { ignoreCalls } from '../support/record.ts'
 import { SEED } from '../support/seed.ts'
 import { startServer } from '../support/server.ts'
@@ -17,13 +18,20 @@ const MAX_GROWTH = 32
 /** Requests of each operation in `make test`: as few as let every operation succeed once, in a third of a round's time. */
 const FEW = 60
 
+/** No round has as many records of a kind. */
+const MANY = 1_000_000
+
 const runs = Number(process.env['FUZZ_RUNS'] ?? FEW)
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
 ignoreCalls()
-const server = await startServer({}, { withJobs: true })
+// A person makes a few archives a day, and a round many.
+const server = await startServer(
+  { storage: { ...readConfig({}).storage, exports: MANY, exportsPerDay: MANY } },
+  { withJobs: true },
+)
 const heaps: number[] = []
 
 for (let done = 0; done < runs; done += ROUND) {

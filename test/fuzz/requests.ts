@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { FAMILIES } from '../../src/achievements/families.ts'
 import type { Names } from '../access/records.ts'
 import { multipart, notice, urlencoded, webhook } from '../integrations/devices.ts'
+import { fileForm, history, job } from '../imports/support.ts'
 import { flatPng, form } from '../media/samples.ts'
 import type { ContractOperation, ContractParameter } from '../support/contract.ts'
 import { anything, sometimes, values, withoutUndefined } from './values.ts'
@@ -82,8 +83,14 @@ function body(operation: ContractOperation, world: World): fc.Arbitrary<unknown>
   if (operation.id === 'Octoprint_PostEvent') return webhooks(world)
   if (operation.id === 'Achievements_DismissHint') return hints
   if (operation.body.mediaTypes.includes('application/json')) return values(operation.body.schema, '', world)
+  if (operation.id === 'Imports_PostImport') return histories
   return fc.constantFrom(flatPng(8, 8), flatPng(1, 300)).map((image) => form(image))
 }
+
+/** Files to import: histories of Moonraker, and one that is nothing. */
+const histories = fc
+  .constantFrom(history([job(1)]), history([job(1), job(2, { status: 'cancelled' })]), 'nothing')
+  .map((text) => fileForm(text))
 
 const hints = fc.record({
   key: fc.constantFrom(...FAMILIES.map(({ key }) => key), 'no-family'),

@@ -93,12 +93,14 @@ export function texts({ pattern = '', format, minLength = 0, maxLength = 1000 }:
     const length = [...text].length
     return length >= minLength && length <= maxLength && rule.test(text) && text.isWellFormed() && !text.includes('\0')
   }
-  if (pattern.startsWith('^[0-9]{4}-')) return fc.oneof({ weight: 9, arbitrary: moments }, matching(rule, maxLength))
+  if (pattern.startsWith('^[0-9]{4}-'))
+    return fc.oneof({ weight: 9, arbitrary: moments }, matching(rule, minLength, maxLength))
   if (pattern.startsWith('^[A-Za-z][A-Za-z0-9_+-]*(/'))
-    return fc.oneof({ weight: 9, arbitrary: ZONES }, matching(rule, maxLength))
+    return fc.oneof({ weight: 9, arbitrary: ZONES }, matching(rule, minLength, maxLength))
   const known = KNOWN[pattern]
   if (known) return known
-  if (pattern !== '' && pattern !== '\\S' && pattern !== '^[^\\x00]*$') return matching(rule, maxLength).filter(keeps)
+  if (pattern !== '' && pattern !== '\\S' && pattern !== '^[^\\x00]*$')
+    return matching(rule, minLength, maxLength).filter(keeps)
   return fc.oneof(
     { weight: 19, arbitrary: anyText.map((text) => text.padEnd(minLength, 'x')).filter(keeps) },
     {
@@ -110,6 +112,6 @@ export function texts({ pattern = '', format, minLength = 0, maxLength = 1000 }:
   )
 }
 
-function matching(rule: RegExp, maxLength: number): fc.Arbitrary<string> {
-  return fc.stringMatching(rule, { maxLength: Math.min(maxLength, 64) })
+function matching(rule: RegExp, minLength: number, maxLength: number): fc.Arbitrary<string> {
+  return fc.stringMatching(rule, { maxLength: Math.min(maxLength, Math.max(minLength, 64)) })
 }

@@ -16,7 +16,8 @@ const MOST_FEW = 210
 /**
  * Fills the logbook of a user, which must be empty, with as many rows of each kind: public prints (all of one project, made
  * on one printer, with two usages and two tags each), spools, maintenance entries, notifications, comments on the newest
- * print and entries in the ledger of the first spool; and with printers, projects, API keys, blocked users, web sessions, push devices, slicer settings, webhooks, the first with deliveries, and imports, the first with rows. One statement for each kind.
+ * print and entries in the ledger of the first spool; and with printers, projects, API keys, blocked users, web sessions, push devices,
+ * slicer settings, archives, webhooks, the first with deliveries, and imports, the first with rows. One statement for each kind.
  */
 export async function fillLogbook(client: pg.Client, userId: number, count: number): Promise<Logbook> {
   const fill = (statement: string) => client.query(statement, [userId, count])
@@ -75,6 +76,9 @@ export async function fillLogbook(client: pg.Client, userId: number, count: numb
   await fill(`insert into webhook_deliveries (user_id, webhook_id, id, name, body, state, created_date)
     select $1, (select id from webhooks where user_id = $1 order by id limit 1), gen_random_uuid(), 'ping', '{}', 'Delivered',
       now() - n * interval '1 minute'
+    from generate_series(1, $2::int) n`)
+  await fillFew(`insert into exports (user_id, state, created_date, finished_date, expires_date)
+    select $1, 'Ready', now() - n * interval '1 minute', now(), now() + interval '1 day'
     from generate_series(1, $2::int) n`)
   await fillFew(`insert into imports (user_id, file_name, bytes, format, state, time_zone, currency, actor, created_date)
     select $1, 'history ' || n, 1, 'MoonrakerJson', 'Ready', 'UTC', 'EUR', 'test', now() - n * interval '1 minute'

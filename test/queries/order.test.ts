@@ -33,13 +33,18 @@ const EQUAL: Readonly<Record<string, string>> = {
   blocked_users: `blocked_date = ${DATE}`,
   webhooks: `created_date = ${DATE}`,
   webhook_deliveries: `created_date = ${DATE}`,
+  exports: `created_date = ${DATE}`,
   imports: `created_date = ${DATE}`,
 }
+
+/** What no two items of a list have in common. */
+const UNIQUE = ['Filaments_GetLedger', 'Brands_GetBrands by name']
 
 /** Lists without a choice of direction: what their equal items are sorted by, and in which direction. */
 const FIXED: Readonly<Record<string, readonly ['asc' | 'desc', ...string[]]>> = {
   BlockedUsers_GetBlockedUsers: ['desc', 'id'],
   Devices_GetDevices: ['asc', 'id'],
+  Exports_GetExports: ['desc', 'id'],
   Feed_GetFeed: ['desc', 'print.id', 'comment.id'],
   Imports_GetImports: ['desc', 'id'],
   Imports_GetRows: ['asc', 'position'],
@@ -53,7 +58,6 @@ const FIXED: Readonly<Record<string, readonly ['asc' | 'desc', ...string[]]>> = 
   SpoolConnections_GetConnections: ['asc', 'id'],
   UserApiKeys_GetApiKeys: ['asc', 'id'],
   Users_GetPrints: ['desc', 'id'],
-  Exports_GetExports: ['desc', 'id'],
   Webhooks_GetWebhooks: ['desc', 'id'],
   Webhooks_GetDeliveries: ['desc', 'id'],
 }
@@ -128,12 +132,12 @@ function requireOrder(items: readonly Item[], direction: 'asc' | 'desc', paths: 
 
 describe('items that are equal in what a list is sorted by come in the order of their ids', () => {
   for (const operation of pagedOperations) {
-    // No two entries of a ledger have the same position.
-    if (operation.id === 'Filaments_GetLedger') continue
+    if (UNIQUE.includes(operation.id)) continue
     const columns = operation.parameters.find(({ name }) => name === 'sortColumn')?.schema['enum'] as
       | string[]
       | undefined
     for (const sortColumn of columns ?? []) {
+      if (UNIQUE.includes(`${operation.id} by ${sortColumn}`)) continue
       for (const sortDirection of ['asc', 'desc'] as const) {
         test(`${operation.id} by ${sortColumn}, ${sortDirection}`, async () => {
           requireOrder(await itemsOf(operation, { sortColumn, sortDirection }), sortDirection, ['id'])

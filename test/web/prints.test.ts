@@ -36,7 +36,7 @@ browserTest('a print is recorded, finished, shared and found again', site, async
 
   await page.getByRole('button', { name: 'Mark as finished' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('min').fill('50')
+  await dialog.getByLabel('min').first().fill('50')
   await dialog.getByLabel('Used (g)').fill('11.5')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('cell', { name: '11.5 g' }).waitFor()

@@ -70,7 +70,7 @@ export function ImportMapping({ shown, onChanged }: Props): JSX.Element {
           {choices.printers.map(({ name, printerId }, at) => (
             <SelectField
               key={name}
-              label={name === '' ? 'Printer' : `Printer ${name}`}
+              label={name === null ? 'Printer' : `Printer ${name}`}
               name={`printers[${at}].printerId`}
               options={[['', 'No printer'], ...records.printers]}
               value={printerId}

@@ -43,7 +43,8 @@ export function TypeView({ type, etag, onChanged }: Props): JSX.Element {
         <TypeFacts type={type} />
       </section>
       <AddSpools typeId={id} spoolCount={type.spoolCount} onAdded={onChanged} />
-      <SpoolsOfType id={id} />
+      {/* Another count: another list. */}
+      <SpoolsOfType key={type.spoolCount} id={id} />
       {isDeleting && (
         <DeleteRecord
           noun="filament type"

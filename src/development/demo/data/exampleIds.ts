@@ -5,7 +5,7 @@
 export const exampleIds = {
   printer: 7,
   print: 1001,
-  comparedPrint: 1002,
+  comparedPrint: 1003,
   comment: 501,
   maintenanceEntry: 301,
   brand: 41,
