@@ -21,6 +21,7 @@ const REFUSED: Readonly<Record<string, readonly [status: number, why: string]>> 
   'DELETE /api/Sessions/:id': [404, 'Sessions are those of browsers, with ids that nobody knows before.'],
   'DELETE /api/Users/me': [401, 'The token does not tell of a recent sign-in.'],
   'POST /api/PrinterMaintenance/:id/complete': [409, 'A request before has marked the same work as done.'],
+  'POST /api/Imports/:id/commit': [409, 'A request before has changed the choices, so that its dry run starts again.'],
   'POST /api/Cura/settings': [400, 'The converter makes a form of it, since one uploader labels its JSON as a form.'],
 }
 
