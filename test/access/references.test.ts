@@ -60,7 +60,7 @@ const BODIES: Readonly<Record<string, (id: Id, caller: User) => object | Promise
   'PrinterMaintenance_PostEntry printerId': care,
   'PrinterMaintenance_PutEntry printerId': care,
   'SpoolConnections_PostConnection printerId': (id) => ({ name: 'A program', printerId: id }),
-  'Imports_PatchImport printers[].printerId': (id) => ({ printers: [{ name: '', printerId: id }] }),
+  'Imports_PatchImport printers[].printerId': (id) => ({ printers: [{ name: null, printerId: id }] }),
   'Imports_PatchImport spools[].filamentId': (id) => ({ spools: [{ name: 'Black', filamentId: id }] }),
   'Webhooks_PostWebhook printerIds': (id) => ({ ...hook, printerIds: [id] }),
   'Webhooks_PatchWebhook printerIds': (id) => ({ printerIds: [id] }),
