@@ -1,17 +1,20 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import type { OperationId } from '../../src/contract/operation.ts'
 import { replayEvents } from '../../src/integrations/replay.ts'
+import { fileForm, history, job } from '../imports/support.ts'
 import { eventsOf, newWorkshop, notice, printsOf, webhook } from '../integrations/devices.ts'
 import { agentToken, connect } from '../mcp/agent.ts'
 import { newPushDevice } from '../support/belongings.ts'
 import type { Answer } from '../support/client.ts'
-import { newPrint, newPrinter, newUser, type User } from '../support/factories.ts'
+import { newBrand, newFilamentType, newPrint, newPrinter, newUser, type User } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { tally, tight } from './limits.ts'
 
 const ALLOWED = 4
 const AT_ONCE = 12
+const IMPORT_BYTES = 2000
 const server = await startServer(
   tight({
     prints: ALLOWED,
@@ -22,6 +25,10 @@ const server = await startServer(
     comments: ALLOWED,
     apiKeys: ALLOWED,
     spoolConnections: ALLOWED,
+    brands: ALLOWED,
+    filamentTypes: ALLOWED,
+    imports: ALLOWED,
+    importBytes: IMPORT_BYTES,
     devices: ALLOWED,
   }),
 )
@@ -67,6 +74,17 @@ const KINDS: readonly Kind[] = [
     add: (as) => client.call('SpoolConnections_PostConnection', { as, body: { name: 'A program' } }),
     remove: 'SpoolConnections_DeleteConnection',
   },
+  {
+    noun: 'brands',
+    add: (as) => client.call('Brands_PostBrand', { as, body: { name: `Brand ${randomUUID()}` } }),
+    remove: 'Brands_DeleteBrand',
+  },
+  {
+    noun: 'filament types',
+    add: (as) =>
+      client.call('FilamentTypes_PostFilamentType', { as, body: { name: randomUUID(), materialType: 'PLA' } }),
+    remove: 'FilamentTypes_DeleteFilamentType',
+  },
 ]
 
 for (const { noun, add, remove, before = 0 } of KINDS) {
@@ -87,6 +105,28 @@ for (const { noun, add, remove, before = 0 } of KINDS) {
     assert.deepEqual(tally([await add(user), await add(user)]), { 201: 1, 409: 1 })
   })
 }
+
+test('F62: a filament type is not given a brand for which there is no room', async () => {
+  const user = await newUser(server)
+  const type = await newFilamentType(server, user)
+  for (let i = 0; i < ALLOWED; i += 1) await newBrand(server, user, { name: `Brand ${i}` })
+  const change = (brandName: string) =>
+    client.call('FilamentTypes_PatchFilamentType', { as: user, path: { id: type.id }, body: { brandName } })
+  assert.match((await change('One more')).problem.detail, /^You have 4 brands, /)
+  assert.equal((await change('Brand 1')).status, 200)
+})
+
+test('F62: of many files to import at once, as many are stored as one user may have, and no larger one than allowed', async () => {
+  const user = await newUser(server)
+  const add = (jobs: number) => {
+    const file = fileForm(history(Array.from({ length: jobs }, (_, number) => job(number))))
+    return client.call('Imports_PostImport', { as: user, body: file })
+  }
+  assert.equal((await add(10)).problem.detail, `The file can have at most ${IMPORT_BYTES} bytes.`)
+  // Of more at once, some would not be read at all.
+  const answers = await Promise.all(Array.from({ length: ALLOWED + 2 }, () => add(1)))
+  assert.deepEqual(tally(answers), { 202: ALLOWED, 409: 2 })
+})
 
 test('F62: of many maintenance entries at once, as many are stored as one user may have', async () => {
   const user = await newUser(server)

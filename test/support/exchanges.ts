@@ -18,12 +18,15 @@ export interface Exchange {
 
 /** Bytes of a request or an answer: the few bigger ones say nothing that others do not. */
 const MAX_BYTES = 256 * 1024
+/** Bytes of a form in which its first file is named. */
+const HEAD_BYTES = 1000
+const FILE_WITH_BACKSLASH = /^Content-Disposition:.*filename="[^"]*\\/im
 const seen = new Set<string>()
 
 /**
  * Keeps the first exchange of each operation, status and media type of a file.
- * Requests that spell the path in another case or wrongly encoded, end it with a slash, compress their body or give GET one are left
- * to tests of our own.
+ * Requests that spell the path in another case or wrongly encoded, end it with a slash, compress their body, give GET one or name a
+ * file with a backslash, which ends the process of Prism, are left to tests of our own.
  */
 export function keepExchange(operation: ContractOperation, request: RawRequest, answer: RawAnswer): void {
   const { id: operationId, path: template } = operation
@@ -31,6 +34,7 @@ export function keepExchange(operation: ContractOperation, request: RawRequest, 
   if (seen.has(key) || request.method !== operation.method) return
   if (!isSpelledAs(template, request.target) || isCompressed(request)) return
   if (request.method === 'GET' && request.body !== undefined) return
+  if (FILE_WITH_BACKSLASH.test(Buffer.from(request.body ?? '').toString('latin1', 0, HEAD_BYTES))) return
   if ((request.body?.length ?? 0) > MAX_BYTES || answer.bytes.length > MAX_BYTES) return
   seen.add(key)
   const { method, target, headers = {}, body } = request

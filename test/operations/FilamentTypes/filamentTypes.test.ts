@@ -230,3 +230,14 @@ test('spools of the version without types are completed, at most once, in the or
   const later = await addSpool(user, { displayName: 'BLACK', brand: 'esun', materialType: 'pla', colorHex: '#000000' })
   assert.deepEqual([later.number, later.typeId], [3, one.typeId])
 })
+
+test('no two spools have one number, and a spool keeps its own', async () => {
+  const user = await newUser(server)
+  const spool = { displayName: 'Black', materialType: 'PLA' }
+  await addSpool(user, { ...spool, number: 7 })
+  const { id, number } = await addSpool(user, spool)
+  const replace = (number: number | null) =>
+    client.call('Filaments_PutFilament', { as: user, path: { id }, body: { ...spool, number } })
+  assert.equal((await replace(7)).problem.detail, 'Another of your spools has the number 7.')
+  assert.equal((await replace(number)).status, 200)
+})
