@@ -49,7 +49,7 @@ dev: export DRAIN_SECONDS ?= 1
 dev: tools ## start the service as `make run` does, restart it when a file changes, and reload the pages
 	@rm -f $(WEB); vite build --mode development --watch --log-level warn & trap "kill $$!" EXIT; \
 	until [ -e $(WEB) ]; do sleep 0.2; done; \
-	$(NODE) --watch --watch-preserve-output --watch-path=src --watch-path=generated --watch-path=db/migrations src/main.ts
+	tsx watch --clear-screen=false --include 'generated/*' --include 'db/migrations/*' src/main.ts
 
 web: $(WEB) ## build the web pages
 

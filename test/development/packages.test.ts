@@ -30,7 +30,10 @@ interface Manifest {
 
 interface Lock {
   readonly packages: Readonly<
-    Record<string, { readonly dev?: boolean; readonly os?: string[]; readonly cpu?: string[] }>
+    Record<
+      string,
+      { readonly dev?: boolean; readonly os?: string[]; readonly cpu?: string[]; readonly libc?: string[] }
+    >
   >
 }
 
@@ -61,12 +64,17 @@ test('package.json lists what running needs as dependencies, and nothing else', 
 test(`running needs at most ${MAX_PACKAGES} packages on any system`, () => {
   const { packages } = read('package-lock.json') as Lock
   const fits = (allowed: readonly string[] | undefined, value: string) => allowed?.includes(value) ?? true
-  for (const os of ['linux', 'darwin']) {
+  for (const [os, libc] of [
+    ['linux', 'glibc'],
+    ['linux', 'musl'],
+    ['darwin', ''],
+  ] as const) {
     for (const cpu of ['x64', 'arm64']) {
       const installed = Object.entries(packages).filter(
-        ([name, locked]) => name !== '' && locked.dev !== true && fits(locked.os, os) && fits(locked.cpu, cpu),
+        ([name, locked]) =>
+          name !== '' && locked.dev !== true && fits(locked.os, os) && fits(locked.libc, libc) && fits(locked.cpu, cpu),
       )
-      assert(installed.length <= MAX_PACKAGES, `${os} ${cpu}: ${installed.length}`)
+      assert(installed.length <= MAX_PACKAGES, `${os} ${libc} ${cpu}: ${installed.length}`)
     }
   }
 })
