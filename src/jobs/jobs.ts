@@ -111,7 +111,8 @@ function jobsOf(services: JobServices, sender: WebhookSender, pushSender: PushSe
     timed('make archives', 1, (now) => exporter.run(now)),
     timed('send notifications to devices', 1, (now) => pushSender.run(now)),
     { name: 'work on imports', every: 1, run: () => services.imports.run() },
-    { name: 'watch the outbox', every: 30, run: () => watch.run() },
+    // Its first run leaves time to deliver what has waited while no instance ran.
+    { name: 'watch the outbox', every: 30, first: 30, run: () => watch.run() },
     timed('replay device events', HOURS, replay(services)),
     timed('close prints after errors', 15, (now) => closeErrors(db, now)),
     timed('report stuck prints', 5 * MINUTES, (now) => reportStuckPrints(db, now)),

@@ -7,6 +7,8 @@ export interface Job {
   readonly name: string
   /** Seconds between two runs. */
   readonly every: number
+  /** Seconds until the first run; five unless it says otherwise, so that a start has no extra work. */
+  readonly first?: number
   /** Runs the work, which other instances may run at the same time. Returns the number of removed rows, if that is its purpose. */
   readonly run: () => Promise<number | void>
 }
@@ -19,7 +21,7 @@ export interface Reporting {
   readonly now: () => Date
 }
 
-/** Seconds until the first run, so that a start has no extra work. */
+/** Seconds until the first run of a job that says nothing else. */
 const FIRST = 5
 /** The minimum number of seconds from a failure to the next run, so that the log of an outage stays readable. */
 const AFTER_FAILURE = 5
@@ -40,7 +42,7 @@ export class Schedule {
     this.#job = job
     this.#reporting = reporting
     reporting.metrics.add(job.name)
-    this.#timer = this.#after(FIRST)
+    this.#timer = this.#after(job.first ?? FIRST)
   }
 
   /** Prevents further runs; resolves when the current one has ended. */

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { Service, type Ended } from '../development/service.ts'
 import { Client } from './client.ts'
 import type { Issuer } from './issuer.ts'
@@ -59,15 +61,20 @@ export async function startInstance({
   const metricsPort = await freePort()
   const ports = { HOST: '127.0.0.1', PORT: String(port), METRICS_PORT: String(metricsPort) }
   const settings = { ...ports, BASE_URL, LOG_LEVEL: 'info', OIDC_ISSUER: issuer.issuer }
-  // Its data folder is that of the developer.
+  // Without these, it would use the data folder of the developer. The instances of a database have one media store.
   const keys = { VAPID_PRIVATE_KEY: randomBytes(32).toString('base64url') }
+  const media = { MEDIA_DIR: path.resolve('.cache/media', new URL(databaseUrl).pathname.slice(1)) }
   const atOnce = { SHUTDOWN_DELAY_SECONDS: '0' }
   const limits = isUnlimited ? UNLIMITED : {}
-  const service = new Service({ ...settings, ...keys, ...limits, ...atOnce, DATABASE_URL: databaseUrl, ...environment })
+  const own = { ...settings, ...keys, ...media, ...limits, ...atOnce }
+  const service = new Service({ ...own, DATABASE_URL: databaseUrl, ...environment })
   let log = ''
   service.child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()))
   const isRunning = () => service.child.exitCode === null && service.child.signalCode === null
-  process.once('exit', () => service.child.kill('SIGKILL'))
+  process.once('exit', () => {
+    service.child.kill('SIGKILL')
+    rmSync(media.MEDIA_DIR, { recursive: true, force: true })
+  })
   await service.printed(/^Started in/m)
 
   const secrets = new Set([new URL(databaseUrl).password, keys.VAPID_PRIVATE_KEY].filter(Boolean))
