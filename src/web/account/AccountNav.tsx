@@ -5,11 +5,11 @@ import { signOut } from '../session.ts'
 import { turnPushOff } from './browserPush.ts'
 
 const PAGES = [
-  ['/account', 'Profile and settings'],
+  ['/account', 'Profile'],
   ['/account/notifications', 'Notifications'],
   ['/account/keys', 'API keys'],
   ['/account/connections', 'Spool connections'],
-  ['/account/agents', 'Connected agents'],
+  ['/account/agents', 'AI agents'],
   ['/account/webhooks', 'Webhooks'],
   ['/account/storage', 'Storage'],
   ['/account/sessions', 'Sessions'],

@@ -30,24 +30,25 @@ export default function Notifications(): JSX.Element {
   const hasUnread = result.data?.items.some(({ isRead }) => !isRead) ?? false
   return (
     <>
-      <PageTitle title="Notifications" lead="What happened to your prints, spools and printers." />
-      <div class="actions">
+      <PageTitle title="Notifications" lead="What happened to your prints, spools and printers.">
         <button type="button" disabled={isSending || !hasUnread} onClick={() => act(readAll.run())}>
           Mark all as read
         </button>
-      </div>
+      </PageTitle>
       {failure && <ProblemView failure={failure} />}
       <PagedList result={result} noun={['notification', 'notifications']} empty="No notifications yet.">
         {(items) => (
           <ul class="notifications">
             {items.map((notification) => (
               <li key={notification.id} class="card">
-                <h2>
-                  <Title notification={notification} />
-                  {!notification.isRead && <span class="badge calm">New</span>}
-                </h2>
-                <p>{notification.message}</p>
-                <p class="note">{dates.ago(notification.createdDate)}</p>
+                <div>
+                  <h2>
+                    <Title notification={notification} />
+                    {!notification.isRead && <span class="badge calm">New</span>}
+                  </h2>
+                  <p>{notification.message}</p>
+                  <p class="note">{dates.ago(notification.createdDate)}</p>
+                </div>
                 <div class="actions">
                   {!notification.isRead && (
                     <button type="button" disabled={isSending} onClick={() => act(read.run(notification.id))}>
