@@ -112,6 +112,7 @@ function tell(news: News): void {
 /** Opens the stream, and again when it is refused: an EventSource reconnects by itself only after a lost connection. */
 function follow(): void {
   let delay = FIRST_DELAY_MS
+  let wasRefused = false
   const open = () => {
     const source = new EventSource(lastId === null ? '/api/Events' : `/api/Events?after=${lastId}`)
     const pass = (kind: News['kind']) => (event: Event) =>
@@ -121,10 +122,13 @@ function follow(): void {
     source.addEventListener('open', () => {
       delay = FIRST_DELAY_MS
       // Without a position, a stream that opens late begins after what was missed.
-      if (lastId === null && performance.now() - joinedAt > FIRST_DELAY_MS) tell({ kind: 'all', id: null })
+      const isLate = wasRefused || performance.now() - joinedAt > FIRST_DELAY_MS
+      if (lastId === null && isLate) tell({ kind: 'all', id: null })
+      wasRefused = false
     })
     source.addEventListener('error', () => {
       if (source.readyState !== EventSource.CLOSED) return
+      wasRefused = true
       // Not all browsers at once, after a deployment.
       setTimeout(open, delay * (0.5 + Math.random()))
       delay = Math.min(delay * 2, LAST_DELAY_MS)

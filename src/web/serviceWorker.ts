@@ -1,3 +1,5 @@
+import { renewSubscription, type SubscriptionChange } from './renewSubscription.ts'
+
 /** Message of the service, as `PushPayload` in src/push/message.ts. */
 interface Payload {
   readonly title: string
@@ -23,6 +25,8 @@ interface NotificationClick extends WorkerEvent {
   readonly notification: Notification
 }
 
+interface SubscriptionChangeEvent extends WorkerEvent, SubscriptionChange {}
+
 /** Global scope of a service worker: TypeScript's types of it exclude those of pages. */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
@@ -44,6 +48,10 @@ worker.addEventListener<PushEvent>('push', (event) => {
 worker.addEventListener<NotificationClick>('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(open(String(event.notification.data)))
+})
+
+worker.addEventListener<SubscriptionChangeEvent>('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(event, worker.registration.pushManager))
 })
 
 /** Reads a message. A browser must show something for each one, also for one that it cannot read. */

@@ -14,6 +14,7 @@ import { fill, PRINTS_PER_USER, USERS } from './data.ts'
 import { stoppedWithUs, stopOnSignals } from '../support/interruption.ts'
 import { fillLogbooks, type Measured } from './logbooks.ts'
 import { measure, median, type Round } from './measure.ts'
+import { measureWrites } from './writes.ts'
 
 /** Compares the service with the floor, side by side: rounds alternate, so that whatever else the machine does hits both. */
 const ROUNDS = 5
@@ -41,6 +42,7 @@ try {
   if (wants('floor')) await withDatabase(async () => compare(await prepare()))
   if (wants('analyses')) await withDatabase(async () => compareAnalyses(root, databaseUrl, await prepareLogbooks()))
   if (wants('events')) await withDatabase(() => measureEvents(root, databaseUrl))
+  if (wants('writes')) await withDatabase(() => measureWrites(root, databaseUrl))
   if (wants('loop')) await withDatabase(() => measureEventLoop(root, databaseUrl))
 } finally {
   await stopServer()

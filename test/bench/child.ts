@@ -15,11 +15,16 @@ export interface Child {
 
 /**
  * Starts a program of ours and waits until it prints that it listens.
+ * @param preloaded modules that are loaded before it
  * @throws Error when it ends before
  */
-export async function startChild(file: string, environment: Record<string, string>): Promise<Child> {
-  const preloaded = path.join(import.meta.dirname, 'mainThread.ts')
-  const child: ChildProcess = spawn(process.execPath, ['--import', preloaded, file], {
+export async function startChild(
+  file: string,
+  environment: Record<string, string>,
+  preloaded: readonly string[] = [],
+): Promise<Child> {
+  const modules = [path.join(import.meta.dirname, 'mainThread.ts'), ...preloaded]
+  const child: ChildProcess = spawn(process.execPath, [...modules.flatMap((module) => ['--import', module]), file], {
     // The port for operators is nobody's business here; its default may be taken.
     env: { PATH: process.env['PATH'] ?? '', METRICS_PORT: String(await freePort()), ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

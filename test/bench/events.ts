@@ -43,7 +43,8 @@ export async function measureEvents(root: string, databaseUrl: string): Promise<
   }
 }
 
-async function newPerson(databaseUrl: string): Promise<string> {
+/** Inserts a user; returns an API key. */
+export async function newPerson(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const key = newApiKey()

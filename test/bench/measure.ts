@@ -22,6 +22,7 @@ async function cpuMicroseconds(pid: number): Promise<number> {
 /**
  * Loads one address and watches its process.
  * @param connections how many requests are under way at once
+ * @param request method and body, if it is not a `GET`
  * @throws Error when an answer is anything but 2xx: a failing server is fast
  */
 export async function measure(
@@ -30,9 +31,10 @@ export async function measure(
   headers: Record<string, string>,
   connections: number,
   seconds: number,
+  request: { readonly method?: 'GET' | 'POST'; readonly body?: string } = {},
 ): Promise<Round> {
   const before = await cpuMicroseconds(pid)
-  const result = await autocannon({ url, headers, connections, duration: seconds })
+  const result = await autocannon({ url, headers, connections, duration: seconds, ...request })
   const cpu = (await cpuMicroseconds(pid)) - before
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} failed.`)

@@ -54,6 +54,8 @@ test('every event that the service sends is as the contract says, in the log and
   const logged = await readAll(user)
   const sent = receiver.visits.map(({ body }) => JSON.parse(body) as EventDto)
   for (const event of sent) checkEvent(event)
+  // Receivers that get parsed JSON only, such as Node-RED, verify the signature over this.
+  for (const { body } of receiver.visits) assert.equal(JSON.stringify(JSON.parse(body)), body)
   const inOrder = (events: readonly EventDto[]) => events.toSorted((one, other) => one.position - other.position)
   assert.deepEqual(inOrder(sent.filter(({ type }) => type !== 'ping')), inOrder(logged))
   const seen = new Set(sent.map(({ type }) => type))

@@ -89,6 +89,18 @@ test('F10: SIGTERM lets the request in flight finish', { timeout: 120_000 }, asy
   await eventually(async () => (await connections(database.url, 'print-log listener')) === 0)
 })
 
+test('F10: SIGTERM ends event streams at once, before the port closes', { timeout: 120_000 }, async () => {
+  const instance = await start({ SHUTDOWN_DELAY_SECONDS: '3' })
+  const { key } = await signUp(instance, issuer)
+  const headers = { Accept: 'text/event-stream', 'X-Api-Key': key }
+  const stream = await fetch(`http://127.0.0.1:${instance.port}/api/Events`, { headers })
+  assert.equal(stream.status, 200)
+  const stopped = instance.stop('SIGTERM')
+  await stream.text()
+  assert.equal(await isRefused(instance.port), false)
+  assert.equal((await stopped).code, 0)
+})
+
 test('F66: readiness and metrics answer until the last request in flight is over', { timeout: 120_000 }, async () => {
   const instance = await start()
   const user = await signUp(instance, issuer)

@@ -115,6 +115,27 @@ test('F48: a user who is suspended is refused on every instance at once, by key 
   for (const instance of instances) await eventually(async () => (await statusOf(instance, user.key)) === 200)
 })
 
+test(
+  'F48: the event streams of a user end on every instance when a key is deleted, and when the user is suspended',
+  { timeout: 60_000 },
+  async () => {
+    const user = await signUp(one, issuer)
+    const { id, key } = await newKey(one, user.token())
+    const ofKey = await Promise.all(instances.map((instance) => openStream(instance, key)))
+    assert.deepEqual(
+      ofKey.map(({ status }) => status),
+      [200, 200, 200],
+    )
+    await one.client.call('UserApiKeys_DeleteApiKey', { as: user.token(), path: { id } })
+    await Promise.all(ofKey.map((stream) => stream.text()))
+    for (const instance of instances) assert.equal((await openStream(instance, key)).status, 401)
+    const ofUser = await Promise.all(instances.map((instance) => openStream(instance, user.key)))
+    await setSuspended(database.db, user.id, true)
+    await Promise.all(ofUser.map((stream) => stream.text()))
+    for (const instance of instances) assert.equal((await openStream(instance, user.key)).status, 403)
+  },
+)
+
 test('F5: a user has one limit over all instances', { skip, timeout: 50_000 }, async () => {
   for (const instance of instances) await sharing(instance)
   const { key } = await signUp(one, issuer)
@@ -199,6 +220,12 @@ test('F10: no request is lost while one instance is replaced by another', { time
 })
 
 const at = (index: number) => instances[index % instances.length] ?? one
+
+/** Its text resolves when the stream has ended. */
+function openStream({ port }: Instance, key: string): Promise<Response> {
+  const headers = { Accept: 'text/event-stream', 'X-Api-Key': key }
+  return fetch(`http://127.0.0.1:${port}/api/Events`, { headers })
+}
 
 async function toolsStatus({ port }: Instance, token: string): Promise<number> {
   const response = await post({ url: `http://127.0.0.1:${port}` }, { Authorization: `Bearer ${token}` })

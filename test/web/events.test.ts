@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { drainEvents } from '../../src/events/drain.ts'
 import { browserTest, signInAs } from '../support/browser.ts'
 import { newApiKey, newPrint } from '../support/factories.ts'
@@ -31,4 +32,33 @@ browserTest('lists and a running print change by themselves; the tabs share one 
   await drainEvents(site.services.db)
   await second.getByRole('heading', { level: 1, name: 'Renamed' }).waitFor()
   await eventually(() => streams.count === 1)
+})
+
+browserTest('a stream that is refused is opened again, and what was missed is shown', site, async (visit) => {
+  const { page, complaints } = visit
+  const owner = await newPerson(site, 'patient')
+  const { key } = await newApiKey(site, owner)
+  await newPrint(site, owner, { title: 'First' })
+  const refused = Promise.withResolvers<void>()
+  const missed = Promise.withResolvers<void>()
+  let requests = 0
+  // Again after half a second: what was missed in it must be shown, too.
+  await page.addInitScript('Math.random = () => 0')
+  await page.route('**/api/Events*', async (route) => {
+    requests += 1
+    if (requests > 1) return missed.promise.then(() => route.continue())
+    await route.fulfill({ status: 503 })
+    refused.resolve()
+  })
+  await signInAs(page, owner.name, '/prints')
+  await page.getByRole('link', { name: 'First' }).waitFor()
+  await refused.promise
+  await site.client.call('Prints_PostPrint', { body: { title: 'Missed' }, as: key })
+  await drainEvents(site.services.db)
+  missed.resolve()
+  await page.getByRole('link', { name: 'Missed' }).waitFor()
+  await site.client.call('Prints_PostPrint', { body: { title: 'Followed' }, as: key })
+  await drainEvents(site.services.db)
+  await page.getByRole('link', { name: 'Followed' }).waitFor()
+  assert.match(complaints.splice(0).join(), /503/)
 })

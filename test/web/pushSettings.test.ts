@@ -1,25 +1,32 @@
 import assert from 'node:assert/strict'
 import { createECDH, randomBytes } from 'node:crypto'
-import type { CDPSession, Page } from 'playwright-core'
+import type { BrowserContext, CDPSession, Page, Worker } from 'playwright-core'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { newPushDevice } from '../support/belongings.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
 
-/**
- * Puts a push service in the place of the browser's, which needs the internet. The service worker is the real one. Evaluated in
- * the browser, before the pages' own scripts.
- */
-async function fakePushService(page: Page): Promise<void> {
+/** A subscription of a push service that nobody is behind, as JSON; its secrets must never be logged. */
+function newSubscription() {
   const pair = createECDH('prime256v1')
   const keys = { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
   const endpoint = `https://push.example.org/send/${randomBytes(8).toString('hex')}`
   site.secrets.add(keys.auth).add(endpoint)
+  return { endpoint, expirationTime: null, keys }
+}
+
+/**
+ * Puts a push service in the place of the browser's, which needs the internet. The service worker is the real one. Evaluated in
+ * the browser, before the pages' own scripts.
+ * @returns the endpoint of the browser
+ */
+async function fakePushService(page: Page): Promise<string> {
+  const json = newSubscription()
   await page.addInitScript(`{
-    const toJSON = () => (${JSON.stringify({ endpoint, expirationTime: null, keys })})
+    const toJSON = () => (${JSON.stringify(json)})
     const unsubscribe = async () => { localStorage.removeItem('fake'); return true }
-    const subscription = { endpoint: ${JSON.stringify(endpoint)}, toJSON, unsubscribe }
+    const subscription = { endpoint: ${JSON.stringify(json.endpoint)}, toJSON, unsubscribe }
     PushManager.prototype.getSubscription = async () => (localStorage.getItem('fake') ? subscription : null)
     PushManager.prototype.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
       if (!userVisibleOnly) throw new Error('A browser refuses this.')
@@ -27,6 +34,7 @@ async function fakePushService(page: Page): Promise<void> {
       return subscription
     }
   }`)
+  return json.endpoint
 }
 
 function devicesOf(user: { readonly id: number }) {
@@ -53,6 +61,92 @@ browserTest('one button sends notifications to the browser, and takes it back', 
   await page.getByRole('button', { name: /^Remove Android app/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await page.getByText('No devices yet.').waitFor()
+})
+
+browserTest('a browser that is removed from the list can be registered again', site, async ({ page, context }) => {
+  const user = await newPerson(site, 'changer')
+  await context.grantPermissions(['notifications'], { origin: site.baseUrl })
+  await fakePushService(page)
+  await signInAs(page, 'changer', '/account/notifications')
+  const send = page.getByRole('button', { name: 'Send notifications to this browser' })
+  await send.click()
+  await page.getByText('This browser gets notifications').waitFor()
+  await page.getByRole('button', { name: /^Remove Chrome/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await send.click()
+  await page.getByText('This browser gets notifications').waitFor()
+  assert.equal((await devicesOf(user)).length, 1)
+})
+
+/** A subscription that has ended, the one that takes its place, and who makes that: the browser, or the service worker. */
+interface Renewal {
+  readonly old: string | null
+  readonly renewed: ReturnType<typeof newSubscription>
+  readonly isMadeByBrowser: boolean
+}
+
+/**
+ * Lets the service worker handle `pushsubscriptionchange`, which no push service sends here.
+ * @returns the VAPID key that it subscribed with, and whether it gave the new subscription up
+ */
+function renew(worker: Worker, { old, renewed, isMadeByBrowser }: Renewal) {
+  return worker.evaluate<{ key: string | null; isDropped: boolean }>(`(async () => {
+    const result = { key: null, isDropped: false }
+    const renewed = {
+      endpoint: ${JSON.stringify(renewed.endpoint)},
+      toJSON: () => (${JSON.stringify(renewed)}),
+      unsubscribe: async () => (result.isDropped = true),
+    }
+    PushManager.prototype.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
+      if (!userVisibleOnly) throw new Error('A browser refuses this.')
+      result.key = applicationServerKey
+      return renewed
+    }
+    const event = new Event('pushsubscriptionchange')
+    event.oldSubscription = ${old === null ? 'null' : `{ endpoint: ${JSON.stringify(old)} }`}
+    event.newSubscription = ${isMadeByBrowser} ? renewed : null
+    let work
+    event.waitUntil = (promise) => (work = promise)
+    self.dispatchEvent(event)
+    await work
+    return result
+  })()`)
+}
+
+/** The service worker of the pages, once it runs. */
+async function workerOf(context: BrowserContext): Promise<Worker> {
+  return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker')
+}
+
+browserTest('a browser registers its renewed subscription, and drops the old one', site, async ({ page, context }) => {
+  const user = await newPerson(site, 'renewer')
+  await context.grantPermissions(['notifications'], { origin: site.baseUrl })
+  const first = await fakePushService(page)
+  await signInAs(page, 'renewer', '/account/notifications')
+  await page.getByRole('button', { name: 'Send notifications to this browser' }).click()
+  await page.getByText('This browser gets notifications').waitFor()
+  const worker = await workerOf(context)
+  const endpoints = async () => (await devicesOf(user)).map(({ endpoint }) => endpoint)
+
+  const second = newSubscription()
+  const made = await renew(worker, { old: first, renewed: second, isMadeByBrowser: true })
+  assert.deepEqual([await endpoints(), made], [[second.endpoint], { key: null, isDropped: false }])
+
+  const third = newSubscription()
+  const own = await renew(worker, { old: second.endpoint, renewed: third, isMadeByBrowser: false })
+  const { publicKey } = site.services.push
+  assert.deepEqual([await endpoints(), own], [[third.endpoint], { key: publicKey, isDropped: false }])
+  await renew(worker, { old: third.endpoint, renewed: third, isMadeByBrowser: true })
+  assert.deepEqual(await endpoints(), [third.endpoint], 'the same one')
+
+  // Browsers that do not say which one has ended: the push service does, at the next message.
+  const fourth = newSubscription()
+  await renew(worker, { old: null, renewed: fourth, isMadeByBrowser: true })
+  assert.deepEqual((await endpoints()).toSorted(), [third.endpoint, fourth.endpoint].toSorted())
+
+  await context.clearCookies()
+  const refused = await renew(worker, { old: null, renewed: newSubscription(), isMadeByBrowser: true })
+  assert.deepEqual([refused.isDropped, (await endpoints()).length], [true, 2])
 })
 
 browserTest('signing out removes the browser', site, async ({ page, context }) => {

@@ -84,6 +84,31 @@ test('a failed delivery is repeated by the schedule, with the same id, until it 
   assert.equal(delivery.attempts[9]?.error, 'The receiver responded with 500.')
 })
 
+test('a receiver that is down for ten minutes gets everything when it is back, each event once', async () => {
+  const user = await newUser(server)
+  const down = await Receiver.start()
+  const { port, url } = down
+  down.stop()
+  const clock = new TestClock()
+  const sender = newSender(server, { clock })
+  const webhook = await createWebhook(server, user, { url })
+  await logEvents(server, user, 5)
+  for (let minute = 0; minute < 10; minute += 1) {
+    await send(sender, clock)
+    clock.advance(60_000)
+  }
+  const refused = await deliveriesOf(server, user, webhook)
+  assert(refused.every(({ state, attemptCount }) => state === 'Waiting' && attemptCount === 3))
+  const back = await Receiver.start(port)
+  clock.advance(HOUR)
+  await send(sender, clock)
+  assert.deepEqual([...back.ids].sort(), refused.map(({ id }) => id).sort())
+  assert.equal(back.visits.length, 5)
+  assert((await deliveriesOf(server, user, webhook)).every(({ state }) => state === 'Delivered'))
+  const { body } = await client.call('Webhooks_GetWebhook', { path: { id: webhook.id }, as: user.token() })
+  assert.deepEqual([body.isActive, body.failingSince], [true, null])
+})
+
 test('429 and 503 with Retry-After are honored for the whole webhook; without it the schedule counts', async () => {
   for (const status of [429, 503]) {
     const user = await newUser(server)

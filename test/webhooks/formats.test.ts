@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EVENT_NAMES } from '../../src/events/names.ts'
 import { write } from '../../src/webhooks/formats.ts'
-import { readRetryAfter } from '../../src/outgoing/schedule.ts'
+import { nextAttempt, readRetryAfter } from '../../src/outgoing/schedule.ts'
 
 const BASE = 'https://prints.example.org'
 const text = (type: string, data: object) => JSON.stringify({ type, id: '1', timestamp: '', position: 1, data })
@@ -45,4 +45,15 @@ test('Retry-After is read as seconds and as a date, for a day at most', () => {
   assert.equal(read('999999999'), '2026-03-15T10:00:00.000Z')
   for (const value of [undefined, '', 'soon', '-5', '0', 'Sat, 14 Mar 2026 09:00:00 GMT'])
     assert.equal(read(value), null)
+})
+
+test('a delay grows by a tenth at most, by chance, and does not end before a pause', (context) => {
+  const now = new Date('2026-03-14T10:00:00Z')
+  const next = (pause: string | null = null) => nextAttempt([100_000], 1, now, pause === null ? null : new Date(pause))
+  const chance = context.mock.method(Math, 'random', () => 0)
+  assert.equal(next()?.toISOString(), '2026-03-14T10:01:40.000Z')
+  chance.mock.mockImplementation(() => 1)
+  assert.equal(next()?.toISOString(), '2026-03-14T10:01:50.000Z')
+  assert.equal(next('2026-03-14T11:00:00Z')?.toISOString(), '2026-03-14T11:00:00.000Z')
+  assert.equal(nextAttempt([100_000], 2, now, null), null)
 })

@@ -101,6 +101,16 @@ test('a receiver that sends its response byte by byte is cut off, and has not re
   assert.match((await attemptAt(receiver.url, { timeout: 300 })).error ?? '', /did not respond within/)
 })
 
+test('a receiver has 20 seconds, which are a hundred times shorter here', async (context) => {
+  const receiver = await Receiver.start()
+  receiver.respond = () => null
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  context.mock.method(AbortSignal, 'timeout', (milliseconds: number) => timeout(milliseconds / 100))
+  const { milliseconds, error } = await attemptAt(receiver.url)
+  assert(milliseconds >= 190 && milliseconds < 1000, `${milliseconds} ms`)
+  assert.equal(error, 'The receiver did not respond within 20 seconds.')
+})
+
 test('of a response of 10 MB the first kilobyte is stored, and the rest is not read', async () => {
   const receiver = await Receiver.start()
   let written = 0

@@ -33,9 +33,10 @@ export class Receiver {
     })
   }
 
-  static async start(): Promise<Receiver> {
+  /** @param port any free one by default */
+  static async start(port = 0): Promise<Receiver> {
     const receiver = new Receiver()
-    receiver.#server.listen(0, '127.0.0.1')
+    receiver.#server.listen(port, '127.0.0.1')
     await once(receiver.#server, 'listening')
     after(() => receiver.stop())
     return receiver

@@ -1,10 +1,13 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import type { Schemas } from '../api.ts'
 import { readPushState, turnPushOff, turnPushOn, type PushState } from './browserPush.ts'
 
 interface Props {
   /** VAPID key of the service; null when it sends nothing to browsers. */
   readonly publicKey: string | null
+  /** All registered devices; null while they are loaded. */
+  readonly devices: readonly Schemas['DeviceDto'][] | null
   /** Called after this browser was registered or removed. */
   readonly onChanged: () => void
 }
@@ -33,17 +36,18 @@ const HINTS: Readonly<Record<PushState, ComponentChildren>> = {
 }
 
 /** Section with the one button that sends notifications to this browser, or a sentence that says why it cannot. */
-export function ThisBrowser({ publicKey, onChanged }: Props): JSX.Element {
+export function ThisBrowser({ publicKey, devices, onChanged }: Props): JSX.Element {
   const [state, setState] = useState<PushState | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isFailed, setFailed] = useState(false)
-  const look = () => readPushState().then(setState, () => setState('unsupported'))
-  useEffect(() => void look(), [])
+  useEffect(() => {
+    if (!devices) return
+    void readPushState(devices.map(({ id }) => id)).then(setState, () => setState('unsupported'))
+  }, [devices])
   const change = async (work: () => Promise<unknown>) => {
     setBusy(true)
     setFailed(false)
     await work().catch(() => setFailed(true))
-    await look()
     setBusy(false)
     onChanged()
   }

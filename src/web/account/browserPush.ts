@@ -5,15 +5,19 @@ export type PushState = 'insecure' | 'unsupported' | 'denied' | 'off' | 'on'
 
 const WORKER = '/sw.js'
 
-/** Finds out whether this browser gets notifications. */
-export async function readPushState(): Promise<PushState> {
+/**
+ * Finds out whether this browser gets notifications.
+ * @param devices ids of the registered devices. A browser that was removed from them still has its subscription
+ */
+export async function readPushState(devices: readonly string[]): Promise<PushState> {
   // Browsers have no service workers on other pages than those of https and of this machine.
   if (!isSecureContext) return 'insecure'
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) {
     return 'unsupported'
   }
   if (Notification.permission === 'denied') return 'denied'
-  return (await currentSubscription()) ? 'on' : 'off'
+  const id = await currentDeviceId()
+  return id !== null && devices.includes(id) ? 'on' : 'off'
 }
 
 /**

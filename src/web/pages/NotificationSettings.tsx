@@ -27,7 +27,9 @@ export default function NotificationSettings(): JSX.Element {
       <PageTitle title="Notifications" lead="Where you are notified, of what, and when." />
       <AccountNav />
       <Loadable result={key} label="the key of this service">
-        {({ publicKey }) => <ThisBrowser publicKey={publicKey} onChanged={devices.reload} />}
+        {({ publicKey }) => (
+          <ThisBrowser publicKey={publicKey} devices={devices.data?.items ?? null} onChanged={devices.reload} />
+        )}
       </Loadable>
       <h2>Browsers and devices</h2>
       <Loadable result={devices} label="your devices">

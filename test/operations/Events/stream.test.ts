@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { EventSource, type ErrorEvent } from 'eventsource'
+import { setSuspended } from '../../../src/identity/suspension.ts'
 import { eventually } from '../../identity/support.ts'
 import { ping, readEvents } from '../../support/eventLog.ts'
-import { newApiKey, newUser, type User } from '../../support/factories.ts'
+import { newApiKey, newPrinter, newUser, type User } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = await startServer({}, { isOwn: true })
@@ -22,11 +23,16 @@ class Raw {
     void this.#read()
   }
 
-  static async open(context: TestContext, query: string, headers: Record<string, string>): Promise<Raw> {
+  static async open(
+    context: TestContext,
+    query: string,
+    headers: Record<string, string>,
+    { url } = server,
+  ): Promise<Raw> {
     const abort = new AbortController()
     context.after(() => abort.abort())
-    const url = `${server.url}/api/Events${query}`
-    return new Raw(await fetch(url, { headers: { ...STREAM, ...headers }, signal: abort.signal }))
+    const address = `${url}/api/Events${query}`
+    return new Raw(await fetch(address, { headers: { ...STREAM, ...headers }, signal: abort.signal }))
   }
 
   async #read(): Promise<void> {
@@ -90,6 +96,35 @@ test('it filters by name', async (context) => {
   assert.deepEqual(stream.ids, [31])
 })
 
+test('it filters by printer', async (context) => {
+  const user = await newUser(server)
+  const [printer, other] = [await newPrinter(server, user), await newPrinter(server, user)]
+  const stream = await Raw.open(context, `?printerIds=${printer.id}`, asKey(user))
+  for (const { id } of [other, printer]) {
+    await client.call('Printers_PatchPrinter', { path: { id }, body: { name: 'Renamed' }, as: user })
+  }
+  await ping(server, user)
+  await eventually(() => stream.ids.length > 0)
+  assert.deepEqual(stream.ids, [2])
+})
+
+test('every 15 seconds there is a sign of life, with the position of what a filter left out', async (context) => {
+  const user = await newUser(server)
+  context.mock.timers.enable({ apis: ['setInterval'] })
+  const { timers } = context.mock
+  const stream = await Raw.open(context, '?names=printer.created', asKey(user))
+  await eventually(() => stream.text === 'retry: 2000\n\n')
+  timers.tick(14_999)
+  await ping(server, user, 3)
+  timers.tick(1)
+  await eventually(() => stream.text.length > 'retry: 2000\n\n'.length)
+  assert.match(stream.text, /^retry: 2000\n\n:\n(?:id: 3\n)?\n$/)
+  await eventually(() => {
+    timers.tick(15_000)
+    return stream.text.includes('\n\n:\nid: 3\n\n')
+  })
+})
+
 test('events that are no longer stored give one reset, then what is new', async (context) => {
   const user = await newUser(server)
   await ping(server, user, 5)
@@ -123,6 +158,14 @@ test('a user has five streams at once; a sixth is refused before it begins', asy
   assert.equal((await Raw.open(context, '', asKey(other))).response.status, 200)
 })
 
+test('an instance has as many streams as it is set to, of all users together', async (context) => {
+  const small = await startServer({ admission: { ...server.config.admission, eventStreams: 2 } })
+  for (const expected of [200, 200, 429]) {
+    const { response } = await Raw.open(context, '', asKey(await newUser(small)), small)
+    assert.equal(response.status, expected)
+  }
+})
+
 test('a deleted key, a suspended account and an ended session end the streams of their user at once', async (context) => {
   await closed()
   const user = await newUser(server)
@@ -135,6 +178,10 @@ test('a deleted key, a suspended account and an ended session end the streams of
   const signedIn = await Raw.open(context, '', asKey(user))
   await client.call('Sessions_DeleteSessions', { as: user.token() })
   await eventually(() => signedIn.hasEnded)
+  const suspended = await Raw.open(context, '', asKey(user))
+  await setSuspended(db, user.id, true)
+  await eventually(() => suspended.hasEnded)
+  assert.equal((await Raw.open(context, '', asKey(user))).response.status, 403)
   assert.equal(other.hasEnded, false)
 })
 
