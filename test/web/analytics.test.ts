@@ -46,7 +46,7 @@ browserTest(
   async ({ page }) => {
     await openAnalytics(page)
     assert.deepEqual(await page.evaluate(HIDING_BOXES), [])
-    const more = page.getByRole('button', { name: /^Show all \d+: How long spools will last$/ })
+    const more = page.getByRole('button', { name: /^Show all \d+ ?: How long spools will last$/ })
     const rows = page.getByRole('table', { name: 'How long spools will last' }).locator('tbody tr')
     assert.equal(await rows.count(), 10)
     const all = Number(/\d+/.exec(await more.innerText())?.[0])
