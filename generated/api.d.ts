@@ -7731,6 +7731,7 @@ export interface EditFilamentUsageDto {
     amountMg: components["schemas"]["FilamentUsageAmountMg"];
     readonly brand?: components["schemas"]["FilamentUsageBrand"];
     readonly colorHex?: components["schemas"]["FilamentUsageColorHex"];
+    readonly colorName?: components["schemas"]["FilamentColorName"];
     readonly colors?: components["schemas"]["FilamentColors"];
     readonly displayName?: components["schemas"]["FilamentUsageDisplayName"];
     /** @default null */
@@ -8254,6 +8255,7 @@ export interface FilamentUsageDto {
     amountMg: components["schemas"]["FilamentUsageAmountMg"];
     brand: components["schemas"]["FilamentUsageBrand"];
     colorHex: components["schemas"]["FilamentUsageColorHex"];
+    colorName: components["schemas"]["FilamentColorName"];
     colors: components["schemas"]["FilamentColors"];
     /** @description The name of the spool; visible only to its owner. */
     displayName: string | null;
@@ -9819,6 +9821,7 @@ export interface PrintSummaryDto {
     /** @description The name of the printer. */
     printerName: string | null;
     printTimeInSeconds: components["schemas"]["PrintTimeInSeconds"];
+    progressPercent: components["schemas"]["PrintProgressPercent"];
     projectId: components["schemas"]["PrintProjectId"];
     /** @description The name of the project. */
     projectName: string | null;

@@ -87,6 +87,7 @@ function selectPrint(db: Reader, baseUrl: string) {
             'f.brand',
             'f.color_hex as colorHex',
             sql<string[]>`coalesce(f.colors, '{}')`.as('colors'),
+            'f.color_name as colorName',
           ])
           .whereRef('u.user_id', '=', 'p.user_id')
           .whereRef('u.print_id', '=', 'p.id')

@@ -123,6 +123,7 @@ export function buildPage(db: ReadonlyKysely<DB>, shape: Shape, { baseUrl, limit
             'p.source',
             'p.failure_reason',
             'p.comment_count',
+            'p.progress_percent',
             'p.created_date',
             'p.updated_date',
             'p.logged_date',
@@ -200,6 +201,7 @@ export function buildPage(db: ReadonlyKysely<DB>, shape: Shape, { baseUrl, limit
             thumbnailUrl: selectThumbnailUrl(db, baseUrl, filter.userId, { printId: query.ref('p.id') }),
             createdDate: rfc3339(query.ref('p.created_date')),
             updatedDate: rfc3339(query.ref('p.updated_date')),
+            progressPercent: query.ref('p.progress_percent'),
           }),
         ).as('item'),
         sql<number>`${isSearch ? sql`(select count(*) from matching)` : buildCount(db, shape, filter)}`.as(

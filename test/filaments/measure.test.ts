@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Problem } from '../../src/kernel/problem.ts'
-import { completeMeasures, otherMaterial } from '../../src/filaments/measure.ts'
+import { completeMeasures, lengthOf, otherMaterial } from '../../src/filaments/measure.ts'
 
 const NAMES = { Weight: 'w', Length: 'l', Volume: 'v' }
 const NONE = { amountMg: null, lengthInM: null, volumeMl: null, source: null }
@@ -14,6 +14,15 @@ test('the other two measures follow from the one that was entered', () => {
   assert.deepEqual(completeMeasures({ ...NONE, lengthInM: 10 }, MATERIAL, NAMES), { ...expected, source: 'Length' })
   assert.deepEqual(completeMeasures({ ...NONE, volumeMl: 10 }, MATERIAL, NAMES), { ...expected, source: 'Volume' })
   assert.deepEqual(completeMeasures({ ...NONE, source: 'Volume' }, MATERIAL, NAMES), NONE)
+})
+
+test('lengths and volumes have no digits beyond the micrometre and the nanolitre', () => {
+  const measure = (entered: object) => completeMeasures({ ...NONE, ...entered }, MATERIAL, NAMES)
+  // What 0.903 × 0.9 is in binary.
+  assert.equal(measure({ lengthInM: 0.8127000000000001 }).lengthInM, 0.8127)
+  assert.equal(measure({ volumeMl: 0.8127000000000001 }).volumeMl, 0.8127)
+  assert.equal(measure({ amountMg: 1016 }).lengthInM, 0.8128)
+  assert.equal(lengthOf(1, MATERIAL), 0.0008)
 })
 
 test('of several, the one that source names counts, else weight before length before volume', () => {

@@ -7,6 +7,11 @@ import { startSite } from '../support/site.ts'
 const site = await startSite()
 const { userId } = await loadDemo(site.db, { issuer: site.config.oidcIssuer, store: site.services.store })
 
+/** Names of the boxes of the page that scroll vertically, so that rows are out of sight. */
+const HIDING_BOXES = `[...document.querySelectorAll('main *')]
+  .filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight + 1)
+  .map((box) => box.getAttribute('aria-label') ?? box.className)`
+
 /** Number of pixels of each canvas that are colored, not gray. */
 const COLORED_PIXELS = `[...document.querySelectorAll('canvas')].map((canvas) => {
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
@@ -34,6 +39,23 @@ browserTest('plots are drawn, and each is a table at a key press', site, async (
   assert(titles.includes('Failed'))
   await plotsDrawn(page, 5)
 })
+
+browserTest(
+  'no table hides rows in a box that scrolls; a long one has a button for the others',
+  site,
+  async ({ page }) => {
+    await openAnalytics(page)
+    assert.deepEqual(await page.evaluate(HIDING_BOXES), [])
+    const more = page.getByRole('button', { name: /^Show all \d+ ?: How long spools will last$/ })
+    const rows = page.getByRole('table', { name: 'How long spools will last' }).locator('tbody tr')
+    assert.equal(await rows.count(), 10)
+    const all = Number(/\d+/.exec(await more.innerText())?.[0])
+    await more.click()
+    assert.equal(await rows.count(), all)
+    assert(all > 10)
+    assert.deepEqual(await page.evaluate(HIDING_BOXES), [])
+  },
+)
 
 browserTest('the range changes the figures, and the address keeps it', site, async ({ page }) => {
   await openAnalytics(page)

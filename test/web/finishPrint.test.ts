@@ -20,11 +20,13 @@ test('the printed share follows from the time that a print took', () => {
 })
 
 test('an outcome says what happens without an amount', () => {
-  assert.match(withoutAmount('Success', 'Web', '70 g'), /estimate of 70 g/)
-  assert.match(withoutAmount('PartialSuccess', 'Moonraker', '70 g'), /estimate of 70 g/)
-  assert.match(withoutAmount('Success', 'Web', null), /nothing is deducted/)
-  assert.match(withoutAmount('Failed', 'Web', '70 g'), /nothing is deducted/)
-  assert.match(withoutAmount('Cancelled', 'OctoPrint', '70 g'), /has reported/)
+  assert.match(withoutAmount('Success', null, '70 g'), /use the estimate of 70 g/)
+  assert.match(withoutAmount('PartialSuccess', 45, '70 g'), /use the estimate of 70 g/)
+  assert.match(withoutAmount('Success', 45, null), /nothing is deducted/)
+  assert.match(withoutAmount('Failed', null, '70 g'), /nothing is deducted/)
+  assert.match(withoutAmount('Failed', 0, '70 g'), /nothing is deducted/)
+  assert.match(withoutAmount('Cancelled', 45, '70 g'), /45% of the estimate of 70 g, as the printer reported/)
+  assert.match(withoutAmount('Cancelled', 45, null), /nothing is deducted/)
 })
 
 for (const takesOffer of [false, true]) {
@@ -83,3 +85,34 @@ for (const takesOffer of [false, true]) {
     assert.deepEqual(Object.values(saved), ['Failed', 'Spaghetti', 3600, 2, 12.5])
   })
 }
+
+browserTest(
+  'a planned print that failed takes what its printer reported, as the dialog says',
+  site,
+  async ({ page }) => {
+    const owner = await newPerson(site, 'reported')
+    const spool = await newFilament(site, owner, { display_name: 'Scarce', initial_nominal_weight_mg: 30_000 })
+    const print = await newPrint(site, owner, {
+      title: 'Vase',
+      status: 'Printing',
+      source: 'Web',
+      progress_percent: 45,
+    })
+    await newUsage(site, print, { filament_id: spool.id, estimated_amount_mg: 70_000, estimated_source: 'Weight' })
+    await signInAs(page, owner.name)
+    await page.goto(`/prints/${print.id}`)
+    await page.getByRole('button', { name: 'Mark as finished' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Outcome').selectOption('Failed')
+    await dialog.getByText('Leave empty to use 45% of the estimate of 70 g, as the printer reported.').waitFor()
+    await dialog.getByText('1.5 g').waitFor()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Failed', { exact: true }).waitFor()
+    const { balance_mg } = await site.db
+      .selectFrom('filaments')
+      .select('balance_mg')
+      .where('user_id', '=', owner.id)
+      .executeTakeFirstOrThrow()
+    assert.equal(balance_mg, -1500)
+  },
+)

@@ -13,6 +13,7 @@ const UNCONDITIONAL: Readonly<Record<string, string>> = {
   'POST /api/Prints/{id}/comments': 'creates a record',
   'POST /api/Prints/{id}/images': 'creates a record',
   'POST /api/UserApiKeys': 'creates a record',
+  'POST /api/Prints/reprice': 'follows from what is stored, whatever that has become',
   'POST /api/Filaments/{id}/adjustments/{entryId}/reversal': 'adds to an entry that never changes, at most once',
   'DELETE /api/Prints/{id}/images/{imageId}': 'deletes an image, which never changes',
   'DELETE /api/SlicerSettings/{id}': 'deletes settings, which never change',

@@ -22,15 +22,24 @@ browserTest('running prints show progress and time left, and are refreshed', sit
   const late = { title: 'Late', status: 'Printing' as const, start_date: new Date(now - 2 * HOUR).toISOString() }
   await newPrint(site, person, { ...late, estimated_print_time_in_seconds: 3600 })
   await newPrint(site, person, { ...late, title: 'Unknown' })
+  await newPrint(site, person, {
+    ...late,
+    title: 'Reported',
+    estimated_print_time_in_seconds: 3600,
+    progress_percent: 45,
+  })
   await newPrint(site, person, { title: 'Future', status: 'Printing', start_date: new Date(now + HOUR).toISOString() })
 
   await signInAs(page, 'watcher', '/prints')
   await page.getByText('About 2 h 10 min left').waitFor()
-  await page.getByText('1 h longer than estimated').waitFor()
+  await page.getByText('1 h longer than estimated').first().waitFor()
   await page.getByText('Running for 2 h').waitFor()
-  assert.equal(await page.getByRole('progressbar').count(), 2)
-  const share = await page.getByRole('progressbar', { name: 'Progress of Tower' }).getAttribute('value')
-  assert.equal(Number(share).toFixed(2), '0.48')
+  assert.equal(await page.getByRole('progressbar').count(), 3)
+  const shareOf = (title: string) =>
+    page.getByRole('progressbar', { name: `Progress of ${title}` }).getAttribute('value')
+  assert.equal(Number(await shareOf('Tower')).toFixed(2), '0.48')
+  assert.equal(await shareOf('Late'), '1')
+  assert.equal(await shareOf('Reported'), '0.45', 'as the printer reported, not by the estimate')
   await lookAt(page, 'prints-running')
 
   await page.goto('/printers')

@@ -9,7 +9,11 @@ const site = await startSite()
 browserTest('an owner chooses what visitors see, and looks at it as they do', site, async ({ page }) => {
   const owner = await newPerson(site, 'sharer')
   const printer = await newPrinter(site, owner, { name: 'Workhorse', make: 'Prusa', model: 'MK4S' })
-  const spool = await newFilament(site, owner, { display_name: 'Left shelf', brand: 'Eryone' })
+  const spool = await newFilament(site, owner, {
+    display_name: 'Left shelf',
+    brand: 'Eryone',
+    color_name: 'Ocean blue',
+  })
   const print = await newPrint(site, owner, {
     title: 'Hook',
     status: 'Cancelled',
@@ -44,6 +48,7 @@ browserTest('an owner chooses what visitors see, and looks at it as they do', si
   await page.getByText('This is what visitors see.').waitFor()
   await page.getByText('Dry the spool first').waitFor()
   await page.getByText('Eryone PLA').waitFor()
+  await page.getByText('Ocean blue').waitFor()
   await page.getByText('Prusa MK4S').waitFor()
   for (const hidden of ['Gift for Kim', 'ran out', 'Left shelf', 'Workhorse']) {
     // The page shows the owner's view until that of a visitor has come.

@@ -71,3 +71,17 @@ browserTest('the way back from a spool restores the place, also where data comes
   await page.mouse.wheel(0, -100)
   await eventually(async () => (await page.evaluate<number>('scrollY')) < top - 50)
 })
+
+browserTest('the way back to a profile shows it before the service has answered', site, async ({ page }) => {
+  const author = await newPerson(site, 'author')
+  await site.db.updateTable('users').set({ view_status: 'Public' }).where('id', '=', author.id).execute()
+  await newPrint(site, author, { title: 'Shelf', view_status: 'Public' })
+  await page.goto(`/users/${author.id}`)
+  await page.getByRole('link', { name: 'Shelf', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Shelf' }).waitFor()
+  await page.route('**/api/Users/**', () => undefined)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'author' }).waitFor()
+  await page.getByRole('link', { name: 'Shelf', exact: true }).waitFor()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

@@ -87,7 +87,7 @@ function ArchiveState({ archive }: { archive: Archive }): JSX.Element {
   if (state === 'Failed') return <span class="error">{error}</span>
   return (
     <>
-      <progress max={100} value={progressPercent} aria-label="Progress of the archive" /> {progressPercent} %
+      <progress max={100} value={progressPercent} aria-label="Progress of the archive" /> {progressPercent}%
     </>
   )
 }

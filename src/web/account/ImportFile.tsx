@@ -13,7 +13,7 @@ export function ImportFile({ onUploaded }: { readonly onUploaded: (made: Schemas
   return (
     <>
       <label class="button file-button">
-        {send.isSending ? `Uploading… ${formatNumber(100 * share)} %` : 'Choose file'}
+        {send.isSending ? `Uploading… ${formatNumber(100 * share)}%` : 'Choose file'}
         <input
           type="file"
           class="visually-hidden"

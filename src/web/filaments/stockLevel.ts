@@ -2,11 +2,14 @@ import type { Schemas } from '../schemas.ts'
 
 type Spool = Pick<Schemas['FilamentDetailDto'], 'remainingMg' | 'lowStockThresholdMg' | 'initialNominalWeightMg'>
 
+/** Known stock of a spool. A loaded spool has its remaining weight only. */
+export type Stock = Pick<Spool, 'remainingMg'> & Partial<Spool>
+
 /** Part of the net weight at which a spool without a threshold is low (docs/domain.md, "Low stock"). */
 const LOW_PART = 10
 
 /** Word for the stock of a spool that needs attention; null for enough or unknown stock. */
-export function stockWarning(spool: Spool): 'Overdrawn' | 'Empty' | 'Low' | null {
+export function stockWarning(spool: Stock): 'Overdrawn' | 'Empty' | 'Low' | null {
   const { remainingMg, lowStockThresholdMg, initialNominalWeightMg } = spool
   if (remainingMg === null) return null
   if (remainingMg <= 0) return remainingMg < 0 ? 'Overdrawn' : 'Empty'

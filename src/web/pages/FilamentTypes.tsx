@@ -18,7 +18,7 @@ export default function FilamentTypes(): JSX.Element {
       return api.GET('/api/FilamentTypes', { params: { query }, signal })
     },
     [pageNumber, searchText],
-    { kinds: ['filamentType', 'brand', 'spool'] },
+    { name: 'filament types', kinds: ['filamentType', 'brand', 'spool'] },
   )
   return (
     <>

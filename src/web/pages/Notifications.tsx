@@ -19,7 +19,7 @@ export default function Notifications(): JSX.Element {
   const result = useQuery(
     (signal) => api.GET('/api/Notifications', { params: { query: { pageNumber } }, signal }),
     [pageNumber],
-    { kinds: ['notification'] },
+    { name: 'notifications', kinds: ['notification'] },
   )
   const readAll = useMutation(() => api.PUT('/api/Notifications/read-all'))
   const read = useMutation((id: string) => api.PUT('/api/Notifications/{id}/read', { params: { path: { id } } }))

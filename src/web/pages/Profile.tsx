@@ -1,12 +1,13 @@
 import type { JSX } from 'preact'
 import { AccountNav } from '../account/AccountNav.tsx'
 import { ProfileForm } from '../account/ProfileForm.tsx'
+import { RepriceAll } from '../account/RepriceAll.tsx'
 import { api } from '../api.ts'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { useQuery } from '../useQuery.ts'
 import { useSignedInUser } from '../user.tsx'
 
-/** Account page: profile and settings. */
+/** Account page: profile, settings, and the costs of prints from before they changed. */
 export default function Profile(): JSX.Element {
   const user = useSignedInUser()
   const email = useQuery((signal) => api.GET('/api/Users/me/email', { signal }), [])
@@ -21,6 +22,7 @@ export default function Profile(): JSX.Element {
         </p>
       )}
       <ProfileForm />
+      <RepriceAll />
     </>
   )
 }

@@ -18,6 +18,7 @@ export default function User(): JSX.Element {
   const result = useQuery(
     (signal) => api.GET('/api/Users/{id}', { params: { path: { id }, query: omitUndefined({ shareKey }) }, signal }),
     [id, shareKey],
+    { name: 'user' },
   )
   return (
     <RecordPage
@@ -51,6 +52,7 @@ function Profile({ profile, shareKey }: Props): JSX.Element {
         signal,
       }),
     [id, shareKey, pageNumber],
+    { name: 'prints of a user' },
   )
   return (
     <>

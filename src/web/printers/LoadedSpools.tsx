@@ -7,6 +7,7 @@ import { Loadable } from '../components/Loadable.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
 import { Table, type Column } from '../components/Table.tsx'
 import { colorsOf, describe } from '../filaments/stock.ts'
+import { StockWarning } from '../filaments/StockWarning.tsx'
 import { Swatch } from '../filaments/Swatch.tsx'
 import { formatWeight } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
@@ -83,7 +84,15 @@ function LoadedSpoolTable({ spools, isUnloading, onUnload }: TableProps): JSX.El
       ),
     },
     { title: 'Slot', isNumber: true, cell: ({ slot }) => slot },
-    { title: 'Remaining', isNumber: true, cell: ({ remainingMg }) => formatWeight(remainingMg) },
+    {
+      title: 'Remaining',
+      isNumber: true,
+      cell: (spool) => (
+        <>
+          <StockWarning spool={spool} /> {formatWeight(spool.remainingMg)}
+        </>
+      ),
+    },
     {
       title: 'Unload',
       isActions: true,

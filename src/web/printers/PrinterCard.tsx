@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { colorsOf } from '../filaments/stock.ts'
+import { StockWarning } from '../filaments/StockWarning.tsx'
 import { Swatch } from '../filaments/Swatch.tsx'
 import { formatDuration, formatNumber, formatWeight, useDates } from '../format.ts'
 import { RunningPrints } from '../prints/RunningPrints.tsx'
@@ -45,6 +46,7 @@ export function PrinterCard({ printer, running }: Props): JSX.Element {
             <Swatch colors={colorsOf(spool)} />
             <a href={`/filaments/${spool.filamentId}`}>{spool.displayName}</a>
             {spool.remainingMg !== null && <span class="note">{formatWeight(spool.remainingMg)}</span>}
+            <StockWarning spool={spool} />
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ import { DurationField, readDuration } from '../components/TimeField.tsx'
 import { textOrNull, toMilligrams } from '../form.ts'
 import { fetchActiveSpools } from '../fetchAll.ts'
 import { useQuery } from '../useQuery.ts'
-import { stoppedEarly } from './deduction.ts'
+import { deductedPart, stoppedEarly } from './deduction.ts'
 import { elapsedShare, secondsBetween } from './elapsedShare.ts'
 import { FinishUsage } from './FinishUsage.tsx'
 import { overdrafts } from './overdrafts.ts'
@@ -63,7 +63,8 @@ function FinishForm({ print, etag, spools, onFinished }: Omit<Props, 'onClose'> 
   const { failure } = edit
   const missing = overdrafts(
     usages.drafts.map(({ filamentId, used, estimated }) => {
-      const unmeasuredMg = stoppedEarly(status) ? null : toMilligrams(estimated)
+      const estimateMg = toMilligrams(estimated)
+      const unmeasuredMg = estimateMg && Math.round(estimateMg * deductedPart(status, print.progressPercent))
       return { filamentId, amountMg: used.trim() === '' ? unmeasuredMg : toMilligrams(used), recordedMg: 0 }
     }),
     spools,
@@ -119,7 +120,7 @@ function FinishForm({ print, etag, spools, onFinished }: Omit<Props, 'onClose'> 
           index={index}
           draft={draft}
           spools={spools}
-          outcome={{ status, share, source: print.source }}
+          outcome={{ status, share, progressPercent: print.progressPercent }}
           missingMg={missing[index] ?? null}
           failure={failure}
           onChange={(changes) => usages.change(draft.key, changes)}

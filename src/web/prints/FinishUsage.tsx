@@ -23,14 +23,15 @@ interface Props {
 /** How a print ended, as far as its filament depends on it. */
 interface Outcome {
   readonly status: Schemas['FinishedPrintStatus']
-  readonly source: Schemas['PrintSource']
+  /** Progress that a device reported last, in percent; null without a report. */
+  readonly progressPercent: number | null
   /** Printed part of the print by its elapsed time, from 0 to 1; null when it is unknown. */
   readonly share: number | null
 }
 
 /** Spool and used amount of one material of a print that is marked as finished, and what is deducted without an amount. */
 export function FinishUsage({ index, draft, spools, outcome, missingMg, failure, onChange }: Props): JSX.Element {
-  const { status, source, share } = outcome
+  const { status, progressPercent, share } = outcome
   const estimateMg = toMilligrams(draft.estimated)
   const estimate = estimateMg === null ? draft.estimatedMeasure : formatWeight(estimateMg)
   const partMg = estimateMg === null || share === null ? null : Math.round(estimateMg * share)
@@ -50,7 +51,7 @@ export function FinishUsage({ index, draft, spools, outcome, missingMg, failure,
       <Field
         label="Used (g)"
         name={`filamentUsage[${index}].amountMg`}
-        hint={draft.used.trim() === '' && withoutAmount(status, source, estimate)}
+        hint={draft.used.trim() === '' && withoutAmount(status, progressPercent, estimate)}
         failure={failure}
       >
         {(control) => (

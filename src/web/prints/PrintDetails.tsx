@@ -34,7 +34,7 @@ export function PrintDetails({ print, isOwner }: { print: Print; isOwner: boolea
         ['Ended', print.endDate && dates.dateTime(print.endDate)],
         [
           'Progress',
-          print.status === 'Printing' && print.progressPercent !== null && `${formatNumber(print.progressPercent)} %`,
+          print.status === 'Printing' && print.progressPercent !== null && `${formatNumber(print.progressPercent)}%`,
         ],
         ['Print time', actual !== null && formatDuration(actual)],
         ['Estimated print time', estimate !== null && formatDuration(estimate)],

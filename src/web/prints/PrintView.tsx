@@ -11,6 +11,7 @@ import { Comments } from './Comments.tsx'
 import { FinishPrint } from './FinishPrint.tsx'
 import { Gallery } from './Gallery.tsx'
 import { PrintSettings } from './PrintSettings.tsx'
+import { RepricePrint } from './RepricePrint.tsx'
 import { RunningProgress } from './RunningProgress.tsx'
 import { UsageTable } from './UsageTable.tsx'
 import { PrintDetails } from './PrintDetails.tsx'
@@ -26,7 +27,7 @@ interface Props {
   readonly onChanged: () => void
 }
 
-type OpenDialog = 'finish' | 'delete'
+type OpenDialog = 'finish' | 'reprice' | 'delete'
 
 /** Page content of a print. For visitors, it leaves out what the service returns to the owner only. */
 export function PrintView({ print, etag, shareKey, asVisitor, onChanged }: Props): JSX.Element {
@@ -55,7 +56,12 @@ export function PrintView({ print, etag, shareKey, asVisitor, onChanged }: Props
           <PrintDetails print={print} isOwner={isOwner} />
           {isOwner && print.viewStatus !== 'Private' && <ShareLink print={print} />}
           {isOwner && (
-            <p>
+            <p class="actions">
+              {!isUnfinished(print) && (
+                <button type="button" onClick={() => setOpen('reprice')}>
+                  Update cost
+                </button>
+              )}
               <a href={`/prints/${print.id}?asVisitor=true`}>View as a visitor</a>
             </p>
           )}
@@ -85,6 +91,16 @@ export function PrintView({ print, etag, shareKey, asVisitor, onChanged }: Props
           to its spools.
         </DeleteRecord>
       )}
+      {open === 'reprice' && (
+        <RepricePrint
+          printId={id}
+          onClose={close}
+          onRepriced={() => {
+            close()
+            onChanged()
+          }}
+        />
+      )}
       {open === 'finish' && (
         <FinishPrint
           print={print}
@@ -98,6 +114,10 @@ export function PrintView({ print, etag, shareKey, asVisitor, onChanged }: Props
       )}
     </>
   )
+}
+
+function isUnfinished({ status }: Schemas['PrintDetailDto']): boolean {
+  return status === 'Pending' || status === 'Printing'
 }
 
 /** Notice above the preview of what visitors see. */
@@ -126,15 +146,15 @@ interface ActionsProps {
   readonly onOpen: (dialog: OpenDialog) => void
 }
 
-function OwnerActions({ print: { id, status }, onOpen }: ActionsProps): JSX.Element {
+function OwnerActions({ print, onOpen }: ActionsProps): JSX.Element {
   return (
     <>
-      {(status === 'Pending' || status === 'Printing') && (
+      {isUnfinished(print) && (
         <button type="button" class="primary" onClick={() => onOpen('finish')}>
           Mark as finished
         </button>
       )}
-      <a class="button" href={`/prints/${id}/edit`}>
+      <a class="button" href={`/prints/${print.id}/edit`}>
         Edit
       </a>
       <button type="button" class="danger" onClick={() => onOpen('delete')}>

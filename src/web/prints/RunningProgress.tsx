@@ -5,10 +5,13 @@ import { progressOf, useNow, type Progress } from './running.ts'
 import './running.css'
 
 interface Props {
-  readonly print: Pick<Schemas['PrintDetailDto'], 'title' | 'startDate' | 'estimatedPrintTimeInSeconds'>
+  readonly print: Pick<
+    Schemas['PrintDetailDto'],
+    'title' | 'startDate' | 'estimatedPrintTimeInSeconds' | 'progressPercent'
+  >
 }
 
-/** Progress bar and time left of a running print, by its estimate. */
+/** Progress bar and time left of a running print: what the printer has reported, and its estimate. */
 export function RunningProgress({ print }: Props): JSX.Element | null {
   const progress = progressOf(print, useNow())
   if (!progress) return null

@@ -59,12 +59,13 @@ function SpoolName({ usage }: { usage: Usage }): JSX.Element {
   )
 }
 
-/** Brand and type of a material, such as Eryone PLA: visitors are not told which spool it came from. */
+/** Brand, type and color of a material, such as Eryone PLA Ocean blue: visitors are not told which spool it came from. */
 function MaterialName({ usage }: { usage: Usage }): JSX.Element {
-  const { brand, materialType } = usage
+  const { brand, materialType, colorName } = usage
   return (
     <>
       <Swatch colors={colorsOf(usage)} /> {[brand, materialType].filter(Boolean).join(' ') || 'Filament'}
+      {colorName && <span class="note"> {colorName}</span>}
     </>
   )
 }

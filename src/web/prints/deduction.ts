@@ -7,19 +7,23 @@ export function stoppedEarly(status: Status): boolean {
   return status === 'Failed' || status === 'Cancelled'
 }
 
-/** Whether devices report the progress of a print, which is then deducted if it stopped early. */
-function reportsProgress(source: Schemas['PrintSource']): boolean {
-  return source === 'OctoPrint' || source === 'Moonraker'
+/**
+ * Part of the estimate that a finished print deducts without a used amount, from 0 to 1 (docs/domain.md, "Spool ledger").
+ * @param progressPercent progress that a device reported last, in percent; null without a report
+ */
+export function deductedPart(status: Status, progressPercent: number | null): number {
+  return stoppedEarly(status) ? (progressPercent ?? 0) / 100 : 1
 }
 
 /**
- * Sentence about the filament of a finished print for which no used amount is entered (docs/domain.md, "Spool ledger").
+ * Sentence about the filament of a finished print for which no used amount is entered.
+ * @param progressPercent progress that a device reported last, in percent; null without a report
  * @param estimate weight that the slicer estimated, formatted; null without an estimate
  */
-export function withoutAmount(status: Status, source: Schemas['PrintSource'], estimate: string | null): string {
-  if (estimate === null) return 'Leave empty if unknown: nothing is deducted.'
-  if (!stoppedEarly(status)) return `Leave empty to use the estimate of ${estimate}.`
-  return reportsProgress(source)
-    ? `Leave empty to use the part of ${estimate} that the printer has reported, or nothing without a report.`
-    : 'Leave empty if unknown: nothing is deducted.'
+export function withoutAmount(status: Status, progressPercent: number | null, estimate: string | null): string {
+  if (estimate === null || deductedPart(status, progressPercent) === 0)
+    return 'Leave empty if unknown: nothing is deducted.'
+  return stoppedEarly(status)
+    ? `Leave empty to use ${progressPercent}% of the estimate of ${estimate}, as the printer reported.`
+    : `Leave empty to use the estimate of ${estimate}.`
 }

@@ -5,7 +5,7 @@ import { secondsBetween } from './elapsedShare.ts'
 /** Time between two refreshes of running prints while the page is visible. */
 const REFRESH_MS = 15_000
 
-type Times = Pick<Schemas['PrintDetailDto'], 'startDate' | 'estimatedPrintTimeInSeconds'>
+type Running = Pick<Schemas['PrintDetailDto'], 'startDate' | 'estimatedPrintTimeInSeconds' | 'progressPercent'>
 
 const refreshers = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | null = null
@@ -44,9 +44,9 @@ export function useNow(): number {
   return now
 }
 
-/** How far a running print has come by its estimate. */
+/** How far a running print has come. */
 export interface Progress {
-  /** Part of the estimate that has passed, from 0 to 1; null without an estimate. */
+  /** Part that is printed, from 0 to 1: as the printer reported it, else by the estimate; null without both. */
   readonly share: number | null
   /** Seconds since the start. */
   readonly elapsed: number
@@ -54,10 +54,12 @@ export interface Progress {
   readonly left: number | null
 }
 
-/** Returns the progress of a running print by the clock; null when its start is unknown or in the future. */
-export function progressOf({ startDate, estimatedPrintTimeInSeconds: estimate }: Times, now: number): Progress | null {
+/** Returns the progress of a running print; null when its start is unknown or in the future. */
+export function progressOf(print: Running, now: number): Progress | null {
+  const { startDate, estimatedPrintTimeInSeconds: estimate, progressPercent } = print
   const elapsed = secondsBetween(startDate, new Date(now).toISOString())
   if (elapsed === null) return null
-  if (!estimate) return { share: null, elapsed, left: null }
-  return { share: Math.min(1, elapsed / estimate), elapsed, left: estimate - elapsed }
+  const reported = progressPercent === null ? null : progressPercent / 100
+  if (!estimate) return { share: reported, elapsed, left: null }
+  return { share: reported ?? Math.min(1, elapsed / estimate), elapsed, left: estimate - elapsed }
 }

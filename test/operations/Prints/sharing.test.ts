@@ -59,6 +59,7 @@ test('visitors see the parts that the owner shares, and the owner can look as a 
   const spool = await newFilament(server, owner, {
     display_name: 'Mine',
     brand: 'Eryone',
+    color_name: 'Ocean blue',
     color_hex: '#1A1A1A',
     initial_nominal_weight_mg: 1_000_000,
     purchase_price_micros: 20_000_000,
@@ -88,7 +89,7 @@ test('visitors see the parts that the owner shares, and the owner can look as a 
   const none = { notes: false, fileName: false, costs: false, failureReason: false, material: false, settings: false }
   const nothing = { notes: null, fileName: null, cost: null, failureReason: null, usage: null }
   const usage = { ...print.filamentUsage[0], filamentId: null, displayName: null }
-  assert.equal(usage.brand, 'Eryone')
+  assert.deepEqual([usage.brand, usage.colorName], ['Eryone', 'Ocean blue'])
   const full = { notes: 'the notes', fileName: 'part.gcode', cost: 1, failureReason: 'warped', usage }
   assert.deepEqual(await seen(all), full)
   assert.deepEqual(await seen(none), nothing)

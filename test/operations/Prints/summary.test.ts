@@ -44,6 +44,7 @@ test('an item shows printer, project, materials, cost and image', async () => {
     project_id: project.id,
     start_date: '2026-05-01T10:00:00.25Z',
     tags: ['a'],
+    progress_percent: 45,
     filament_amount_mg: 3000,
     filament_cost_micros: 1_004_000,
     electricity_cost_micros: 4_000,
@@ -59,8 +60,8 @@ test('an item shows printer, project, materials, cost and image', async () => {
   const [item] = (await list(user)).body.items
   assert(item)
   assert.deepEqual(
-    [item.printerName, item.projectName, item.tags, item.startDate],
-    ['Voron', 'Robot', ['a'], '2026-05-01T10:00:00.250Z'],
+    [item.printerName, item.projectName, item.tags, item.startDate, item.progressPercent],
+    ['Voron', 'Robot', ['a'], '2026-05-01T10:00:00.250Z', 45],
   )
   // Rounded once: 1.004 + 0.004 is 1.01.
   assert.deepEqual(item.cost, { filament: 1, electricity: 0, total: 1.01, currency: 'EUR' })

@@ -16,12 +16,12 @@ select json_build_object('id', p.id, 'title', p.title, 'status', p.status, 'view
     from images as image
     where image.user_id = $5 and image.print_id = p.id
     order by image.created_date, image.id
-    limit $6), 'createdDate', to_char(p.created_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'updatedDate', to_char(p.updated_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'))::text as item, (
+    limit $6), 'createdDate', to_char(p.created_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'updatedDate', to_char(p.updated_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'progressPercent', p.progress_percent)::text as item, (
   select count(*) as total_count
   from prints as p
   where p.user_id = $7 and p.project_id = any($8::uuid[])) as total_count
 from (
-  select p.id, p.title, p.status, p.view_status, p.printer_id, p.project_id, p.start_date, p.end_date, p.estimated_print_time_in_seconds, p.print_time_in_seconds, p.total_time_in_seconds, p.measured_energy_wh, p.plate_count, p.part_count, p.rating, p.filament_amount_mg, p.estimated_filament_amount_mg, p.filament_cost_micros, p.electricity_cost_micros, p.cost_currency, p.tags, p.copies, p.file_name, p.source, p.failure_reason, p.comment_count, p.created_date, p.updated_date, p.logged_date, p.shared, case when p.cost_currency = any($9::text[]) then $10::int when p.cost_currency = any($11::text[]) then $12::int else 2 end as cost_digits
+  select p.id, p.title, p.status, p.view_status, p.printer_id, p.project_id, p.start_date, p.end_date, p.estimated_print_time_in_seconds, p.print_time_in_seconds, p.total_time_in_seconds, p.measured_energy_wh, p.plate_count, p.part_count, p.rating, p.filament_amount_mg, p.estimated_filament_amount_mg, p.filament_cost_micros, p.electricity_cost_micros, p.cost_currency, p.tags, p.copies, p.file_name, p.source, p.failure_reason, p.comment_count, p.progress_percent, p.created_date, p.updated_date, p.logged_date, p.shared, case when p.cost_currency = any($9::text[]) then $10::int when p.cost_currency = any($11::text[]) then $12::int else 2 end as cost_digits
   from prints as p
   where p.user_id = $13 and p.project_id = any($14::uuid[])
   order by p.logged_date desc, p.id desc

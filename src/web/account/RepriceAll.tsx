@@ -1,0 +1,66 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { api, type Schemas } from '../api.ts'
+import { Field } from '../components/Field.tsx'
+import { FormProblem } from '../components/FormProblem.tsx'
+import { formatNumber } from '../format.ts'
+import { useMutation } from '../useMutation.ts'
+
+/** Section that updates the costs of all prints since a day to today's prices, after showing how many would change. */
+export function RepriceAll(): JSX.Element {
+  const [since, setSince] = useState('')
+  const [result, setResult] = useState<Schemas['RepricedPrintsDto'] | null>(null)
+  const send = useMutation((dryRun: boolean) => api.POST('/api/Prints/reprice', { body: { since, dryRun } }))
+  const run = (dryRun: boolean) => void send.run(dryRun).then((answer) => setResult(answer?.data ?? null))
+  return (
+    <section aria-labelledby="reprice">
+      <h2 id="reprice">Costs of finished prints</h2>
+      <p>
+        The cost of a print stays as it was when the print first finished, also when prices change. You can update the
+        costs of older prints to today’s prices.
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          run(true)
+        }}
+      >
+        <Field label="Prints since" name="since" failure={send.failure}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              required
+              value={since}
+              onInput={({ currentTarget: { value } }) => {
+                setSince(value)
+                setResult(null)
+              }}
+            />
+          )}
+        </Field>
+        <FormProblem failure={send.failure} fields={['since']} />
+        <p class="actions">
+          <button type="submit" disabled={send.isSending}>
+            Check costs
+          </button>
+          {result?.dryRun && result.changedCount > 0 && (
+            <button type="button" class="primary" disabled={send.isSending} onClick={() => run(false)}>
+              Update {countOf(result.changedCount, 'cost')}
+            </button>
+          )}
+          <span role="status">{result && describe(result)}</span>
+        </p>
+      </form>
+    </section>
+  )
+}
+
+function describe({ dryRun, changedCount, unchangedCount }: Schemas['RepricedPrintsDto']): string {
+  if (!dryRun) return `Updated ${countOf(changedCount, 'cost')}.`
+  return `${countOf(changedCount, 'cost')} would change, ${formatNumber(unchangedCount)} would stay.`
+}
+
+function countOf(count: number, noun: string): string {
+  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,72 @@
+import type { JSX } from 'preact'
+import { api, type Schemas } from '../api.ts'
+import { Dialog, useClose } from '../components/Dialog.tsx'
+import { Loadable } from '../components/Loadable.tsx'
+import { ProblemView } from '../components/ProblemView.tsx'
+import { formatMoney } from '../format.ts'
+import { useMutation } from '../useMutation.ts'
+import { useQuery } from '../useQuery.ts'
+
+interface Props {
+  readonly printId: number
+  readonly onClose: () => void
+  readonly onRepriced: () => void
+}
+
+/** Dialog that updates the cost of a finished print to today's prices, after showing what it would be. */
+export function RepricePrint({ printId, onClose, onRepriced }: Props): JSX.Element {
+  const ids = [printId]
+  const trial = useQuery(
+    (signal) => api.POST('/api/Prints/reprice', { body: { ids, dryRun: true }, signal }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the ids are those of the print
+    [printId],
+  )
+  const send = useMutation(() => api.POST('/api/Prints/reprice', { body: { ids, dryRun: false } }))
+  return (
+    <Dialog title="Update cost" onClose={onClose}>
+      <p>The cost of a print stays as it was when the print first finished, also when prices change.</p>
+      <Loadable result={trial} label="the cost">
+        {({ results: [print] }) => (
+          <>
+            {print && <p>{describe(print)}</p>}
+            {send.failure && <ProblemView failure={send.failure} />}
+            <Actions
+              isChange={print?.outcome === 'Changed'}
+              isSending={send.isSending}
+              onUpdate={() => void send.run().then((answer) => answer && onRepriced())}
+            />
+          </>
+        )}
+      </Loadable>
+    </Dialog>
+  )
+}
+
+interface ActionsProps {
+  readonly isChange: boolean
+  readonly isSending: boolean
+  readonly onUpdate: () => void
+}
+
+function Actions({ isChange, isSending, onUpdate }: ActionsProps): JSX.Element {
+  const close = useClose()
+  return (
+    <div class="actions">
+      <button type="button" onClick={close}>
+        {isChange ? 'Cancel' : 'Close'}
+      </button>
+      {isChange && (
+        <button type="button" class="primary" disabled={isSending} onClick={onUpdate}>
+          Update cost
+        </button>
+      )}
+    </div>
+  )
+}
+
+function describe({ outcome, before, after }: Schemas['RepricedPrintDto']): string {
+  const name = (cost: Schemas['PrintCostDto'] | null) => (cost ? formatMoney(cost.total, cost.currency) : 'unknown')
+  return outcome === 'Changed'
+    ? `By today’s prices it is ${name(after)}, not ${name(before)}.`
+    : `By today’s prices it is the same: ${name(before)}.`
+}
