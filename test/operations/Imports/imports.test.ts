@@ -24,7 +24,7 @@ suite('Imports', () => {
       ['Ready', 'MoonrakerJson', 'history.json', false, 4],
     )
     assert.deepEqual(ready.counts, { created: 2, updated: 0, same: 0, skipped: 1, errors: 1 })
-    assert.deepEqual(ready.printers, [{ name: '', printerId: printer.id }])
+    assert.deepEqual(ready.printers, [{ name: null, printerId: printer.id }])
     assert.deepEqual(await printsOf(user.id), [])
     const planned = await rowsOf(server, user, ready)
     assert.deepEqual(verdicts(planned), [
@@ -88,7 +88,7 @@ suite('Imports', () => {
     const ready = await dryRun(server, user, history([job(1), job(5)]))
     const { body: mapped } = await client.call('Imports_PatchImport', {
       path: { id: ready.id },
-      body: { printers: [{ name: '', printerId: printer.id }] },
+      body: { printers: [{ name: null, printerId: printer.id }] },
       as: user,
     })
     assert.equal(mapped.state, 'Planning')
@@ -239,7 +239,7 @@ suite('Imports', () => {
       body: {
         timeZone: 'Mars/Olympus',
         currency: 'XQZ',
-        printers: [{ name: '', printerId }],
+        printers: [{ name: null, printerId }],
         spools: [{ name: 'A', filamentId }],
       },
       as: user,
