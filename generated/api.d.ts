@@ -10349,6 +10349,10 @@ export interface StorageDto {
     filaments: components["schemas"]["StorageUseDto"];
     /** @description Bytes of responses stored for an `Idempotency-Key`; each counts as at least 256. */
     idempotencyBytes: components["schemas"]["StorageUseDto"];
+    /** @description Bytes of the uploaded files of imports; as many files as imports are allowed, of the largest size. */
+    importBytes: components["schemas"]["StorageUseDto"];
+    /** @description Imports. */
+    imports: components["schemas"]["StorageUseDto"];
     /** @description Maintenance entries. */
     maintenanceEntries: components["schemas"]["StorageUseDto"];
     /** @description Bytes of images and their thumbnails; each image counts as at least 4096. */
