@@ -89,7 +89,7 @@ export async function holdImport(trx: Transaction<DB>, { userId, id, claim }: He
   return toHeld(row)
 }
 
-/** Stores the progress of a batch. Reading begins anew with each run, so that only its end is progress. */
+/** Stores the progress of a batch. Each run reads the file from its beginning, so only the end of reading is progress. */
 export async function storeProgress(
   trx: Transaction<DB>,
   { userId, id }: Held,

@@ -245,7 +245,7 @@ export class ImportRunner {
   }
 }
 
-/** What the owner of an import can do when no attempt is left. */
+/** Sentence that tells the owner of an import, which has no attempt left, what to do. */
 function givenUp({ state }: Held): string {
   if (state === 'Committing') {
     return 'The commit failed several times and was given up. Undo the import to remove the records that it has made.'
