@@ -89,12 +89,12 @@ code: tools ## lint the code, check the layers of src/, and find what nothing us
 style: tools ## check the formatting
 	@oxfmt -c .prettierrc.json --check
 
-lint: $(LINTED) ## lint the contract, unless it is as it was when it was last found right
+lint: $(LINTED) ## lint the contracts, unless they are as they were when they were last found right
 
-$(LINTED): openapi.yaml redocly.yaml .spectral.yaml package-lock.json | tools
+$(LINTED): openapi.yaml spoolman.yaml redocly.yaml .spectral.yaml package-lock.json | tools
 	@$(NODE) src/generator/writeOpenApi30.ts
 	@REDOCLY_TELEMETRY=off REDOCLY_SUPPRESS_UPDATE_NOTICE=true redocly lint --config redocly.yaml
-	@spectral lint --fail-severity hint --quiet openapi.yaml
+	@spectral lint --fail-severity hint --quiet openapi.yaml spoolman.yaml
 	@touch $@
 
 drift: tools ## fail when generated files differ from what their sources give

@@ -445,7 +445,8 @@ create table imports (
   claimed_until timestamp(3) with time zone,
   created_date timestamp(3) with time zone default now() not null,
   updated_date timestamp(3) with time zone default now() not null,
-  committed_date timestamp(3) with time zone
+  committed_date timestamp(3) with time zone,
+  attempts integer default 0 not null
 );
 
 create table loaded_filaments (
@@ -1692,6 +1693,8 @@ comment on column imports.counts is 'number of rows by verdict';
 comment on column imports.actor is 'who commits or undoes it, for ledgers';
 
 comment on column imports.claim is 'of the run that works on it; after claimed_until that run has died';
+
+comment on column imports.attempts is 'runs that have begun since the last batch, or since the step began';
 
 comment on column maintenance_entries.due_event_date is 'when the owner was told that it is due';
 

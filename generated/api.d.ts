@@ -931,7 +931,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import
-         * @description Removes the records that a committed import has made and that nobody has changed or used since, in batches in the background. The other rows say why their records stay. If the import is not `Committed`, the response is 409.
+         * @description Removes the records that a committed import has made and that nobody has changed or used since, in batches in the background. The other rows say why their records stay. An import that has failed can be undone too, since a part of it may have been committed. If the import is neither `Committed` nor `Failed`, the response is 409.
          */
         post: operations["Imports_UndoImport"];
         delete?: never;
@@ -2812,7 +2812,7 @@ export interface components {
          */
         ImportDoneCount: number;
         ImportDto: ImportDto;
-        /** @description Why the file cannot be imported; null unless the import has failed. */
+        /** @description Why the file cannot be imported, or the step was given up; null unless the import has failed. */
         ImportError: string | null;
         ImportEventDto: ImportEventDto;
         /** @description The name of the file, as it was uploaded. */
@@ -2846,7 +2846,7 @@ export interface components {
         /** @description The spools that the prints of the file name and that it does not contain, and the spools of the caller that they stand for. */
         ImportSpools: components["schemas"]["ImportSpoolDto"][];
         /**
-         * @description The state of an import. `Reading` and `Planning`: the dry run is in progress. `Ready`: the rows have their verdicts. `Committing` and `Committed`: the records are being made, or have been. `Undoing` and `Undone`: they are being removed, or have been. `Failed`: the file cannot be read; `error` says why.
+         * @description The state of an import. `Reading` and `Planning`: the dry run is in progress. `Ready`: the rows have their verdicts. `Committing` and `Committed`: the records are being made, or have been. `Undoing` and `Undone`: they are being removed, or have been. `Failed`: the file cannot be read, or a step was given up; `error` says why.
          * @enum {string}
          */
         ImportState: "Reading" | "Planning" | "Ready" | "Committing" | "Committed" | "Undoing" | "Undone" | "Failed";
@@ -10352,6 +10352,10 @@ export interface StorageDto {
     filaments: components["schemas"]["StorageUseDto"];
     /** @description Bytes of responses stored for an `Idempotency-Key`; each counts as at least 256. */
     idempotencyBytes: components["schemas"]["StorageUseDto"];
+    /** @description Bytes of the uploaded files of imports; as many files as imports are allowed, of the largest size. */
+    importBytes: components["schemas"]["StorageUseDto"];
+    /** @description Imports. */
+    imports: components["schemas"]["StorageUseDto"];
     /** @description Maintenance entries. */
     maintenanceEntries: components["schemas"]["StorageUseDto"];
     /** @description Bytes of images and their thumbnails; each image counts as at least 4096. */

@@ -512,6 +512,10 @@ export interface Imports {
    * who commits or undoes it, for ledgers
    */
   actor: string;
+  /**
+   * runs that have begun since the last batch, or since the step began
+   */
+  attempts: Generated<number>;
   bytes: number;
   /**
    * of the run that works on it; after claimed_until that run has died

@@ -685,7 +685,9 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/octet-stream": string;
+                "application/json": {
+                    [key: string]: unknown;
+                }[];
                 "text/csv": string;
             };
         };

@@ -19,6 +19,11 @@ export function apiCatalog(config: Config): object {
         status: [{ href: `${baseUrl}/healthz`, type: json }],
       },
       {
+        anchor: `${baseUrl}/spoolman`,
+        'service-desc': [{ href: `${baseUrl}/spoolman.json`, type: json }],
+        status: [{ href: `${baseUrl}/healthz`, type: json }],
+      },
+      {
         anchor: toolsAudience,
         'service-desc': [
           { href: `${baseUrl}/.well-known/mcp/server-card.json`, type: 'application/mcp-server-card+json' },

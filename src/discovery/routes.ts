@@ -43,6 +43,7 @@ export function discoveryRoutes(config: Config): Router {
       mediaType: 'application/yaml',
       text: stringify(publishedContract(config.baseUrl), { lineWidth: 0 }),
     }),
+    '/spoolman.json': () => json(publishedSpoolInterface(config.baseUrl)),
   }
   for (const [path, make] of Object.entries(files)) {
     router.all(path, (_req, res, next) => {
@@ -56,9 +57,24 @@ export function discoveryRoutes(config: Config): Router {
 
 /** The contract as clients see it, with the address of this server. */
 function publishedContract(baseUrl: string): Node {
-  const text = fs.readFileSync(new URL('../../generated/contract.json', import.meta.url), 'utf8')
+  return { ...readContract('contract.json'), servers: [{ url: baseUrl, description: 'This service.' }] }
+}
+
+/** The contract of the spool interface, with the address of this server. */
+function publishedSpoolInterface(baseUrl: string): Node {
+  const contract = readContract('spoolman/contract.json')
+  const servers = (contract['servers'] as Node[]).map((server) => {
+    const { base_url: base, ...others } = server['variables'] as Record<string, Node>
+    return { ...server, variables: { base_url: { ...base, default: baseUrl }, ...others } }
+  })
+  return { ...contract, servers }
+}
+
+/** A contract that was generated, without the name of its writer. */
+function readContract(file: string): Node {
+  const text = fs.readFileSync(new URL(`../../generated/${file}`, import.meta.url), 'utf8')
   const { 'x-generated': _writer, ...contract } = JSON.parse(text) as Node
-  return { ...contract, servers: [{ url: baseUrl, description: 'This service.' }] }
+  return contract
 }
 
 function json(value: object, mediaType = 'application/json'): CachedText {

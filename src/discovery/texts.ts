@@ -32,6 +32,7 @@ Weights are integers in milligrams, lengths metres, volumes millilitres, duratio
 
 - [OpenAPI description as YAML](${baseUrl}/openapi.yaml): with the same content
 - [OpenAPI 3.0 description](${baseUrl}/openapi-3.0.json): the same for tools that do not read OpenAPI 3.1
+- [OpenAPI description of the spool interface](${baseUrl}/spoolman.json): for programs that know Spoolman
 - [Sign-in metadata of the API](${baseUrl}/.well-known/oauth-protected-resource/api): audience and provider
 `
 }

@@ -1,9 +1,14 @@
-import type { FilamentDetailDto } from '../../generated/api.d.ts'
+import type { FilamentDetailDto, FilamentTypeDto } from '../../generated/api.d.ts'
 import { grams } from '../csv/cells.ts'
 import type { CsvColumns } from '../csv/file.ts'
 
+/** Spool, and the type that it refers to. */
+export interface TypedSpool extends FilamentDetailDto {
+  readonly type: Pick<FilamentTypeDto, 'name' | 'brandName'> | null
+}
+
 /** CsvColumns of spools (docs/archive.md, "CSV"). */
-export const SPOOL_COLUMNS: CsvColumns<FilamentDetailDto> = {
+export const SPOOL_COLUMNS: CsvColumns<TypedSpool> = {
   id: (spool) => spool.id,
   name: (spool) => spool.displayName,
   brand: (spool) => spool.brand,
@@ -39,4 +44,8 @@ export const SPOOL_COLUMNS: CsvColumns<FilamentDetailDto> = {
   notes: (spool) => spool.notes,
   created_date: (spool) => spool.createdDate,
   updated_date: (spool) => spool.updatedDate,
+  number: (spool) => spool.number,
+  type_id: (spool) => spool.typeId,
+  type: (spool) => spool.type?.name ?? null,
+  type_brand: (spool) => spool.type?.brandName ?? null,
 }

@@ -5,6 +5,8 @@ import { NO_COUNTS } from './detail.ts'
 
 /** Minutes after which a run that stored no progress counts as dead. */
 const CLAIM_MINUTES = 3
+/** Runs without progress after which an import is given up: it may be what ends the instances. */
+const ATTEMPTS = 5
 
 /** An import that this run works on. */
 export interface Held {
@@ -22,6 +24,13 @@ export interface Held {
   readonly doneCount: number
   readonly rowCount: number
   readonly counts: ImportCountsDto
+  /** Runs that have begun since the last progress, this one included. */
+  readonly attempts: number
+}
+
+/** Whether no attempt is left to continue an import. */
+export function isExhausted({ attempts }: Held): boolean {
+  return attempts > ATTEMPTS
 }
 
 /** The import was deleted, or another run has taken it over. */
@@ -41,6 +50,7 @@ const COLUMNS = [
   'done_count as doneCount',
   'row_count as rowCount',
   'counts',
+  'attempts',
 ] as const
 
 /** Takes the import that has waited longest for a step; null when none waits. One that a dead run had taken counts too. */
@@ -49,6 +59,7 @@ export async function claimImport(db: Kysely<DB>): Promise<Held | null> {
     .updateTable('imports')
     .set({
       claim: sql<string>`gen_random_uuid()`,
+      attempts: sql<number>`attempts + 1`,
       claimed_until: sql<string>`now() + make_interval(mins => ${CLAIM_MINUTES})`,
     })
     .where(
@@ -78,7 +89,7 @@ export async function holdImport(trx: Transaction<DB>, { userId, id, claim }: He
   return toHeld(row)
 }
 
-/** Stores the progress of a batch. */
+/** Stores the progress of a batch. Each run reads the file from its beginning, so only the end of reading is progress. */
 export async function storeProgress(
   trx: Transaction<DB>,
   { userId, id }: Held,
@@ -87,7 +98,11 @@ export async function storeProgress(
 ): Promise<void> {
   await trx
     .updateTable('imports')
-    .set({ done_count: doneCount, counts: JSON.stringify(counts) })
+    .set({
+      done_count: doneCount,
+      counts: JSON.stringify(counts),
+      attempts: sql<number>`case state when 'Reading' then attempts else 0 end`,
+    })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute()
@@ -106,6 +121,7 @@ export async function enterState(
     .set({
       state,
       error,
+      attempts: 0,
       updated_date: sql<string>`now()`,
       ...(state === 'Committed' ? { committed_date: sql<string>`now()` } : {}),
       ...(isWork ? { done_count: 0 } : { claim: null, claimed_until: null }),
@@ -120,6 +136,17 @@ export async function releaseImport(db: Kysely<DB>, { userId, id, claim }: Held)
   await db
     .updateTable('imports')
     .set({ claim: null, claimed_until: sql<string>`now() + interval '10 seconds'` })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .execute()
+}
+
+/** Lets others take the import at once; the run does not count. */
+export async function returnImport(db: Kysely<DB>, { userId, id, claim }: Held): Promise<void> {
+  await db
+    .updateTable('imports')
+    .set({ claim: null, claimed_until: null, attempts: sql<number>`greatest(attempts - 1, 0)` })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .where('claim', '=', claim)

@@ -13,7 +13,17 @@ import { removeImages } from '../media/images.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { recordImport } from './events.ts'
-import { claimImport, enterState, holdImport, LostImport, releaseImport, storeProgress, type Held } from './hold.ts'
+import {
+  claimImport,
+  enterState,
+  holdImport,
+  isExhausted,
+  LostImport,
+  releaseImport,
+  returnImport,
+  storeProgress,
+  type Held,
+} from './hold.ts'
 import { makeNames } from './names.ts'
 import { noPlan, type Plan, type StoredRow } from './plan.ts'
 import { planPrints } from './planPrints.ts'
@@ -66,6 +76,7 @@ export class ImportRunner {
       try {
         await this.#work(held)
       } catch (error) {
+        if (this.#isStopped) await returnImport(this.#services.db, held)
         if (error instanceof LostImport || this.#isStopped) continue
         await releaseImport(this.#services.db, held)
         throw error
@@ -79,6 +90,7 @@ export class ImportRunner {
   }
 
   async #work(held: Held): Promise<void> {
+    if (isExhausted(held)) return this.#fail(held, givenUp(held))
     if (held.state === 'Reading') await this.#read(held)
     if (held.state === 'Reading' || held.state === 'Planning') await this.#batches(held, false)
     if (held.state === 'Committing') await this.#batches(held, true)
@@ -106,16 +118,21 @@ export class ImportRunner {
       await this.#readRows(held, reader)
     } catch (error) {
       if (!(error instanceof BadFile)) throw error
-      await this.#step(held, async (trx) => {
-        await enterState(trx, held, 'Failed', error.message)
-        await deleteParts(trx, held)
-        await recordImport(trx, held, 'import.failed', this.#services.storage.importDays)
-      })
+      await this.#fail(held, error.message)
       throw new LostImport('The file cannot be read.')
     } finally {
       await reader?.close()
       await rm(folder, { recursive: true, force: true })
     }
+  }
+
+  /** Ends an import with the sentence that its owner reads. */
+  #fail(held: Held, sentence: string): Promise<void> {
+    return this.#step(held, async (trx) => {
+      await enterState(trx, held, 'Failed', sentence)
+      await deleteParts(trx, held)
+      await recordImport(trx, held, 'import.failed', this.#services.storage.importDays)
+    })
   }
 
   async *#parts({ userId, id }: Held): AsyncGenerator<Buffer> {
@@ -226,6 +243,17 @@ export class ImportRunner {
       isLast = count === 0
     }
   }
+}
+
+/** Sentence that tells the owner of an import, which has no attempt left, what to do. */
+function givenUp({ state }: Held): string {
+  if (state === 'Committing') {
+    return 'The commit failed several times and was given up. Undo the import to remove the records that it has made.'
+  }
+  if (state === 'Undoing') {
+    return 'The undo failed several times and was given up. Undo the import again to remove the records that are left.'
+  }
+  return 'The dry run failed several times and was given up. Delete the import, then upload the file again.'
 }
 
 async function write(trx: Transaction<DB>, held: Held, plans: readonly Plan[], quotas: Quotas): Promise<WrittenPlan[]> {

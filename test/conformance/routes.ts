@@ -21,6 +21,7 @@ export const OUTSIDE: readonly OutsideRoute[] = [
   { route: 'GET /openapi.json', why: 'the contract itself' },
   { route: 'GET /openapi.yaml', why: 'the contract itself' },
   { route: 'GET /openapi-3.0.json', why: 'the contract for generators that do not read 3.1' },
+  { route: 'GET /spoolman.json', why: 'the contract of the spool interface' },
   { route: 'GET /auth/sign-in', why: 'sends a browser to the sign-in provider' },
   { route: 'GET /auth/callback', why: 'where the provider sends it back' },
   { route: 'POST /auth/sign-out', why: 'ends the session of a browser' },

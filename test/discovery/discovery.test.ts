@@ -29,6 +29,7 @@ const PATHS = [
   '/openapi.json',
   '/openapi.yaml',
   '/openapi-3.0.json',
+  '/spoolman.json',
 ]
 
 const get = async (path: string) => (await server.client.raw('GET', path)).text
@@ -86,7 +87,7 @@ test('the API catalog is a linkset whose every target resolves (AC1 to AC8)', as
   const contexts = linkset as ({ anchor: string } & Record<string, { href: string; type: string }[]>)[]
   assert.deepEqual(
     contexts.map(({ anchor }) => anchor),
-    [`${baseUrl}/api`, `${baseUrl}/mcp`],
+    [`${baseUrl}/api`, `${baseUrl}/spoolman`, `${baseUrl}/mcp`],
   )
   for (const { anchor: _, ...relations } of contexts) {
     for (const target of Object.values(relations).flat()) {
@@ -208,6 +209,20 @@ test('the contract is published in OpenAPI 3.0 too, with the same operations', a
   assert.equal('x-generated' in older, false)
   for (const name of ['servers', 'tags', 'security'] as const) assert.deepEqual(older[name], newer[name])
   assert.deepEqual(Object.keys(older['paths'] as object), Object.keys(newer['paths'] as object))
+})
+
+test('the contract of the spool interface is published with the own address', async () => {
+  const contract = await json('/spoolman.json')
+  assert.equal('x-generated' in contract, false)
+  const servers = contract['servers'] as { url: string; variables: Record<string, { default: string }> }[]
+  assert.deepEqual(
+    servers.map(({ url, variables }) => [url, variables['base_url']?.default]),
+    [
+      ['{base_url}/spoolman/{key}', baseUrl],
+      ['{base_url}/spoolman', baseUrl],
+    ],
+  )
+  assert('/api/v1/spool/{id}/use' in (contract['paths'] as object))
 })
 
 for (const path of PATHS) {

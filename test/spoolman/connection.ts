@@ -2,6 +2,7 @@
    answers are read as untyped programs read them */
 import type { TestServer } from '../support/server.ts'
 import { newUser, type User } from '../support/factories.ts'
+import { checkSpoolAnswer } from './answerCheck.ts'
 
 /** Response of the spool interface. */
 export interface SpoolAnswer {
@@ -39,7 +40,7 @@ export async function connectProgram(
   return { user, id, key, call: (...input) => send(server, `/spoolman/${key}/api/v1`, ...input) }
 }
 
-/** Sends a request to the interface. A body is sent as JSON, unless it is text. */
+/** Sends a request to the interface, and checks the answer by its contract. A body is sent as JSON, unless it is text. */
 export async function send(
   server: TestServer,
   base: string,
@@ -58,5 +59,7 @@ export async function send(
   })
   const received = await answer.text()
   const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') === true && received !== ''
-  return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(received) : received }
+  const read = { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(received) : received }
+  checkSpoolAnswer(method, base + path, read)
+  return read
 }

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startServer } from '../support/server.ts'
-import { connectProgram, type Program } from './connection.ts'
+import { silentOperations } from './answerCheck.ts'
+import { connectProgram, send, type Program } from './connection.ts'
 
 const server = await startServer()
 
@@ -223,4 +224,13 @@ test('a request that does not fit is 422 with its mistakes; unknown and foreign 
     assert.deepEqual([status, typeof answer.message], [404, 'string'], `${method} ${path}`)
   }
   assert.equal((await program.call('GET', `/spool/${spool.id}`)).status, 200)
+})
+
+test('every operation of spoolman.yaml has answered, with what it declares', async () => {
+  const program = await connectProgram(server)
+  const { status, body } = await send(server, `/spoolman/${program.key}`, 'GET', '/metrics')
+  assert.equal(status, 200)
+  assert.match(body, /^# HELP spoolman_/)
+  for (const path of ['/field/spool', '/vendor']) assert.equal((await program.call('GET', path)).status, 200)
+  assert.deepEqual(silentOperations(), [])
 })

@@ -23,7 +23,8 @@ let server: EmbeddedDatabase | null = null
 /** Builds the web pages, compiles the validators of responses, starts PostgreSQL and makes the template of the test databases; test processes learn of it through their environment. */
 export async function globalSetup(): Promise<void> {
   execFileSync('make', ['--silent', 'web'], { cwd: ROOT, stdio: 'inherit' })
-  compileResponses()
+  compileResponses('contract')
+  compileResponses('spoolman/contract')
   server = await startEmbedded(CACHE)
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()

@@ -6,7 +6,7 @@ import { lockImport } from '../../imports/detail.ts'
 export const handle: Operation<'Imports_UndoImport'> = async ({ path }, { caller, config, transaction }) =>
   transaction(async (trx) => {
     const { importDays } = config.storage
-    await lockImport(trx, caller.userId, path.id, importDays, ['Committed'])
+    await lockImport(trx, caller.userId, path.id, importDays, ['Committed', 'Failed'])
     const body = await beginStep(trx, caller.userId, path.id, 'Undoing', actorOf(caller), importDays)
     return { status: 202, body, headers: { Location: `/api/Imports/${path.id}` } }
   })

@@ -101,7 +101,7 @@ interface ActionProps {
 }
 
 function Actions({ shown, onChanged, onClose }: ActionProps): JSX.Element {
-  const { id, state } = shown
+  const { id, state, counts } = shown
   const params = { path: { id } }
   const [asked, setAsked] = useState<Action | null>(null)
   const commit = useMutation(() => api.POST('/api/Imports/{id}/commit', { params }))
@@ -121,7 +121,7 @@ function Actions({ shown, onChanged, onClose }: ActionProps): JSX.Element {
             Import the rows
           </button>
         )}
-        {state === 'Committed' && (
+        {(state === 'Committed' || (state === 'Failed' && counts.created > 0)) && (
           <button type="button" class="danger" onClick={() => setAsked('Undo')}>
             Undo import
           </button>

@@ -23,6 +23,7 @@ const COUNTED = [
   ['webhooks', 'Webhooks'],
   ['webhookDeliveries', 'Deliveries of webhooks'],
   ['exports', 'Archives'],
+  ['imports', 'Imports'],
 ] as const satisfies readonly (readonly [keyof Storage, string])[]
 
 const COLUMNS: readonly Column<Row>[] = [
@@ -37,6 +38,7 @@ export function StorageUsage({ storage }: { storage: Storage }): JSX.Element {
     { name: 'Slicer settings', use: storage.slicerSettingsBytes, format: formatBytes },
     { name: 'Images', use: storage.pictureBytes, format: formatBytes },
     { name: 'Size of archives', use: storage.exportBytes, format: formatBytes },
+    { name: 'Size of imported files', use: storage.importBytes, format: formatBytes },
     ...COUNTED.map(([kind, name]) => ({ name, use: storage[kind], format: (value: number) => formatNumber(value) })),
   ]
   return <Table caption="Storage usage" columns={COLUMNS} rows={rows} keyOf={({ name }) => name} />

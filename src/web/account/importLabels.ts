@@ -23,7 +23,7 @@ export const STATES: Readonly<Record<Schemas['ImportState'], readonly [title: st
   Committed: ['Imported', 'badge good'],
   Undoing: ['Being undone', 'badge calm'],
   Undone: ['Undone', 'badge'],
-  Failed: ['Cannot be imported', 'badge bad'],
+  Failed: ['Failed', 'badge bad'],
 }
 
 /** Verdicts of rows, with the class of their badge. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readCsv } from '../../csv/read.ts'
-import { newFilament, newUser } from '../../support/factories.ts'
+import { newBrand, newFilament, newFilamentType, newUser } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = await startServer()
@@ -38,5 +38,22 @@ test('spools that match the filters are in the file, in the order of the list', 
   assert.deepEqual(
     all.map(({ id }) => id),
     list.map(({ id }) => id),
+  )
+})
+
+test('the number of a spool, and the type that it refers to, are the last columns', async () => {
+  const user = await newUser(server)
+  const brand = await newBrand(server, user, { name: '=Polymaker' })
+  const type = await newFilamentType(server, user, { name: 'PolyTerra', brand_id: brand.id })
+  await newFilament(server, user, { display_name: 'A', number: 7, type_id: type.id })
+  await newFilament(server, user, { display_name: 'B', number: 8, type_id: null })
+  const { text } = await client.call('Filaments_GetCsv', { as: user, query: { sortColumn: 'name' } })
+  assert.match(text, /,updated_date,number,type_id,type,type_brand\r\n/)
+  assert.deepEqual(
+    readCsv(text).map((row) => [row['name'], row['number'], row['type_id'], row['type'], row['type_brand']]),
+    [
+      ['A', '7', String(type.id), 'PolyTerra', '=Polymaker'],
+      ['B', '8', '', '', ''],
+    ],
   )
 })

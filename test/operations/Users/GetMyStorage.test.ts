@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { fileForm, history, job } from '../../imports/support.ts'
 import { newComment, newDelivery, newImage, newMaintenanceEntry, newWebhook } from '../../support/belongings.ts'
 import { newFilament, newPrint, newPrinter, newProject, newSlicerSettings, newUser } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
@@ -28,6 +29,8 @@ test('a user reads how much of what they may store is used, and of nobody else',
     webhookDeliveries: { used: 0, allowed: bytes.webhookDeliveries },
     exports: { used: 0, allowed: bytes.exports },
     exportBytes: { used: 0, allowed: bytes.exportBytes },
+    imports: { used: 0, allowed: bytes.imports },
+    importBytes: { used: 0, allowed: bytes.imports * bytes.importBytes },
   })
 
   const print = await newPrint(server, user)
@@ -41,6 +44,8 @@ test('a user reads how much of what they may store is used, and of nobody else',
   const image = await newImage(server, print)
   await newSlicerSettings(server, { user_id: user.id })
   await newSlicerSettings(server, { user_id: user.id, body: JSON.stringify({ a: 'x'.repeat(10_000) }) })
+  const file = history([job(1)])
+  assert.equal((await client.call('Imports_PostImport', { as: user, body: fileForm(file) })).status, 202)
   const headers = { 'Idempotency-Key': 'k'.repeat(10) }
   await client.call('Projects_PostProject', {
     as: user,
@@ -64,6 +69,8 @@ test('a user reads how much of what they may store is used, and of nobody else',
     webhookDeliveries: 1,
     exports: 0,
     exportBytes: 0,
+    imports: 1,
+    importBytes: Buffer.byteLength(file),
   })
   assert.ok(idempotencyBytes.used > 1000, 'the response is stored whole')
 })

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { sql } from 'kysely'
+import type { ImportDto } from '../../generated/api.d.ts'
+import { eventually } from '../identity/support.ts'
+import { commit, dryRun, fileForm, history, job, undo } from '../imports/support.ts'
+import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { newUser } from '../support/factories.ts'
+import { signUp, startInstance, type Instance } from '../support/instance.ts'
+import { startIssuer, type Issuer } from '../support/issuer.ts'
+import { startServer } from '../support/server.ts'
+import { collectStops } from '../support/stops.ts'
+
+const SPOOLS = 3000
+
+const stops = collectStops()
+let issuer: Issuer
+let database: TestDatabase
+before(async () => {
+  issuer = await startIssuer()
+  stops.push(() => issuer.stop())
+  database = await createDatabase()
+  stops.push(() => database.drop())
+})
+
+async function start(): Promise<Instance> {
+  const instance = await startInstance({ databaseUrl: database.url, issuer })
+  stops.push(() => instance.stop('SIGKILL'))
+  return instance
+}
+
+/** Ends the claims of instances that have died, as three minutes would. */
+async function endClaims(): Promise<void> {
+  await sql`update imports set claimed_until = now()`.execute(database.db)
+}
+
+/** Spool as Spoolman exports it, of which as many grams are used as its number says. */
+function spool(number: number): object {
+  const filament = { id: 1, name: 'Galaxy Black', material: 'PLA', density: 1.24, diameter: 1.75, weight: 5000 }
+  return { id: number, registered: '2024-01-02T03:04:05Z', used_weight: number, archived: false, extra: {}, filament }
+}
+
+test('F73: an import whose instances are killed in the dry run and in the commit makes each record once', async () => {
+  const first = await start()
+  const user = await signUp(first, issuer)
+  const file = JSON.stringify(Array.from({ length: SPOOLS }, (_, index) => spool(index + 1)))
+  const { status, body } = await first.client.call('Imports_PostImport', { as: user.key, body: fileForm(file) })
+  assert.equal(status, 202)
+  const read = async ({ client }: Instance): Promise<ImportDto> =>
+    (await client.call('Imports_GetImport', { as: user.key, path: { id: body.id } })).body
+  await first.stop('SIGKILL')
+  await endClaims()
+
+  const second = await start()
+  await eventually(async () => (await read(second)).state === 'Ready')
+  await second.client.call('Imports_CommitImport', { as: user.key, path: { id: body.id } })
+  await eventually(async () => (await read(second)).doneCount > 0)
+  await second.stop('SIGKILL')
+  const { rows: left } = await sql<{ state: string; count: number }>`
+    select state, done_count as count from imports`.execute(database.db)
+  assert.deepEqual([left[0]?.state, (left[0]?.count ?? 0) < SPOOLS], ['Committing', true])
+  await endClaims()
+
+  const third = await start()
+  await eventually(async () => (await read(third)).state === 'Committed')
+  assert.deepEqual((await read(third)).counts, { created: SPOOLS, updated: 0, same: 0, skipped: 0, errors: 0 })
+  const { rows } = await sql<{ spools: number; remaining: number; entries: number }>`
+    select count(distinct filament_id)::integer as spools, sum(amount_mg)::bigint as remaining,
+      (count(*) filter (where kind = 'Adjustment'))::integer as entries
+    from filament_ledger`.execute(database.db)
+  const used = (SPOOLS * (SPOOLS + 1)) / 2
+  const remaining = (SPOOLS * 5000 - used) * 1000
+  assert.deepEqual(rows, [{ spools: SPOOLS, remaining, entries: SPOOLS }])
+})
+
+test('F73: an import that fails again and again is given up, and can be undone', async () => {
+  const server = await startServer()
+  const user = await newUser(server)
+  const jobs = Array.from({ length: 600 }, (_, index) => job(index + 1))
+  const made = await dryRun(server, user, history([...jobs, job(601, { filename: 'broken.gcode' })]))
+  await sql`alter table prints add constraint never_broken check (title <> 'broken') not valid`.execute(server.db)
+  await assert.rejects(commit(server, user, made), /never_broken/)
+  const again = async () => {
+    await sql`update imports set claimed_until = null`.execute(server.db)
+    await server.services.imports.run()
+  }
+  for (let attempt = 2; attempt <= 6; attempt += 1) await assert.rejects(again(), /never_broken/, String(attempt))
+  await again()
+  const { body } = await server.client.call('Imports_GetImport', { as: user, path: { id: made.id } })
+  assert.deepEqual(
+    [body.state, body.error],
+    [
+      'Failed',
+      'The commit failed several times and was given up. Undo the import to remove the records that it has made.',
+    ],
+  )
+  const count = async () => {
+    const { rows } = await sql`select id from prints where user_id = ${user.id}`.execute(server.db)
+    return rows.length
+  }
+  assert.equal(await count(), 500)
+  assert.equal((await undo(server, user, made)).state, 'Undone')
+  assert.equal(await count(), 0)
+})
