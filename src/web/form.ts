@@ -70,3 +70,8 @@ export function mergePatch<Body extends object>(
   const changed = names.filter((name) => JSON.stringify(body[name]) !== JSON.stringify(record[name]))
   return Object.fromEntries(changed.map((name) => [name, body[name]])) as Partial<Body>
 }
+
+/** Milligrams as the grams of a weight field; null for none. */
+export function toGrams(milligrams: number | null | undefined): number | null {
+  return milligrams == null ? null : milligrams / 1000
+}

@@ -21,7 +21,7 @@ const EQUAL: Readonly<Record<string, string>> = {
   projects: `name = 'Project', created_date = ${DATE}, updated_date = ${DATE}`,
   brands: `created_date = ${DATE}`,
   filament_types: `name = 'Type', created_date = ${DATE}`,
-  filaments: `display_name = 'Spool', created_date = ${DATE}`,
+  filaments: `display_name = 'Spool', created_date = ${DATE}, type_id = null, number = null`,
   slicer_settings: `created_date = ${DATE}`,
   comments: `created_date = ${DATE}`,
   maintenance_entries: `date = ${DATE}`,

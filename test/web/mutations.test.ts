@@ -36,6 +36,7 @@ const UNCONDITIONAL: Readonly<Record<string, string>> = {
   'POST /api/Webhooks/{id}/ping': 'changes nothing',
   'POST /api/Webhooks/{id}/rotate-secret': 'adds a secret beside the old one',
   'POST /api/Webhooks/{id}/deliveries/{eventId}/resend': 'adds an attempt',
+  'POST /api/FilamentTypes': 'creates a record',
   'POST /api/Exports': 'creates a record',
   'DELETE /api/Exports/{id}': 'deletes an archive, which never changes',
   'POST /api/SpoolConnections': 'creates a record',
@@ -102,10 +103,12 @@ test('what the pages send with If-Match, the contract declares; what it offers, 
 
 test('the pages change the logbook through the client of the contract only', () => {
   const others = files.filter((file) => /\bfetch\(|XMLHttpRequest|sendBeacon/.test(readFileSync(file, 'utf8')))
-  // The client's own requests wait for the connection; signing out is not an operation of the contract; an upload shows its progress.
+  // The client's own requests wait for the connection; signing out is not an operation of the contract; an upload shows its progress;
+  // the service worker is a small file without the client.
   assert.deepEqual(others.toSorted(), [
     'src/web/account/uploadImport.ts',
     'src/web/connection.ts',
+    'src/web/renewSubscription.ts',
     'src/web/session.ts',
   ])
 })

@@ -4,11 +4,14 @@ import type { Failure, Schemas } from '../api.ts'
 import { errorsOf } from '../components/Field.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { TextField } from '../components/TextField.tsx'
-import { colorPatterns } from './readSpoolForm.ts'
+import { colorPatterns } from './readColors.ts'
 import './filaments.css'
 
+type Facts = 'colorName' | 'colorHex' | 'colors' | 'colorPattern' | 'finishType'
+
 interface Props {
-  readonly spool: Schemas['FilamentDetailDto'] | null
+  /** The spool or filament type to edit; null for a new one. */
+  readonly shown: Pick<Schemas['FilamentDetailDto'], Facts> | null
   readonly failure: Failure | null
 }
 
@@ -21,22 +24,22 @@ const PATTERN_LABELS: Readonly<Record<Schemas['ColorPattern'], string>> = {
 const MAX_COLORS = 16
 const DEFAULT_COLOR = '#808080'
 
-/** Fields of the spool form: color name, finish, and any number of colors in order. */
-export function ColorFields({ spool, failure }: Props): JSX.Element {
+/** Fields of the forms of spools and filament types: color name, finish, and any number of colors in order. */
+export function ColorFields({ shown, failure }: Props): JSX.Element {
   const [colors, setColors] = useState<readonly string[]>(() =>
-    spool ? (spool.colors.length > 0 ? spool.colors : spool.colorHex ? [spool.colorHex] : []) : [],
+    shown ? (shown.colors.length > 0 ? shown.colors : shown.colorHex ? [shown.colorHex] : []) : [],
   )
   const errors = [...errorsOf(failure, 'colors'), ...errorsOf(failure, 'colorHex')]
   return (
     <fieldset>
       <legend>Color</legend>
       <div class="fields">
-        <TextField label="Color name" name="colorName" value={spool?.colorName} maxLength={50} failure={failure} />
+        <TextField label="Color name" name="colorName" value={shown?.colorName} maxLength={50} failure={failure} />
         <TextField
           label="Finish"
           name="finishType"
           hint="For example: matte or silk"
-          value={spool?.finishType}
+          value={shown?.finishType}
           maxLength={50}
           failure={failure}
         />
@@ -45,7 +48,7 @@ export function ColorFields({ spool, failure }: Props): JSX.Element {
             label="Pattern"
             name="colorPattern"
             options={colorPatterns.map((pattern) => [pattern, PATTERN_LABELS[pattern]] as const)}
-            value={spool && spool.colors.length > 1 ? spool.colorPattern : 'Multi'}
+            value={shown && shown.colors.length > 1 ? shown.colorPattern : 'Multi'}
             failure={failure}
           />
         )}

@@ -4,10 +4,13 @@ import { api, type Failure, type Schemas } from '../api.ts'
 import { RecordForm } from '../edit/RecordForm.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { NumberField, TextareaField, TextField } from '../components/TextField.tsx'
+import { toGrams } from '../form.ts'
 import { useQuery } from '../useQuery.ts'
 import { useSignedInUser } from '../user.tsx'
 import { ColorFields } from './ColorFields.tsx'
+import { PrintingFields } from './PrintingFields.tsx'
 import { SpoolFacts } from './SpoolFacts.tsx'
+import { Suggestions } from './Suggestions.tsx'
 import { readSpoolForm, spoolFormFields } from './readSpoolForm.ts'
 
 interface FieldsProps {
@@ -53,10 +56,10 @@ export function SpoolForm({ spool, isSending, notice, failure, onSubmit }: Props
         />
         <TextField label="Brand" name="brand" value={spool?.brand} maxLength={100} list={brandList} failure={failure} />
       </div>
-      <ColorFields spool={spool} failure={failure} />
+      <ColorFields shown={spool} failure={failure} />
       <StockFields spool={spool} failure={failure} />
       <PurchaseFields spool={spool} failure={failure} />
-      <PrintingFields spool={spool} failure={failure} />
+      <PrintingFields shown={spool} failure={failure} />
       <TextareaField label="Notes" name="notes" rows={4} maxLength={10_000} value={spool?.notes} failure={failure} />
       <SpoolFacts spool={spool} failure={failure} />
       {notice}
@@ -150,54 +153,4 @@ function PurchaseFields({ spool, failure }: FieldsProps): JSX.Element {
       </div>
     </fieldset>
   )
-}
-
-function PrintingFields({ spool, failure }: FieldsProps): JSX.Element {
-  return (
-    <fieldset>
-      <legend>Printing</legend>
-      <div class="fields">
-        <NumberField
-          label="Diameter (mm)"
-          name="diameterMm"
-          value={spool?.diameterMm ?? 1.75}
-          required
-          failure={failure}
-        />
-        <NumberField
-          label="Density (g/cm³)"
-          name="materialDensityGramPerCubicCm"
-          hint={spool ? 'Leave empty to keep the current value' : 'Leave empty to use the material’s default'}
-          value={spool?.materialDensityGramPerCubicCm}
-          failure={failure}
-        />
-        <NumberField
-          label="Nozzle temperature (°C)"
-          name="nozzleTemperatureCelsius"
-          value={spool?.nozzleTemperatureCelsius}
-          failure={failure}
-        />
-        <NumberField
-          label="Bed temperature (°C)"
-          name="bedTemperatureCelsius"
-          value={spool?.bedTemperatureCelsius}
-          failure={failure}
-        />
-      </div>
-    </fieldset>
-  )
-}
-
-function Suggestions({ id, items }: { id: string; items: readonly string[] | undefined }): JSX.Element {
-  return (
-    <datalist id={id}>
-      {items?.map((item) => (
-        <option key={item} value={item} />
-      ))}
-    </datalist>
-  )
-}
-
-function toGrams(milligrams: number | null | undefined): number | null {
-  return milligrams == null ? null : milligrams / 1000
 }

@@ -30,6 +30,9 @@ export function TypeView({ type, etag, onChanged }: Props): JSX.Element {
   return (
     <>
       <PageTitle title={nameOfType(type)} lead={describeType(type)}>
+        <a class="button" href={`/filaments/types/${id}/edit`}>
+          Edit
+        </a>
         {type.spoolCount === 0 && (
           <button type="button" class="danger" onClick={() => setDeleting(true)}>
             Delete

@@ -1,9 +1,7 @@
 import { omitUndefined, type Schemas } from '../api.ts'
 import { readTags } from '../components/TagsField.tsx'
-import { choiceOf, isOn, milligramsOrNull, numberOrNull, textOf, textOrNull } from '../form.ts'
-
-/** Color patterns in the spool form. */
-export const colorPatterns = ['Solid', 'Multi', 'Gradient', 'Rainbow'] as const
+import { isOn, milligramsOrNull, numberOrNull, textOf, textOrNull } from '../form.ts'
+import { readColors } from './readColors.ts'
 
 /** Names of the properties in the folded section of the spool form. */
 export const spoolFactNames = [
@@ -46,18 +44,12 @@ export const spoolFormFields = [
  * @param spool the spool being edited; null for a new one
  */
 export function readSpoolForm(form: FormData, spool: Schemas['FilamentDetailDto'] | null): Schemas['EditFilamentDto'] {
-  // Browsers return colors in lower case; the service stores them in upper case.
-  const colors = form.getAll('colors').flatMap((color) => (typeof color === 'string' ? color.toUpperCase() : []))
   const purchasePrice = numberOrNull(form, 'purchasePrice')
   return {
     displayName: textOf(form, 'displayName'),
     materialType: textOf(form, 'materialType'),
     brand: textOrNull(form, 'brand'),
-    colorName: textOrNull(form, 'colorName'),
-    colorHex: colors[0] ?? null,
-    colors: colors.length > 1 ? colors : [],
-    colorPattern: colors.length > 1 ? choiceOf(form, 'colorPattern', colorPatterns) : (spool?.colorPattern ?? 'Solid'),
-    finishType: textOrNull(form, 'finishType'),
+    ...readColors(form, spool),
     initialNominalWeightMg: milligramsOrNull(form, 'initialNominalWeightMg'),
     spoolWeightMg: milligramsOrNull(form, 'spoolWeightMg'),
     lowStockThresholdMg: milligramsOrNull(form, 'lowStockThresholdMg'),

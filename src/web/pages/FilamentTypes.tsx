@@ -22,7 +22,11 @@ export default function FilamentTypes(): JSX.Element {
   )
   return (
     <>
-      <PageTitle title="Filament types" lead="What your spools of one product have in common." />
+      <PageTitle title="Filament types" lead="What your spools of one product have in common.">
+        <a class="button primary" href="/filaments/types/new">
+          Add filament type
+        </a>
+      </PageTitle>
       <SearchField label="Search" hint="Name, brand, material, color, article number or notes" />
       <PagedList
         result={result}

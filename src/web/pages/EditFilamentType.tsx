@@ -1,0 +1,45 @@
+import type { JSX } from 'preact'
+import { useLocation, useRoute } from 'preact-iso'
+import { api, ifMatch, type Schemas } from '../api.ts'
+import { Loadable } from '../components/Loadable.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { ConflictNotice } from '../edit/ConflictNotice.tsx'
+import { useEdit } from '../edit/useEdit.ts'
+import { TypeForm } from '../filaments/TypeForm.tsx'
+import { useQuery } from '../useQuery.ts'
+
+/** Page that edits a filament type. */
+export default function EditFilamentType(): JSX.Element {
+  const id = Number(useRoute().params['id'])
+  const { route } = useLocation()
+  const result = useQuery((signal) => api.GET('/api/FilamentTypes/{id}', { params: { path: { id } }, signal }), [id])
+  const edit = useEdit<Schemas['EditFilamentTypeDto'], Schemas['FilamentTypeDto']>(
+    (patch, etag) => api.PATCH('/api/FilamentTypes/{id}', { params: { path: { id }, ...ifMatch(etag) }, body: patch }),
+    () => api.GET('/api/FilamentTypes/{id}', { params: { path: { id } } }),
+  )
+  return (
+    <>
+      <PageTitle
+        title="Edit filament type"
+        lead="Spools of this type that had the old value of a property get the new one, except their weights and prices."
+      >
+        <a class="button" href={`/filaments/types/${id}`}>
+          Cancel
+        </a>
+      </PageTitle>
+      <Loadable result={result} label="the filament type">
+        {(type) => (
+          <TypeForm
+            type={type}
+            isSending={edit.isSending}
+            notice={<ConflictNotice conflict={edit.conflict} noun="filament type" />}
+            failure={edit.failure}
+            onSubmit={(body) =>
+              void edit.save(body, type, result.etag).then((isSaved) => isSaved && route(`/filaments/types/${id}`))
+            }
+          />
+        )}
+      </Loadable>
+    </>
+  )
+}
