@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Get filament consumption
-         * @description Returns the filament consumption of the caller's prints by material type, brand and color, the most used spools, how long each spool will last, and waste.
+         * @description Returns the filament consumption of the caller's prints by material type, brand, color and filament type, the most used spools, how long each spool will last, and waste.
          */
         get: operations["Analytics_GetMaterials"];
         put?: never;
@@ -2534,7 +2534,7 @@ export interface components {
         /** @description Server-sent events, as defined by the HTML standard. */
         EventStream: string;
         /**
-         * @description Why a row is excluded from a figure: `Undated`: the print has no start date; `NotFinished`: the print is still pending or printing; `DurationMissing`: neither a print time nor an estimate is recorded; `WeightMissing`: neither an amount of filament nor an estimate is recorded; `MaterialMissing`: no material type, brand or color is recorded, whichever the figure groups by; `PrinterMissing`: no printer is recorded; `PriceMissing`: no price is known for the filament or the maintenance entry; `CurrencyMismatch`: the amount is in another currency, and amounts are never converted; `RateMissing`: the electricity rate was unknown when the print finished; `WattageMissing`: the printer's power consumption was unknown then; `EstimateMissing`: no slicer estimate above zero is recorded; `ActualMissing`: no actual value is recorded; `BalanceMissing`: the remaining weight of the spool is unknown; `Unused`: the spool was not used in the last 90 days; `SampleTooSmall`: fewer than 5 samples are left, too few for a median; `RatingMissing`: the print has no rating; `EnergyMissing`: no measured energy is recorded.
+         * @description Why a row is excluded from a figure: `Undated`: the print has no start date; `NotFinished`: the print is still pending or printing; `DurationMissing`: neither a print time nor an estimate is recorded; `WeightMissing`: neither an amount of filament nor an estimate is recorded; `MaterialMissing`: no material type, brand, color or filament type is recorded, whichever the figure groups by; `PrinterMissing`: no printer is recorded; `PriceMissing`: no price is known for the filament or the maintenance entry; `CurrencyMismatch`: the amount is in another currency, and amounts are never converted; `RateMissing`: the electricity rate was unknown when the print finished; `WattageMissing`: the printer's power consumption was unknown then; `EstimateMissing`: no slicer estimate above zero is recorded; `ActualMissing`: no actual value is recorded; `BalanceMissing`: the remaining weight of the spool is unknown; `Unused`: the spool was not used in the last 90 days; `SampleTooSmall`: fewer than 5 samples are left, too few for a median; `RatingMissing`: the print has no rating; `EnergyMissing`: no measured energy is recorded.
          * @enum {string}
          */
         ExclusionReason: "Undated" | "NotFinished" | "DurationMissing" | "WeightMissing" | "MaterialMissing" | "PrinterMissing" | "PriceMissing" | "CurrencyMismatch" | "RateMissing" | "WattageMissing" | "EstimateMissing" | "ActualMissing" | "BalanceMissing" | "Unused" | "SampleTooSmall" | "RatingMissing" | "EnergyMissing";
@@ -2709,6 +2709,8 @@ export interface components {
          * @enum {string}
          */
         FilamentTypeSortColumn: "name" | "brand" | "material" | "color" | "remaining" | "created";
+        FilamentTypeUsageBreakdownDto: FilamentTypeUsageBreakdownDto;
+        FilamentTypeUsageDto: FilamentTypeUsageDto;
         /**
          * Format: int64
          * @description The weight used, in milligrams.
@@ -8246,6 +8248,26 @@ export interface FilamentTypePageDto {
 }
 export type FilamentTypeRemainingMg = components['schemas']['FilamentTypeRemainingMg'];
 export type FilamentTypeSortColumn = components['schemas']['FilamentTypeSortColumn'];
+/** @description Consumption by filament type, which is that of the spool today. A coverage row is one filament usage of a print. */
+export interface FilamentTypeUsageBreakdownDto {
+    /** @description How much of the data the figure covers. */
+    coverage: components["schemas"]["CoverageDto"];
+    /** @description The rows, most used first. */
+    rows: components["schemas"]["FilamentTypeUsageDto"][];
+}
+/** @description The filament used of one filament type. */
+export interface FilamentTypeUsageDto {
+    amountMg: components["schemas"]["AnalyticsAmountMg"];
+    /** @description The color, or the first of several, as `#RRGGBB`; null if none is recorded. */
+    colorHex: string | null;
+    colors: components["schemas"]["FilamentColors"];
+    /** @description The id of the filament type. */
+    filamentTypeId: components["schemas"]["Id"];
+    /** @description The brand and the name of the filament type; its color or material type if it has no name. */
+    name: string;
+    sharePercent: components["schemas"]["AnalyticsUsageSharePercent"];
+    useCount: components["schemas"]["AnalyticsUseCount"];
+}
 export type FilamentUsageAmountMg = components['schemas']['FilamentUsageAmountMg'];
 export type FilamentUsageBrand = components['schemas']['FilamentUsageBrand'];
 export type FilamentUsageColorHex = components['schemas']['FilamentUsageColorHex'];
@@ -8701,6 +8723,7 @@ export interface MaterialSeriesDto {
 export interface MaterialsFigures {
     byBrand: components["schemas"]["BrandUsageBreakdownDto"];
     byColor: components["schemas"]["ColorUsageBreakdownDto"];
+    byFilamentType: components["schemas"]["FilamentTypeUsageBreakdownDto"];
     byType: components["schemas"]["MaterialTypeUsageBreakdownDto"];
     series: components["schemas"]["MaterialSeriesDto"];
     topSpools: components["schemas"]["TopSpoolsDto"];
@@ -8708,7 +8731,7 @@ export interface MaterialsFigures {
     total: components["schemas"]["WeightFigureDto"];
     waste: components["schemas"]["WasteDto"];
 }
-/** @description Consumption by material type, brand and color, the most used spools, remaining life and waste. */
+/** @description Consumption by material type, brand, color and filament type, the most used spools, remaining life and waste. */
 export interface MaterialsResponse {
     /** @description The figures for `range`. */
     current: components["schemas"]["MaterialsFigures"];

@@ -33,6 +33,7 @@ const NOW = [-10.3, 0, 0.1, 20, 100.5]
 const STATUSES = ['Pending', 'Printing', 'Success', 'PartialSuccess', 'Failed', 'Cancelled'] as const
 const PRINTERS = 3
 const SPOOLS = 5
+const TYPES = 3
 export const PROJECTS = 3
 
 type Value<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Result> ? Result : never
@@ -58,9 +59,20 @@ export const scene = fc.constantFrom(...SCENES).chain(([zone, text]) => {
         isActive: fc.boolean(),
       }),
     ),
+    types: fixed(
+      TYPES,
+      fc.record({
+        hasBrand: fc.boolean(),
+        name: fc.constantFrom(null, 'Galaxy', 'brand Galaxy', 'Brandy'),
+        colorName: fc.option(fc.constantFrom('Black', 'Orange')),
+        colorHex: fc.option(fc.constantFrom('#1A1A1A', '#FF7A00')),
+        colors: fc.constantFrom([], ['#1A1A1A', '#FF7A00']),
+      }),
+    ),
     spools: fixed(
       SPOOLS,
       fc.record({
+        type: fc.option(fc.nat(TYPES - 1), { freq: 4 }),
         materialType: fc.constantFrom('PLA', 'PLA', 'PETG', 'pla'),
         brand: fc.option(fc.constantFrom('Brand', 'brand', 'Übermarke')),
         colorName: fc.option(fc.constantFrom('Black', 'Orange')),

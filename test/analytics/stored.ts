@@ -1,7 +1,16 @@
 import type { AnalyticsGranularity } from '../../generated/api.d.ts'
 import { recalculatePrints } from '../../src/ledger/recalculate.ts'
 import type { CallInput } from '../support/client.ts'
-import { newFilament, newPrint, newPrinter, newProject, newUsage, newUser, type User } from '../support/factories.ts'
+import {
+  newBrand,
+  newFilament,
+  newPrint,
+  newPrinter,
+  newProject,
+  newUsage,
+  newUser,
+  type User,
+} from '../support/factories.ts'
 import type { TestServer } from '../support/server.ts'
 import { PROJECTS, type AskedFilter, type Scene } from './generated.ts'
 import { civil } from './oracle/buckets.ts'
@@ -47,12 +56,31 @@ export async function store(server: TestServer, scene: Scene): Promise<Stored> {
       .returning('id')
       .execute(),
   )
+  const brand = await newBrand(server, user, { name: 'Brand' })
+  const types = await ids(
+    db
+      .insertInto('filament_types')
+      .values(
+        scene.types.map((type) => ({
+          ...own,
+          brand_id: type.hasBrand ? brand.id : null,
+          name: type.name,
+          material_type: 'PLA',
+          color_name: type.colorName,
+          color_hex: type.colorHex,
+          colors: [...type.colors],
+        })),
+      )
+      .returning('id')
+      .execute(),
+  )
   const spools = await ids(
     db
       .insertInto('filaments')
       .values(
         scene.spools.map((spool, index) => ({
           ...own,
+          type_id: spool.type === null ? null : (types[spool.type] ?? null),
           display_name: `Spool ${index}`,
           material_type: spool.materialType,
           brand: spool.brand,

@@ -14,6 +14,7 @@ const QUERY = ['FromDate', 'ToDate', 'TimeZone', 'Granularity'] as const
 const SPOOLS = [
   {
     id: '0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11',
+    typeId: 3,
     displayName: 'PLA black',
     brand: 'Prusament',
     materialType: 'PLA',
@@ -24,6 +25,7 @@ const SPOOLS = [
   },
   {
     id: '9a5b7c1d-2e3f-4a5b-8c6d-7e8f9a0b1c2d',
+    typeId: 5,
     displayName: 'PETG orange',
     brand: 'Polymaker',
     materialType: 'PETG',
@@ -34,6 +36,7 @@ const SPOOLS = [
   },
   {
     id: '4e7d2b90-1c35-4f68-9a02-8b5c6d7e9f10',
+    typeId: 6,
     displayName: 'ASA grey',
     brand: 'Polymaker',
     materialType: 'ASA',
@@ -108,7 +111,9 @@ const PRINTS: readonly Print[] = [
 ]
 
 /** For each member that holds an id: the id of the example by that of the record. */
-type Ids = Readonly<Record<'printId' | 'printerId' | 'filamentId' | 'maintenanceId', Map<unknown, unknown>>>
+type Ids = Readonly<
+  Record<'printId' | 'printerId' | 'filamentId' | 'filamentTypeId' | 'maintenanceId', Map<unknown, unknown>>
+>
 
 /**
  * Makes the logbook of the analytics examples through the API and asks for each analysis.
@@ -139,14 +144,21 @@ function exampleQuery(): Record<(typeof QUERY)[number], string> {
 }
 
 async function fill({ client }: TestServer, as: User): Promise<Ids> {
-  const ids: Ids = { printId: new Map(), printerId: new Map(), filamentId: new Map(), maintenanceId: new Map() }
+  const ids: Ids = {
+    printId: new Map(),
+    printerId: new Map(),
+    filamentId: new Map(),
+    filamentTypeId: new Map(),
+    maintenanceId: new Map(),
+  }
   const filamentIds = new Map<string | null, string>()
-  for (const { id, ...body } of SPOOLS) {
+  for (const { id, typeId, ...body } of SPOOLS) {
     const { body: spool } = await client.call('Filaments_PostFilament', {
       as,
       body: { ...body, purchaseCurrency: 'EUR' },
     })
     ids.filamentId.set(spool.id, id)
+    ids.filamentTypeId.set(spool.typeId, typeId)
     filamentIds.set(id, spool.id)
   }
   let workshop = 0

@@ -27,6 +27,7 @@ export const analytics: readonly Row[] = [
     'false',
     'operations/Analytics/GetOverview.test.ts',
   ],
+  ['src/analytics/figures/materials.ts', '`${name} `.toLowerCase().startsWith(', '`${name} `.startsWith(', MATERIALS],
   ['src/analytics/statements/burnRates.ts', 'BURN_RATE_DAYS = 90', 'BURN_RATE_DAYS = 91', MATERIALS],
   ['src/analytics/figures/runway.ts', 'MAX_DAYS = 365', 'MAX_DAYS = 366', MATERIALS],
   ['src/analytics/figures/runway.ts', 'Math.floor((remainingMg', 'Math.ceil((remainingMg', MATERIALS],

@@ -57,6 +57,15 @@ browserTest(
   },
 )
 
+browserTest('a filament type in the analytics leads to its page', site, async ({ page }) => {
+  await openAnalytics(page)
+  const type = page.getByRole('table', { name: 'By filament type' }).getByRole('link').first()
+  const name = await type.innerText()
+  await type.click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  assert.match(new URL(page.url()).pathname, /^\/filaments\/types\/\d+$/)
+})
+
 browserTest('the range changes the figures, and the address keeps it', site, async ({ page }) => {
   await openAnalytics(page)
   const inQuarter = Number(await valueOf(page, 'Prints'))

@@ -1,5 +1,6 @@
 import type {
   ColorUsageBreakdownDto,
+  FilamentTypeUsageBreakdownDto,
   MaterialSeriesDto,
   MaterialsFigures,
   TopSpoolsDto,
@@ -8,6 +9,7 @@ import type {
 } from '../../../generated/api.d.ts'
 import { isWaste } from '../../kernel/printStatus.ts'
 import type { AnalysisScope } from '../filter/scope.ts'
+import { readFilamentTypes, type FilamentTypeDescription } from '../statements/filamentTypes.ts'
 import { readSpools, type SpoolDescription } from '../statements/spools.ts'
 import { selectStatusWeights, type StatusWeight } from '../statements/statusWeights.ts'
 import { selectUsageTotals, type UsageTotals } from '../statements/usageTotals.ts'
@@ -29,7 +31,7 @@ export async function materialsFigures(scope: AnalysisScope): Promise<MaterialsF
     selectUsageTotals(scope).execute(),
     selectStatusWeights(scope).execute(),
   ])
-  const spools = await readSpools(scope)
+  const [spools, types] = await Promise.all([readSpools(scope), readFilamentTypes(scope)])
   const spoolOf: SpoolOf = ({ filament_id: id }) => (id === null ? undefined : spools.get(id))
   const typeOf = (row: UsageTotals) => spoolOf(row)?.material_type ?? row.material_type
   const brandOf = (row: UsageTotals) => spoolOf(row)?.brand ?? null
@@ -39,6 +41,7 @@ export async function materialsFigures(scope: AnalysisScope): Promise<MaterialsF
     byType: breakdown(input, typeOf, (materialType, group) => ({ materialType, ...usageMembers(group) }), MAX_TYPES),
     byBrand: breakdown(input, brandOf, (brand, group) => ({ brand, ...usageMembers(group) }), MAX_NAMES),
     byColor: byColor(input, spoolOf),
+    byFilamentType: byFilamentType(input, spoolOf, types),
     series: series(scope, usages, typeOf),
     topSpools: topSpools(input, spools),
     waste: waste(scope, weights),
@@ -99,6 +102,28 @@ function byColor(input: BreakdownInput<UsageTotals>, spoolOf: SpoolOf): ColorUsa
     return { colorName, colorHex, colors, ...usageMembers(group) }
   }
   return breakdown(input, keyOf, toRow, MAX_NAMES)
+}
+
+/** The type of a usage is that of its spool today. */
+function byFilamentType(
+  input: BreakdownInput<UsageTotals>,
+  spoolOf: SpoolOf,
+  types: ReadonlyMap<number, FilamentTypeDescription>,
+): FilamentTypeUsageBreakdownDto {
+  const keyOf = (row: UsageTotals) => spoolOf(row)?.type_id?.toString() ?? null
+  const toRow = (key: string, group: BreakdownGroup) => {
+    const type = types.get(Number(key))
+    if (!type) return null
+    const { id, color_hex: colorHex, colors } = type
+    return { filamentTypeId: id, name: fullName(type), colorHex, colors: [...colors], ...usageMembers(group) }
+  }
+  return breakdown(input, keyOf, toRow, MAX_NAMES)
+}
+
+/** Brand and name; the brand once where the name begins with it. */
+function fullName({ brand_name: brand, name }: FilamentTypeDescription): string {
+  if (brand === null || `${name} `.toLowerCase().startsWith(`${brand} `.toLowerCase())) return name
+  return `${brand} ${name}`
 }
 
 function topSpools(input: BreakdownInput<UsageTotals>, spools: ReadonlyMap<string, SpoolDescription>): TopSpoolsDto {

@@ -3,6 +3,8 @@ import type { AnalysisScope } from '../filter/scope.ts'
 /** The description of a spool in analytics. */
 export interface SpoolDescription {
   readonly id: string
+  /** Null until it is completed, for a spool that a version without types has added. */
+  readonly type_id: number | null
   readonly display_name: string
   readonly brand: string | null
   readonly material_type: string
@@ -16,7 +18,7 @@ export interface SpoolDescription {
 export async function readSpools({ db, prints }: AnalysisScope): Promise<ReadonlyMap<string, SpoolDescription>> {
   const rows: SpoolDescription[] = await db
     .selectFrom('filaments')
-    .select(['id', 'display_name', 'brand', 'material_type', 'color_name', 'color_hex', 'colors'])
+    .select(['id', 'type_id', 'display_name', 'brand', 'material_type', 'color_name', 'color_hex', 'colors'])
     .where('user_id', '=', prints.userId)
     .execute()
   return new Map(rows.map((spool) => [spool.id, spool]))

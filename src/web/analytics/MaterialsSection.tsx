@@ -42,6 +42,7 @@ export function MaterialsSection({ query }: { query: FilterQuery }): JSX.Element
             <ByType breakdown={current.byType} />
             <ByColor breakdown={current.byColor} />
             <ByBrand breakdown={current.byBrand} />
+            <ByFilamentType breakdown={current.byFilamentType} />
             <TopSpools spools={current.topSpools} />
           </div>
         </>
@@ -179,6 +180,27 @@ function ByColor({ breakdown }: { breakdown: Schemas['ColorUsageBreakdownDto'] }
       coverage={breakdown.coverage}
       coverageRows={USAGES}
       empty="No filament with a recorded color was used in this range."
+    />
+  )
+}
+
+function ByFilamentType({ breakdown }: { breakdown: Schemas['FilamentTypeUsageBreakdownDto'] }): JSX.Element {
+  return (
+    <BreakdownTable
+      title="By filament type"
+      rowHeader="Filament type"
+      rows={withShares(breakdown.rows)}
+      name={({ filamentTypeId, name, ...type }) => (
+        <>
+          <Swatch colors={colorsOf(type)} /> <a href={`/filaments/types/${filamentTypeId}`}>{name}</a>
+        </>
+      )}
+      keyOf={({ filamentTypeId }) => filamentTypeId}
+      size={({ amountMg }) => amountMg}
+      columns={[...columns, share]}
+      coverage={breakdown.coverage}
+      coverageRows={USAGES}
+      empty="No spool with a filament type was used in this range."
     />
   )
 }

@@ -1,5 +1,13 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { DB, Filaments, MaintenanceEntries, Printers, PrintStatus } from '../../../generated/database.d.ts'
+import type {
+  Brands,
+  DB,
+  Filaments,
+  FilamentTypes,
+  MaintenanceEntries,
+  Printers,
+  PrintStatus,
+} from '../../../generated/database.d.ts'
 
 /** All that analytics of one user is made from. Moments are in milliseconds since 1970, money is in millionths. */
 export interface Logbook {
@@ -7,6 +15,8 @@ export interface Logbook {
   readonly prints: readonly Print[]
   readonly printers: readonly Selectable<Printers>[]
   readonly spools: readonly Selectable<Filaments>[]
+  readonly types: readonly Selectable<FilamentTypes>[]
+  readonly brands: readonly Selectable<Brands>[]
   readonly maintenance: readonly Maintenance[]
 }
 
@@ -58,6 +68,8 @@ export async function readLogbook(db: Kysely<DB>, userId: number): Promise<Logbo
   const usages = await db.selectFrom('filament_usages').selectAll().where('user_id', '=', userId).execute()
   const printers = await db.selectFrom('printers').selectAll().where('user_id', '=', userId).execute()
   const spools = await db.selectFrom('filaments').selectAll().where('user_id', '=', userId).execute()
+  const types = await db.selectFrom('filament_types').selectAll().where('user_id', '=', userId).execute()
+  const brands = await db.selectFrom('brands').selectAll().where('user_id', '=', userId).execute()
   const maintenance = await db.selectFrom('maintenance_entries').selectAll().where('user_id', '=', userId).execute()
 
   const toUsage = (row: (typeof usages)[number]): Usage => {
@@ -91,6 +103,8 @@ export async function readLogbook(db: Kysely<DB>, userId: number): Promise<Logbo
     })),
     printers,
     spools,
+    types,
+    brands,
     maintenance: maintenance.map((row) => ({ ...row, at: Date.parse(row.date) })),
   }
 }

@@ -1,6 +1,7 @@
 import type {
   ColorUsageDto,
   CoverageDto,
+  FilamentTypeUsageDto,
   MaterialSeriesDto,
   MaterialsFigures,
   SpoolRunwaysDto,
@@ -38,6 +39,7 @@ export function materialsFigures(scope: Scope): MaterialsFigures {
       coverage: byBrand.coverage,
     },
     byColor: byColor(scope),
+    byFilamentType: byFilamentType(scope),
     series: series(scope),
     topSpools: topSpools(scope),
     waste: waste(scope),
@@ -80,6 +82,31 @@ function byColor(scope: Scope): { rows: ColorUsageDto[]; coverage: CoverageDto }
         alphabetical(a.colorName, b.colorName) ||
         alphabetical(a.colorHex, b.colorHex) ||
         alphabetical(JSON.stringify(a.colors), JSON.stringify(b.colors)),
+    ),
+    coverage,
+  }
+}
+
+function byFilamentType(scope: Scope): { rows: FilamentTypeUsageDto[]; coverage: CoverageDto } {
+  const { types, brands } = scope.logbook
+  const { rows, coverage } = breakdown(scope, ({ spool }) => spool?.type_id?.toString() ?? null)
+  const ranked = rows.toSorted((a, b) => descending(a.amountMg, b.amountMg) || alphabetical(a.key, b.key))
+  return {
+    rows: ranked.flatMap(({ key, ...row }) =>
+      types
+        .filter(({ id }) => String(id) === key)
+        .map((type): FilamentTypeUsageDto => {
+          const brand = brands.find(({ id }) => id === type.brand_id)?.name.split(' ') ?? []
+          const name = (type.name ?? type.color_name ?? type.material_type).split(' ')
+          const isBranded = brand.every((word, index) => word.toLowerCase() === name[index]?.toLowerCase())
+          return {
+            filamentTypeId: type.id,
+            name: (isBranded ? name : [...brand, ...name]).join(' '),
+            colorHex: type.color_hex,
+            colors: type.colors,
+            ...row,
+          }
+        }),
     ),
     coverage,
   }

@@ -3,7 +3,15 @@ import { test } from 'node:test'
 import type { Insertable } from 'kysely'
 import type { MaterialsResponse } from '../../../generated/api.d.ts'
 import type { FilamentUsages, Prints } from '../../../generated/database.d.ts'
-import { newFilament, newPrint, newUsage, newUser, type User } from '../../support/factories.ts'
+import {
+  newBrand,
+  newFilament,
+  newFilamentType,
+  newPrint,
+  newUsage,
+  newUser,
+  type User,
+} from '../../support/factories.ts'
 import { startServerAt, type Query } from './support.ts'
 
 const server = await startServerAt('2026-03-31T12:00:00Z')
@@ -67,6 +75,59 @@ test('consumption by type, brand and colour, with shares of what is counted', as
     ],
     coverage: { counted: 3, total: 6, exclusions: [Undated, WeightMissing, { reason: 'MaterialMissing', count: 1 }] },
   })
+})
+
+test('consumption by filament type: that of the spool today, by brand and name', async () => {
+  const user = await newUser(server)
+  const brand = await newBrand(server, user, { name: 'Prusament' })
+  const colors = ['#1A1A1A', '#FF7A00']
+  const galaxy = await newFilamentType(server, user, { brand_id: brand.id, name: 'Galaxy Black', color_hex: '#1A1A1A' })
+  const orange = await newFilamentType(server, user, { brand_id: brand.id, name: 'PRUSAMENT Orange', colors })
+  const nameless = await newFilamentType(server, user, { name: null, material_type: 'PETG' })
+  const moved = await newFilament(server, user, { type_id: galaxy.id })
+  await print(user, {}, { filament_id: moved.id, amount_mg: 10_000 })
+  let amount_mg = 11_000
+  for (const type_id of [galaxy.id, orange.id, nameless.id, null]) {
+    const { id } = await newFilament(server, user, { type_id })
+    await print(user, {}, { filament_id: id, amount_mg })
+    amount_mg += 1000
+  }
+  await print(user, {}, { filament_id: moved.id }, { material_type: 'PLA', amount_mg: 5000 })
+  await print(user, { start_date: null }, { filament_id: moved.id, amount_mg: 1 })
+  const row = { colorHex: null, colors: [], useCount: 1 }
+  const names = { galaxy: 'Prusament Galaxy Black', orange: 'PRUSAMENT Orange' }
+  const coverage = {
+    counted: 4,
+    total: 8,
+    exclusions: [
+      { reason: 'Undated', count: 1 },
+      { reason: 'WeightMissing', count: 1 },
+      { reason: 'MaterialMissing', count: 2 },
+    ],
+  }
+  assert.deepEqual((await materials(user)).current.byFilamentType, {
+    rows: [
+      {
+        ...{ filamentTypeId: galaxy.id, name: names.galaxy, colorHex: '#1A1A1A', colors: [] },
+        ...{ amountMg: 21_000, sharePercent: 45.7, useCount: 2 },
+      },
+      { ...row, filamentTypeId: nameless.id, name: 'PETG', amountMg: 13_000, sharePercent: 28.3 },
+      { ...row, filamentTypeId: orange.id, name: names.orange, colors, amountMg: 12_000, sharePercent: 26.1 },
+    ],
+    coverage,
+  })
+
+  const body = { typeId: nameless.id }
+  await client.call('Filaments_PatchFilament', { as: user, path: { id: moved.id }, body })
+  const { rows } = (await materials(user)).current.byFilamentType
+  assert.deepEqual(
+    rows.map(({ filamentTypeId, amountMg }) => [filamentTypeId, amountMg]),
+    [
+      [nameless.id, 23_000],
+      [orange.id, 12_000],
+      [galaxy.id, 11_000],
+    ],
+  )
 })
 
 test('a series for each type, most used first; a bucket without use has a zero', async () => {

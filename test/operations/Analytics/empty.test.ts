@@ -100,6 +100,7 @@ for (const [when, query, buckets] of [
       byType: none,
       byBrand: none,
       byColor: none,
+      byFilamentType: none,
       series: { types: [], coverage },
       topSpools: none,
       waste: {
