@@ -5,7 +5,7 @@ import type { DB } from '../../generated/database.d.ts'
 import type { AnalysisScope } from '../../src/analytics/filter/scope.ts'
 import { selectBurnRates } from '../../src/analytics/statements/burnRates.ts'
 import { selectDailyTotals } from '../../src/analytics/statements/dailyTotals.ts'
-import { selectFilamentTypes } from '../../src/analytics/statements/filamentTypes.ts'
+import { selectTypeDescriptions } from '../../src/analytics/statements/filamentTypes.ts'
 import { selectMaintenanceCosts } from '../../src/analytics/statements/maintenanceCosts.ts'
 import { selectMaterialCosts } from '../../src/analytics/statements/materialCosts.ts'
 import { selectPrintAggregates } from '../../src/analytics/statements/printAggregates.ts'
@@ -76,7 +76,7 @@ const statements: Readonly<Record<string, Compilable>> = {
   'print-times': selectPrintTimes(scope, range),
   'usage-totals': selectUsageTotals(scope),
   'usage-totals-filtered': selectUsageTotals(filtered),
-  'filament-types': selectFilamentTypes(scope),
+  'filament-types': selectTypeDescriptions(scope),
   'status-weights': selectStatusWeights(scope),
   'burn-rates': selectBurnRates(scope.db, 1, undefined, range.until),
   'print-costs': selectPrintCosts(scope, splitIntoChunks(scope)),

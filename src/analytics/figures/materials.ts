@@ -9,7 +9,7 @@ import type {
 } from '../../../generated/api.d.ts'
 import { isWaste } from '../../kernel/printStatus.ts'
 import type { AnalysisScope } from '../filter/scope.ts'
-import { readFilamentTypes, type FilamentTypeDescription } from '../statements/filamentTypes.ts'
+import { readTypeDescriptions, type FilamentTypeDescription } from '../statements/filamentTypes.ts'
 import { readSpools, type SpoolDescription } from '../statements/spools.ts'
 import { selectStatusWeights, type StatusWeight } from '../statements/statusWeights.ts'
 import { selectUsageTotals, type UsageTotals } from '../statements/usageTotals.ts'
@@ -31,7 +31,7 @@ export async function materialsFigures(scope: AnalysisScope): Promise<MaterialsF
     selectUsageTotals(scope).execute(),
     selectStatusWeights(scope).execute(),
   ])
-  const [spools, types] = await Promise.all([readSpools(scope), readFilamentTypes(scope)])
+  const [spools, types] = await Promise.all([readSpools(scope), readTypeDescriptions(scope)])
   const spoolOf: SpoolOf = ({ filament_id: id }) => (id === null ? undefined : spools.get(id))
   const typeOf = (row: UsageTotals) => spoolOf(row)?.material_type ?? row.material_type
   const brandOf = (row: UsageTotals) => spoolOf(row)?.brand ?? null

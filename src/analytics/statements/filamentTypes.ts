@@ -13,7 +13,7 @@ export interface FilamentTypeDescription {
 }
 
 /** One row: a filament type of the user. */
-export function selectFilamentTypes({ db, prints: { userId } }: AnalysisScope) {
+export function selectTypeDescriptions({ db, prints: { userId } }: AnalysisScope) {
   return db
     .selectFrom('filament_types as type')
     .leftJoin('brands as brand', (join) =>
@@ -30,7 +30,9 @@ export function selectFilamentTypes({ db, prints: { userId } }: AnalysisScope) {
 }
 
 /** Reads all filament types of the user, by id. */
-export async function readFilamentTypes(scope: AnalysisScope): Promise<ReadonlyMap<number, FilamentTypeDescription>> {
-  const rows: FilamentTypeDescription[] = await selectFilamentTypes(scope).execute()
+export async function readTypeDescriptions(
+  scope: AnalysisScope,
+): Promise<ReadonlyMap<number, FilamentTypeDescription>> {
+  const rows: FilamentTypeDescription[] = await selectTypeDescriptions(scope).execute()
   return new Map(rows.map((type) => [type.id, type]))
 }
