@@ -22,72 +22,6 @@ create type project_status as enum ('InProgress', 'Complete', 'OnHold', 'Cancell
 
 create type view_status as enum ('Public', 'Unlisted', 'Private');
 
-CREATE OR REPLACE FUNCTION public.complete_spools()
- RETURNS bigint
- LANGUAGE plpgsql
-AS $function$
-declare completed bigint;
-begin
-  if not exists (select from filaments where type_id is null or number is null) then return 0; end if;
-
-  insert into brands (user_id, name)
-  select user_id, name
-  from (
-    select distinct on (user_id, lower(trimmed(brand))) user_id, trimmed(brand) as name, created_date, id
-    from filaments where type_id is null and trimmed(brand) is not null
-    order by user_id, lower(trimmed(brand)), created_date, id
-  ) as first
-  order by created_date, id
-  on conflict do nothing;
-
-  insert into filament_types (
-    user_id, brand_id, name, material_type, material_density_gram_per_cubic_cm, diameter_mm, color_name, color_hex, colors,
-    color_pattern, finish_type, initial_nominal_weight_mg, spool_weight_mg, nozzle_temperature_celsius, bed_temperature_celsius,
-    purchase_price_micros, purchase_currency, article_number)
-  select
-    user_id, brand_id, type_name, material_type, material_density_gram_per_cubic_cm, diameter_mm, color_name, color_hex, colors,
-    color_pattern, finish_type, initial_nominal_weight_mg, spool_weight_mg, nozzle_temperature_celsius, bed_temperature_celsius,
-    purchase_price_micros, purchase_currency, article_number
-  from (
-    select distinct on (user_id, facts_key) *
-    from (
-      select f.*, brand.id as brand_id, filament_type_name(f.display_name) as type_name,
-        filament_facts_key(brand.id, filament_type_name(f.display_name), f.material_type, f.material_density_gram_per_cubic_cm,
-          f.diameter_mm, f.color_name, f.color_hex, f.colors, f.color_pattern, f.finish_type, f.initial_nominal_weight_mg) as facts_key
-      from filaments f left join brands brand on brand.user_id = f.user_id and lower(brand.name) = lower(trimmed(f.brand))
-      where f.type_id is null
-    ) as missing
-    where not exists (
-      select from filament_types type where type.user_id = missing.user_id and type.facts_key = missing.facts_key)
-    order by user_id, facts_key, created_date, id
-  ) as first
-  order by created_date, id;
-
-  update users
-  set last_spool_number = last_spool_number + missing.count
-  from (select user_id, count(*) from filaments where number is null group by user_id) as missing
-  where users.id = missing.user_id;
-
-  update filaments f
-  set type_id = completion.type_id, number = completion.number
-  from (
-    select f.user_id, f.id, coalesce(f.type_id, type.id) as type_id,
-      coalesce(f.number, owner.last_spool_number + 1
-        - row_number() over (partition by f.user_id, f.number is null order by f.created_date desc, f.id desc)) as number
-    from filaments f
-    join users owner on owner.id = f.user_id
-    left join brands brand on brand.user_id = f.user_id and lower(brand.name) = lower(trimmed(f.brand))
-    left join (select user_id, facts_key, min(id) as id from filament_types group by user_id, facts_key) as type
-      on type.user_id = f.user_id and type.facts_key = filament_facts_key(
-        brand.id, filament_type_name(f.display_name), f.material_type, f.material_density_gram_per_cubic_cm, f.diameter_mm,
-        f.color_name, f.color_hex, f.colors, f.color_pattern, f.finish_type, f.initial_nominal_weight_mg)
-    where f.type_id is null or f.number is null
-  ) as completion
-  where f.user_id = completion.user_id and f.id = completion.id and (f.type_id is null or f.number is null);
-  get diagnostics completed = row_count;
-  return completed;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.filament_facts_key(brand_id bigint, name text, material_type text, density double precision, diameter double precision, color_name text, color_hex text, colors text[], color_pattern color_pattern, finish_type text, nominal_weight_mg bigint)
  RETURNS uuid
  LANGUAGE sql
@@ -388,7 +322,11 @@ create table images (
   project_id uuid,
   image_bytes integer not null,
   thumbnail_bytes integer not null,
-  source_hash bytea
+  source_hash bytea,
+  caption text,
+  "position" integer,
+  filament_id uuid,
+  printer_id bigint
 );
 
 create table import_parts (
@@ -446,7 +384,8 @@ create table imports (
   created_date timestamp(3) with time zone default now() not null,
   updated_date timestamp(3) with time zone default now() not null,
   committed_date timestamp(3) with time zone,
-  attempts integer default 0 not null
+  attempts integer default 0 not null,
+  kinds jsonb default '{}'::jsonb not null
 );
 
 create table loaded_filaments (
@@ -776,7 +715,12 @@ create table users (
   updated_date timestamp(3) with time zone default now() not null,
   share_key text,
   deletion_date timestamp(3) with time zone,
-  last_spool_number integer default 0 not null
+  last_spool_number integer default 0 not null,
+  image_id uuid,
+  language text,
+  units text default 'Metric'::text not null,
+  hour_cycle text default 'Automatic'::text not null,
+  first_day_of_week text default 'Automatic'::text not null
 );
 
 create table webhook_attempts (
@@ -1008,7 +952,11 @@ alter table identities add constraint identities_pkey PRIMARY KEY (issuer, subje
 
 alter table images add constraint images_pkey PRIMARY KEY (user_id, id);
 
-alter table images add constraint images_of_one CHECK (num_nonnulls(print_id, project_id) = 1);
+alter table images add constraint images_caption_check CHECK (char_length(caption) <= 500);
+
+alter table images add constraint images_of_one CHECK (num_nonnulls(print_id, project_id, filament_id, printer_id) <= 1);
+
+alter table images add constraint images_position_check CHECK ("position" >= 0);
 
 alter table import_parts add constraint import_parts_pkey PRIMARY KEY (user_id, import_id, number);
 
@@ -1264,6 +1212,14 @@ alter table users add constraint users_electricity_rate_micros_check CHECK (elec
 
 alter table users add constraint users_email_check CHECK (char_length(email) <= 320);
 
+alter table users add constraint users_first_day_of_week_check CHECK (first_day_of_week = ANY (ARRAY['Automatic'::text, 'Monday'::text, 'Saturday'::text, 'Sunday'::text]));
+
+alter table users add constraint users_hour_cycle_check CHECK (hour_cycle = ANY (ARRAY['Automatic'::text, 'TwelveHours'::text, 'TwentyFourHours'::text]));
+
+alter table users add constraint users_language_check CHECK (language ~ '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$'::text AND length(language) <= 35);
+
+alter table users add constraint users_units_check CHECK (units = ANY (ARRAY['Metric'::text, 'Imperial'::text]));
+
 alter table webhook_attempts add constraint webhook_attempts_pkey PRIMARY KEY (user_id, webhook_id, delivery_id, number);
 
 alter table webhook_deliveries add constraint webhook_deliveries_pkey PRIMARY KEY (user_id, webhook_id, id);
@@ -1344,13 +1300,17 @@ CREATE INDEX idempotency_keys_by_user ON public.idempotency_keys USING btree (us
 
 CREATE INDEX images_by_id ON public.images USING btree (id);
 
-CREATE INDEX images_by_print ON public.images USING btree (user_id, print_id, created_date, id);
-
-CREATE INDEX images_by_project ON public.images USING btree (user_id, project_id, created_date, id) WHERE (project_id IS NOT NULL);
-
 CREATE UNIQUE INDEX images_by_source ON public.images USING btree (user_id, print_id, source_hash) WHERE (source_hash IS NOT NULL);
 
 CREATE INDEX images_by_user ON public.images USING btree (user_id) INCLUDE (image_bytes, thumbnail_bytes);
+
+CREATE INDEX images_of_filament ON public.images USING btree (user_id, filament_id, "position", created_date, id) WHERE (filament_id IS NOT NULL);
+
+CREATE INDEX images_of_print ON public.images USING btree (user_id, print_id, "position", created_date, id) WHERE (print_id IS NOT NULL);
+
+CREATE INDEX images_of_printer ON public.images USING btree (user_id, printer_id, "position", created_date, id) WHERE (printer_id IS NOT NULL);
+
+CREATE INDEX images_of_project ON public.images USING btree (user_id, project_id, "position", created_date, id) WHERE (project_id IS NOT NULL);
 
 CREATE INDEX import_rows_by_key ON public.import_rows USING btree (user_id, import_id, kind, source_key) WHERE (record IS NOT NULL);
 
@@ -1496,7 +1456,11 @@ alter table filaments add constraint filaments_user_id_type_id_fkey FOREIGN KEY 
 
 alter table idempotency_keys add constraint idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
+alter table images add constraint images_user_id_filament_id_fkey FOREIGN KEY (user_id, filament_id) REFERENCES filaments(user_id, id) ON DELETE CASCADE;
+
 alter table images add constraint images_user_id_print_id_fkey FOREIGN KEY (user_id, print_id) REFERENCES prints(user_id, id) ON DELETE CASCADE;
+
+alter table images add constraint images_user_id_printer_id_fkey FOREIGN KEY (user_id, printer_id) REFERENCES printers(user_id, id) ON DELETE CASCADE;
 
 alter table images add constraint images_user_id_project_id_fkey FOREIGN KEY (user_id, project_id) REFERENCES projects(user_id, id) ON DELETE CASCADE;
 
@@ -1644,7 +1608,7 @@ comment on column filaments.search_text is 'what the spool is found by';
 
 comment on column filaments.dried_date is 'when the filament was last dried';
 
-comment on column filaments.type_id is 'null until complete_spools, for a spool of the version that had no types';
+comment on column filaments.type_id is 'null for a short time, for a spool of the version that had no types';
 
 comment on column filaments.number is 'what people write on the spool; null as type_id is';
 
@@ -1659,6 +1623,8 @@ comment on column idempotency_keys.bytes is 'of the key and the stored response'
 comment on table identities is 'accounts of the sign-in provider, each one user here';
 
 comment on column images.source_hash is 'SHA-256 of what a device sent, so that the same event adds no second picture; null for uploads';
+
+comment on column images."position" is 'place among the images of its record; null after those that have one, in the order in which they were added';
 
 comment on table import_parts is 'the uploaded file, in pieces';
 
@@ -1695,6 +1661,8 @@ comment on column imports.actor is 'who commits or undoes it, for ledgers';
 comment on column imports.claim is 'of the run that works on it; after claimed_until that run has died';
 
 comment on column imports.attempts is 'runs that have begun since the last batch, or since the step began';
+
+comment on column imports.kinds is 'number of rows by kind and verdict; counts is their sum';
 
 comment on column maintenance_entries.due_event_date is 'when the owner was told that it is due';
 
@@ -1883,6 +1851,10 @@ comment on column users.share_key is 'opens an unlisted profile; null otherwise'
 comment on column users.deletion_date is 'when the account and everything of its user is deleted; null unless the user asked for it. Until then only a new sign-in gives access';
 
 comment on column users.last_spool_number is 'the greatest number that a spool of the user has had';
+
+comment on column users.image_id is 'image of the profile; an image without a print, project, spool or printer is one. Without a foreign key, as images refer to their users';
+
+comment on column users.language is 'language tag (RFC 5646); null for that of the browser';
 
 comment on column webhook_attempts.error is 'one sentence; null for a success';
 

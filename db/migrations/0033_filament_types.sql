@@ -1,6 +1,6 @@
 -- Filament types and brands. A spool refers to a type and keeps its own facts beside it, so the version before this one goes on
--- reading and writing spools; what it adds gets its type and number by `complete_spools`, as the spools that exist do here.
--- Completing them writes each spool anew once, in a few statements for all users together.
+-- reading and writing spools. The spools that exist, and what that version adds, get their type and number by a periodic job in
+-- small steps (src/filamentTypes/completeSpools.ts): to write every spool here would hold the locks of all users until the end.
 
 -- A name without the white space around it, as JavaScript knows white space; null for a blank one.
 create function trimmed(name text) returns text language sql immutable parallel safe
@@ -92,76 +92,9 @@ alter table filaments
   add column first_used_date timestamptz(3),
   add column last_used_date timestamptz(3),
   add column extra jsonb not null default '{}';
-comment on column filaments.type_id is 'null until complete_spools, for a spool of the version that had no types';
+comment on column filaments.type_id is 'null for a short time, for a spool of the version that had no types';
 comment on column filaments.number is 'what people write on the spool; null as type_id is';
 comment on column filaments.extra is 'values of the fields that the user has added, by their key';
-
--- Gives every spool without a type or number its own: a type with equal facts, which the oldest of such spools makes, and the
--- next number of its user in the order of their creation. Returns how many spools it has completed.
-create function complete_spools() returns bigint language plpgsql as $$
-declare completed bigint;
-begin
-  if not exists (select from filaments where type_id is null or number is null) then return 0; end if;
-
-  insert into brands (user_id, name)
-  select user_id, name
-  from (
-    select distinct on (user_id, lower(trimmed(brand))) user_id, trimmed(brand) as name, created_date, id
-    from filaments where type_id is null and trimmed(brand) is not null
-    order by user_id, lower(trimmed(brand)), created_date, id
-  ) as first
-  order by created_date, id
-  on conflict do nothing;
-
-  insert into filament_types (
-    user_id, brand_id, name, material_type, material_density_gram_per_cubic_cm, diameter_mm, color_name, color_hex, colors,
-    color_pattern, finish_type, initial_nominal_weight_mg, spool_weight_mg, nozzle_temperature_celsius, bed_temperature_celsius,
-    purchase_price_micros, purchase_currency, article_number)
-  select
-    user_id, brand_id, type_name, material_type, material_density_gram_per_cubic_cm, diameter_mm, color_name, color_hex, colors,
-    color_pattern, finish_type, initial_nominal_weight_mg, spool_weight_mg, nozzle_temperature_celsius, bed_temperature_celsius,
-    purchase_price_micros, purchase_currency, article_number
-  from (
-    select distinct on (user_id, facts_key) *
-    from (
-      select f.*, brand.id as brand_id, filament_type_name(f.display_name) as type_name,
-        filament_facts_key(brand.id, filament_type_name(f.display_name), f.material_type, f.material_density_gram_per_cubic_cm,
-          f.diameter_mm, f.color_name, f.color_hex, f.colors, f.color_pattern, f.finish_type, f.initial_nominal_weight_mg) as facts_key
-      from filaments f left join brands brand on brand.user_id = f.user_id and lower(brand.name) = lower(trimmed(f.brand))
-      where f.type_id is null
-    ) as missing
-    where not exists (
-      select from filament_types type where type.user_id = missing.user_id and type.facts_key = missing.facts_key)
-    order by user_id, facts_key, created_date, id
-  ) as first
-  order by created_date, id;
-
-  update users
-  set last_spool_number = last_spool_number + missing.count
-  from (select user_id, count(*) from filaments where number is null group by user_id) as missing
-  where users.id = missing.user_id;
-
-  update filaments f
-  set type_id = completion.type_id, number = completion.number
-  from (
-    select f.user_id, f.id, coalesce(f.type_id, type.id) as type_id,
-      coalesce(f.number, owner.last_spool_number + 1
-        - row_number() over (partition by f.user_id, f.number is null order by f.created_date desc, f.id desc)) as number
-    from filaments f
-    join users owner on owner.id = f.user_id
-    left join brands brand on brand.user_id = f.user_id and lower(brand.name) = lower(trimmed(f.brand))
-    left join (select user_id, facts_key, min(id) as id from filament_types group by user_id, facts_key) as type
-      on type.user_id = f.user_id and type.facts_key = filament_facts_key(
-        brand.id, filament_type_name(f.display_name), f.material_type, f.material_density_gram_per_cubic_cm, f.diameter_mm,
-        f.color_name, f.color_hex, f.colors, f.color_pattern, f.finish_type, f.initial_nominal_weight_mg)
-    where f.type_id is null or f.number is null
-  ) as completion
-  where f.user_id = completion.user_id and f.id = completion.id and (f.type_id is null or f.number is null);
-  get diagnostics completed = row_count;
-  return completed;
-end $$;
-
-select complete_spools();
 
 alter table filaments
   add constraint filaments_user_id_type_id_fkey foreign key (user_id, type_id) references filament_types (user_id, id);

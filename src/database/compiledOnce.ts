@@ -1,6 +1,7 @@
-import type { Compilable } from 'kysely'
+import type { CompiledQuery, Kysely } from 'kysely'
 import type { ReadonlyCompiledQuery, ReadonlyKysely } from 'kysely/readonly'
 import type { DB } from '../../generated/database.d.ts'
+import type { CompiledReader } from './reader.ts'
 
 /**
  * Maximum number of cached shapes. Further shapes are compiled on each call, so that unusual combinations do not fill
@@ -17,6 +18,18 @@ class Placeholder {
   }
 }
 
+/** Query with its values. */
+interface Filled<Row> {
+  compile(): CompiledQuery<Row>
+}
+
+/** Query that a builder has built, or `sql`, which needs the database to be compiled. */
+interface Built<Db, Row> {
+  compile(db: Db): CompiledQuery<Row>
+}
+
+type Build<Db, Shape, Parameters, Row> = (db: Db, shape: Shape, parameters: Parameters) => Built<Db, Row>
+
 /**
  * Compiles a query once per shape instead of on each call, which costs a busy list more than its rows do.
  * @param build builds the query from its shape, which determines the text, and its parameters; it must pass on each
@@ -24,21 +37,40 @@ class Placeholder {
  * @returns a function that runs the query; undefined parameters count as absent
  */
 export function compiledOnce<Shape extends object, Parameters extends object, Row>(
-  build: (db: ReadonlyKysely<DB>, shape: Shape, parameters: Parameters) => Compilable<Row>,
-): (db: ReadonlyKysely<DB>, shape: Shape, parameters: Parameters) => Promise<Row[]> {
-  const compiled = new Map<string, ReadonlyCompiledQuery<Row>>()
+  build: Build<ReadonlyKysely<DB>, Shape, Parameters, Row>,
+): (db: CompiledReader, shape: Shape, parameters: Parameters) => Promise<Row[]> {
+  const fill = filling(build)
   return async (db, shape, parameters) => {
+    const query = fill(db as ReadonlyKysely<DB>, shape, parameters).compile() as ReadonlyCompiledQuery<Row>
+    return (await db.executeQuery<Row>(query)).rows
+  }
+}
+
+/**
+ * Compiles a statement as `compiledOnce` does.
+ * @returns a function that gives the statement its values, for `executeQuery`, `defer` and `together`
+ */
+export function templateOf<Shape extends object, Parameters extends object, Row>(
+  build: Build<Kysely<DB>, Shape, Parameters, Row>,
+): (db: Kysely<DB>, shape: Shape, parameters: Parameters) => Filled<Row> {
+  return filling(build)
+}
+
+function filling<Db, Shape extends object, Parameters extends object, Row>(
+  build: Build<Db, Shape, Parameters, Row>,
+): (db: Db, shape: Shape, parameters: Parameters) => Filled<Row> {
+  const compiled = new Map<string, CompiledQuery<Row>>()
+  return (db, shape, parameters) => {
     const values = parameters as Readonly<Record<string, unknown>>
     const names = Object.keys(values).filter((name) => values[name] !== undefined)
     const key = JSON.stringify([shape, names])
     let query = compiled.get(key)
     if (!query) {
       const slots = Object.fromEntries(names.map((name) => [name, new Placeholder(name)]))
-      query = build(db, shape, slots as Parameters).compile() as ReadonlyCompiledQuery<Row>
+      query = build(db, shape, slots as Parameters).compile(db)
       if (compiled.size < MAX_SHAPES) compiled.set(key, query)
     }
     const filled = query.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value))
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters: filled })
-    return rows
+    return { compile: () => ({ ...query, parameters: filled }) }
   }
 }

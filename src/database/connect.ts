@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
+import { countStatement } from '../telemetry/work.ts'
 import { NamedClient } from './namedClient.ts'
 import { types } from './parsers.ts'
 import { PoolShare } from './poolShare.ts'
@@ -75,5 +76,8 @@ export function shareOf(pool: pg.Pool, connections: number, waitMs: number): Kys
 }
 
 function overPool(pool: PostgresPool): Kysely<DB> {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query, queryDurationMillis, level }) => countStatement(query.sql, queryDurationMillis, level === 'error'),
+  })
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from '../kernel/errorCode.ts'
 import { ownFolder, readPlain } from '../kernel/plainFiles.ts'
 
 const LOCK_WAIT_MS = 120_000
+/** A process id, and its start after a colon. */
+const LIFE = /^[1-9]\d*(?::\d+)?$/
 
 /** Registration of a process that uses a folder. */
 export interface Membership {
@@ -21,7 +23,7 @@ export async function withFolderLock<T>(folder: string, work: () => Promise<T>):
   const lock = path.join(folder, 'lock')
   const deadline = Date.now() + LOCK_WAIT_MS
   while (!tryLock(lock)) {
-    if (Date.now() > deadline) throw new Error(`${lock} is held by process ${readPid(lock) ?? 'unknown'}`)
+    if (Date.now() > deadline) throw new Error(`${lock} is held by process ${readPlain(lock) ?? 'unknown'}`)
     await sleep(50)
   }
   try {
@@ -38,7 +40,7 @@ export async function withFolderLock<T>(folder: string, work: () => Promise<T>):
 export function registerProcess(folder: string): Membership {
   const users = path.join(folder, 'users')
   ownFolder(users, 0o700)
-  const mark = path.join(users, `${process.pid}-${randomUUID()}`)
+  const mark = path.join(users, `${lifeOf(process.pid)}-${randomUUID()}`)
   writeFileSync(mark, '', { flag: 'wx' })
   return {
     leave() {
@@ -60,24 +62,39 @@ export function isAlive(pid: number): boolean {
 
 function tryLock(lock: string): boolean {
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    writeFileSync(lock, lifeOf(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error
   }
-  const holder = readPid(lock)
-  if (holder !== null && !isAlive(holder)) rmSync(lock, { force: true })
+  const holder = readPlain(lock)
+  if (holder !== null && LIFE.test(holder) && !goesOn(holder)) rmSync(lock, { force: true })
   return false
 }
 
-function readPid(file: string): number | null {
-  const pid = Number(readPlain(file))
-  return pid > 0 ? pid : null
+/**
+ * Name of a process: its id and, where the system tells, its start. The id alone is not enough: in a container that was killed and
+ * started again, the new process usually has the id of the old one.
+ */
+function lifeOf(pid: number): string {
+  try {
+    // proc(5): field 22 is the start in clock ticks; field 2 is a name in parentheses, which may contain anything.
+    const start = readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').at(-1)?.split(' ')[20]
+    return `${pid}:${start}`
+  } catch {
+    return String(pid)
+  }
+}
+
+/** Whether a process is alive. A name without a start, of an earlier version, is known by its id alone. */
+function goesOn(life: string): boolean {
+  const pid = Number.parseInt(life, 10)
+  return isAlive(pid) && (!life.includes(':') || lifeOf(pid) === life)
 }
 
 function sweep(users: string): number {
-  const marks = readdirSync(users).filter((name) => /^\d+-/.test(name))
-  const gone = marks.filter((mark) => !isAlive(Number.parseInt(mark, 10)))
+  const marks = readdirSync(users).filter((name) => LIFE.test(name.split('-')[0] ?? ''))
+  const gone = marks.filter((mark) => !goesOn(mark.split('-')[0] ?? ''))
   for (const mark of gone) rmSync(path.join(users, mark), { force: true })
   return marks.length - gone.length
 }

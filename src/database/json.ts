@@ -9,7 +9,10 @@ export function asJson(members: Record<string, Expression<unknown>>): RawBuilder
   return sql<string>`${jsonBuildObject(members)}::text`
 }
 
-/** Formats a timestamp like the pool's parsers: RFC 3339 in UTC, with milliseconds. */
+/**
+ * Formats a timestamp like the pool's parsers: RFC 3339 in UTC, with milliseconds. The zone is in the statement, since a pooler between
+ * the service and PostgreSQL may not pass the session's on.
+ */
 export function rfc3339(column: Expression<string | null>): RawBuilder<string | null> {
-  return sql<string | null>`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  return sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }

@@ -16,11 +16,30 @@ async function ownMigrations(): Promise<Record<string, Migration>> {
   const entries = (await migrationNames()).map(async (name) => {
     const text = await fs.readFile(new URL(`${name}.sql`, FOLDER), 'utf8')
     const migration: Migration = {
-      up: async (db: Kysely<unknown>) => void (await db.executeQuery(CompiledQuery.raw(text))),
+      up: async (db: Kysely<unknown>) => {
+        for (const statement of statementsOf(text)) await db.executeQuery(CompiledQuery.raw(statement))
+      },
     }
     return [name, migration] as const
   })
   return Object.fromEntries(await Promise.all(entries))
+}
+
+/**
+ * Splits a file into its statements, which Citus takes only one by one when they change a distributed table. A statement ends with
+ * a semicolon at the end of a line, unless it is within `$$`.
+ */
+export function statementsOf(text: string): string[] {
+  const statements: string[] = []
+  let begun = ''
+  for (const line of text.split('\n')) {
+    begun += `${line}\n`
+    const isWithin = begun.split('$$').length % 2 === 0
+    if (isWithin || !/;\s*(--.*)?$/.test(line)) continue
+    statements.push(begun)
+    begun = ''
+  }
+  return /^\s*(--.*\s*)*$/.test(begun) ? statements : [...statements, begun]
 }
 
 /**

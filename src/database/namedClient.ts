@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { Batch, type Statement } from './batch.ts'
+import { takeReceiver } from './together.ts'
 
 /**
  * Maximum number of named statements. Further texts are sent unnamed, so that unusual filters do not fill the server's
  * memory with plans.
  */
 const MAX_NAMES = 1000
-const names = new Map<string, string>()
+/** Names of statements by their texts. */
+const names = new Map<string, string>([
+  ['begin', 'begin'],
+  ['commit', 'commit'],
+])
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
@@ -17,42 +23,106 @@ function nameOf(text: string): string | undefined {
 }
 
 type Send = (query: unknown, values?: unknown, callback?: unknown) => Promise<pg.QueryResult>
+type Receive = (result: pg.QueryResult) => void
+
+/** Statement that is sent with the next one. */
+interface Waiting extends Statement {
+  readonly receive: Receive
+}
+
+/** Result of a statement that has not been sent yet. */
+const NO_RESULT: pg.QueryResult = { command: '', rowCount: null, oid: 0, fields: [], rows: [] }
 
 /**
  * PostgreSQL client that prepares each parameterized text once under a name. Unnamed statements are parsed and planned
  * on each call, which takes 40 % of PostgreSQL's capacity under list traffic.
+ *
+ * The beginning of a transaction and deferred statements (`defer`) wait until the next statement and are sent with it.
  */
 export class NamedClient extends pg.Client {
+  readonly #send: Send
+  #waiting: Waiting[] = []
+  /** Whether nothing of the transaction has been sent, so that it needs no end. */
+  #isUnsent = false
+
   constructor(options?: string | pg.ClientConfig) {
     super(options)
-    const send = super.query.bind(this) as Send
+    this.#send = super.query.bind(this) as Send
     const query: Send = (text, values, callback) => {
-      const plain = typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || callback !== undefined
-      return plain ? send(text, values, callback) : this.#named(send, text, values)
+      if (typeof text !== 'string' || callback !== undefined) return this.#send(text, values, callback)
+      return this.#query(text, (values as readonly unknown[] | undefined) ?? [])
     }
     this.query = query as typeof this.query
   }
 
-  async #named(send: Send, text: string, values: unknown[]): Promise<pg.QueryResult> {
-    const name = nameOf(text)
+  async #query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    const receive = text === 'begin' ? () => undefined : takeReceiver(values)
+    if (receive) {
+      this.#isUnsent ||= text === 'begin'
+      this.#waiting.push({ ...named(text, values), receive })
+      return NO_RESULT
+    }
+    const waiting = this.#waiting
+    this.#waiting = []
+    const isUnsent = this.#isUnsent
+    this.#isUnsent = false
+    if (text === 'rollback') return isUnsent ? NO_RESULT : this.#send(text)
+    if (text === 'commit' && isUnsent && waiting.length === 1) return { ...NO_RESULT, command: 'COMMIT' }
+    if (waiting.length > 0) return this.#sendTogether(waiting, named(text, values))
+    return values.length === 0 ? this.#send(text) : this.#sendNamed(text, values)
+  }
+
+  async #sendTogether(waiting: readonly Waiting[], last: Statement): Promise<pg.QueryResult> {
+    const { promise, resolve, reject } = Promise.withResolvers<readonly pg.QueryResult[]>()
+    const { query_timeout: timeout } = (this as unknown as { connectionParameters: pg.ClientConfig })
+      .connectionParameters
+    const statements = [...waiting, last]
+    // PostgreSQL gives each of them its own time.
+    const batch = new Batch(statements, this, timeout && timeout * statements.length, (error, results) =>
+      error ? reject(error) : resolve(results ?? []),
+    )
+    void this.#send(batch)
+    const results = await promise.catch((error: unknown) => this.#fail(error, statements))
+    for (const [position, { receive }] of waiting.entries()) receive(results[position] ?? NO_RESULT)
+    return results.at(-1) ?? NO_RESULT
+  }
+
+  async #sendNamed(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    const { name } = named(text, values)
     try {
-      return await send(name === undefined ? { text, values } : { name, text, values })
+      return await this.#send(name === undefined ? { text, values } : { name, text, values })
     } catch (error) {
-      if ((error as Error).message === 'Query read timeout') this.#destroy()
-      const stale = (error as pg.DatabaseError).code === '0A000' && name !== undefined
-      if (!stale || this.getTransactionStatus() !== 'I') throw error
-      // A migration changed a column that the prepared plan returns: the statement is prepared again under another
-      // name.
-      names.set(text, `${name.slice(0, 21)}_${Date.now().toString(36)}`)
-      return await send({ name: names.get(text), text, values })
+      const stale = isStale(error) && name !== undefined
+      if (!stale || this.getTransactionStatus() !== 'I') return this.#fail(error, [named(text, values)])
+      rename([{ name, text, values }])
+      return await this.#send({ name: names.get(text), text, values })
     }
   }
 
   /**
-   * Destroys the connection. After a read timeout the response may still arrive, so the connection cannot be reused.
+   * Destroys the connection after a read timeout: the response may still arrive, so the connection cannot be reused.
+   * @throws the error
    */
-  #destroy(): void {
-    const { connection } = this as unknown as { connection: { stream: { destroy(): void } } }
-    connection.stream.destroy()
+  #fail(error: unknown, statements: readonly Statement[]): never {
+    if (isStale(error)) rename(statements)
+    if ((error as Error).message === 'Query read timeout') {
+      const { connection } = this as unknown as { connection: { stream: { destroy(): void } } }
+      connection.stream.destroy()
+    }
+    throw error
   }
+}
+
+function isStale(error: unknown): boolean {
+  return (error as pg.DatabaseError).code === '0A000'
+}
+
+/** A migration changed a column that a prepared plan returns: the statements are prepared again under other names. */
+function rename(statements: readonly Statement[]): void {
+  for (const { name, text } of statements)
+    if (name?.startsWith('q')) names.set(text, `${name.slice(0, 21)}_${Date.now().toString(36)}`)
+}
+
+function named(text: string, values: readonly unknown[]): Statement {
+  return { name: nameOf(text), text, values }
 }

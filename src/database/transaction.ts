@@ -15,10 +15,16 @@ const current = new AsyncLocalStorage<{ isOpen: boolean }>()
 type LastWork = (trx: Transaction<DB>) => Promise<void>
 
 const lastWork = new WeakMap<Kysely<DB>, LastWork>()
+const tellers = new WeakMap<Kysely<DB>, () => void>()
 
 /** Adds work that ends each transaction of a database, before the commit. */
 export function beforeCommit(db: Kysely<DB>, work: LastWork): void {
   lastWork.set(db, work)
+}
+
+/** Calls a function after the commit of each transaction of a database, which may have left work to periodic jobs. */
+export function afterCommit(db: Kysely<DB>, tell: () => void): void {
+  tellers.set(db, tell)
 }
 
 /**
@@ -35,13 +41,15 @@ export async function inTransaction<Result>(
   requireNoTransaction('A second transaction')
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute((trx) =>
+      const committed = await db.transaction().execute((trx) =>
         mark(async () => {
           const result = await work(trx)
           await lastWork.get(db)?.(trx)
           return result
         }),
       )
+      tellers.get(db)?.()
+      return committed
     } catch (error) {
       if (attempt === ATTEMPTS || !VICTIM.has((error as { code?: string }).code ?? '')) throw error
     }

@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { Problem } from './problem.ts'
 
+/** The same for all responses: an error notes where it was made, which takes longer than most of a small response. */
+const CLOSED = new Problem('unavailable', 'The client has closed its connection.')
+
 const signals = new WeakMap<ServerResponse, AbortSignal>()
 
 /**
@@ -12,7 +15,7 @@ export function closeSignal(res: ServerResponse): AbortSignal {
   const known = signals.get(res)
   if (known) return known
   const controller = new AbortController()
-  const abort = () => controller.abort(new Problem('unavailable', 'The client has closed its connection.'))
+  const abort = () => controller.abort(CLOSED)
   if (res.closed) abort()
   else res.once('close', abort)
   signals.set(res, controller.signal)

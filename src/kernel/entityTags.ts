@@ -35,7 +35,7 @@ export function readEntityTags(field: string): EntityTags | null {
  */
 export function isKnown(field: string | undefined, current: string): boolean {
   const tags = field === undefined ? null : readEntityTags(field)
-  return tags === '*' || (tags?.some((tag) => tag.replace(/^W\//, '') === current) ?? false)
+  return tags === '*' || (tags?.some((tag) => withoutCoding(tag.replace(/^W\//, '')) === current) ?? false)
 }
 
 /**
@@ -49,7 +49,23 @@ export function readIfMatch(field: string | undefined): ((current: string) => bo
   const tags = readEntityTags(field)
   if (tags === null)
     throw Problem.invalid({ 'If-Match': ['This must be * or entity tags in double quotes, separated by commas.'] })
-  return (current) => tags === '*' || tags.includes(current)
+  return (current) => tags === '*' || tags.some((tag) => withoutCoding(tag) === current)
+}
+
+/** End of the tag of a compressed representation. Our tags have no dot otherwise. */
+const CODING = /\.(?:br|gzip)"$/
+
+/**
+ * Returns the tag of a representation in a content coding, whose bytes differ from those of the others (RFC 9110, section
+ * 8.8.3.3). Conditions accept the tags of all of them, since they describe the same state.
+ * @param tag strong entity tag of the representation without a coding
+ */
+export function codedTag(tag: string, coding: 'br' | 'gzip'): string {
+  return `${tag.slice(0, -1)}.${coding}"`
+}
+
+function withoutCoding(tag: string): string {
+  return tag.replace(CODING, '"')
 }
 
 /**

@@ -100,6 +100,8 @@ export interface ProblemOptions {
   readonly cause?: unknown
   /** Whether the client shows the text of the response to a person, who reads the detail first. */
   readonly isShown?: boolean
+  /** Name of the limit of concurrent work or stored data that was reached, of a fixed set, for the metrics. */
+  readonly limit?: string
 }
 
 /**
@@ -119,6 +121,8 @@ export class Problem extends Error {
   readonly detail: string
   readonly errors: FieldErrors | undefined
   readonly headers: Readonly<Record<string, string>>
+  /** Limit of concurrent work or stored data that has been reached; null for other failures. */
+  readonly limit: string | null
   readonly #isShown: boolean
 
   /**
@@ -133,6 +137,7 @@ export class Problem extends Error {
     this.detail = detail
     this.errors = options.errors
     this.headers = options.headers ?? {}
+    this.limit = options.limit ?? null
     this.#isShown = options.isShown ?? false
   }
 

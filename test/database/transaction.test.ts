@@ -21,7 +21,7 @@ const OUTSIDE: Readonly<Record<string, () => unknown>> = {
   'listing images': () => services.store.list(KEY_PREFIX),
   'moving an image': () => services.store.move(KEY, KEY),
   'fetching keys of the sign-in provider': () => fetchJson(NEVER_ASKED, AbortSignal.timeout(1000)),
-  'beginning a sign-in': () => provider.begin(false),
+  'beginning a sign-in': () => provider.begin({ isAnew: false, hint: null }),
   'renewing tokens': () => provider.refresh({ accessToken: '', expiresAt: 0, refreshToken: 'x', idToken: null }),
   'counting a request': () => services.limits.count('address', { userId: null }, {} as never, {} as never),
 }

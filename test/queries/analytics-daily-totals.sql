@@ -1,5 +1,5 @@
 with parts_of_days as (
-  select (day.day_start + time_range.offset_seconds * interval '1 second')::date as date, time_range.skipped_dates, day.prints, day.seconds, day.with_duration, day.amount_mg, day.with_weight, day.cost_micros, day.with_cost, day.unfinished, day.in_other_currency
+  select ((day.day_start + time_range.offset_seconds * interval '1 second') at time zone 'UTC')::date as date, time_range.skipped_dates, day.prints, day.seconds, day.with_duration, day.amount_mg, day.with_weight, day.cost_micros, day.with_cost, day.unfinished, day.in_other_currency
   from unnest($1::timestamptz[], $2::timestamptz[], $3::timestamptz[], $4::float8[], $5::int[]) as time_range(start, until, day_origin, offset_seconds, skipped_dates)
   inner join lateral (
     select p.day_start, count(*) as prints, sum(p.seconds::float8) as seconds, count(p.seconds) as with_duration, sum(p.amount_mg::float8) as amount_mg, count(p.amount_mg) as with_weight, sum(p.cost_micros::float8) as cost_micros, count(p.cost_micros) as with_cost, count(*) filter (where not p.is_finished) as unfinished, count(*) filter (where p.cost_micros is null and p.is_finished and case when coalesce(p.filament_cost_micros, p.electricity_cost_micros) is null then p.has_other_currency else p.cost_currency <> $6 end) as in_other_currency

@@ -2,29 +2,29 @@ select json_build_object('id', "p"."id", 'title', "p"."title", 'status', "p"."st
 from "printers" as "printer"
 where "printer"."user_id" = $1 and "printer"."id" = "p"."printer_id"), 'projectId', "p"."project_id", 'projectName', (select "project"."name"
 from "projects" as "project"
-where "project"."user_id" = $2 and "project"."id" = "p"."project_id"), 'startDate', to_char("p"."start_date", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'endDate', to_char("p"."end_date", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'estimatedPrintTimeInSeconds', "p"."estimated_print_time_in_seconds", 'printTimeInSeconds', "p"."print_time_in_seconds", 'totalTimeInSeconds', "p"."total_time_in_seconds", 'measuredEnergyWh', "p"."measured_energy_wh", 'plateCount', "p"."plate_count", 'partCount', "p"."part_count", 'rating', "p"."rating", 'filamentAmountMg', "p"."filament_amount_mg", 'estimatedFilamentAmountMg', "p"."estimated_filament_amount_mg", 'filaments', (select coalesce(json_agg(agg), '[]')
+where "project"."user_id" = $2 and "project"."id" = "p"."project_id"), 'startDate', to_char("p"."start_date" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'endDate', to_char("p"."end_date" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'estimatedPrintTimeInSeconds', "p"."estimated_print_time_in_seconds", 'printTimeInSeconds', "p"."print_time_in_seconds", 'totalTimeInSeconds', "p"."total_time_in_seconds", 'measuredEnergyWh', "p"."measured_energy_wh", 'plateCount', "p"."plate_count", 'partCount', "p"."part_count", 'rating', "p"."rating", 'filamentAmountMg', "p"."filament_amount_mg", 'estimatedFilamentAmountMg', "p"."estimated_filament_amount_mg", 'filaments', (select coalesce(json_agg(agg), '[]')
 from (select "u"."filament_id" as "filamentId", "f"."display_name" as "displayName", coalesce(f.material_type, u.material_type) as "materialType", "f"."color_hex" as "colorHex", coalesce(f.colors, '{}') as "colors", "u"."amount_mg" as "amountMg", "u"."estimated_amount_mg" as "estimatedAmountMg"
 from "filament_usages" as "u"
-left join "filaments" as "f" on "f"."user_id" = "u"."user_id" and "f"."id" = "u"."filament_id"
-where "u"."user_id" = $3 and "u"."print_id" = "p"."id"
+left join "filaments" as "f" on "f"."user_id" = $3 and "f"."id" = "u"."filament_id"
+where "u"."user_id" = $4 and "u"."print_id" = "p"."id"
 order by "u"."position") as agg), 'cost', case when coalesce("p"."filament_cost_micros", "p"."electricity_cost_micros") is not null then json_build_object(
     'filament', round("p"."filament_cost_micros" / 1e6, "p"."cost_digits"),
     'electricity', round("p"."electricity_cost_micros" / 1e6, "p"."cost_digits"),
     'total', round((coalesce("p"."filament_cost_micros", 0) + coalesce("p"."electricity_cost_micros", 0)) / 1e6, "p"."cost_digits"),
-    'currency', "p"."cost_currency") end, 'tags', "p"."tags", 'copies', "p"."copies", 'fileName', "p"."file_name", 'source', "p"."source", 'failureReason', "p"."failure_reason", 'commentCount', "p"."comment_count", 'thumbnailUrl', (select $4::text || '/media/' || "image"."id" || '/thumbnail' as "url"
+    'currency', "p"."cost_currency") end, 'tags', "p"."tags", 'copies', "p"."copies", 'fileName', "p"."file_name", 'source', "p"."source", 'failureReason', "p"."failure_reason", 'commentCount', "p"."comment_count", 'thumbnailUrl', (select $5::text || '/media/' || "image"."id" || '/thumbnail' as "url"
 from "images" as "image"
-where "image"."user_id" = $5 and "image"."print_id" = "p"."id"
-order by "image"."created_date", "image"."id" limit $6), 'createdDate', to_char("p"."created_date", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'updatedDate', to_char("p"."updated_date", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'progressPercent', "p"."progress_percent")::text as "item", (select count(*) as "total_count"
+where "image"."user_id" = $6 and image.print_id = "p"."id"
+order by "image"."position", "image"."created_date", "image"."id" limit $7), 'createdDate', to_char("p"."created_date" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'updatedDate', to_char("p"."updated_date" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'progressPercent', "p"."progress_percent")::text as "item", (select count(*) as "total_count"
 from "prints" as "p"
-where p.user_id = $7 and (p.id in (select s.print_id
+where p.user_id = $8 and (p.id in (select s.print_id
 from print_settings s
-where s.user_id = $8 and s.layer_height_um >= round($9::numeric * $10::integer)::integer and s.layer_height_um <= round($11::numeric * $12::integer)::integer and s.nozzle_diameter_um = any(array(select round(mm * 1000)
-from unnest($13::numeric[]) as mm)::integer[]) and s.infill_permille >= round($14::numeric * $15::integer)::integer and s.infill_permille <= round($16::numeric * $17::integer)::integer and s.has_supports = $18)) is true) as "total_count"
-from (select "p"."id", "p"."title", "p"."status", "p"."view_status", "p"."printer_id", "p"."project_id", "p"."start_date", "p"."end_date", "p"."estimated_print_time_in_seconds", "p"."print_time_in_seconds", "p"."total_time_in_seconds", "p"."measured_energy_wh", "p"."plate_count", "p"."part_count", "p"."rating", "p"."filament_amount_mg", "p"."estimated_filament_amount_mg", "p"."filament_cost_micros", "p"."electricity_cost_micros", "p"."cost_currency", "p"."tags", "p"."copies", "p"."file_name", "p"."source", "p"."failure_reason", "p"."comment_count", "p"."progress_percent", "p"."created_date", "p"."updated_date", "p"."logged_date", "p"."shared", case when "p"."cost_currency" = any($19::text[]) then $20::int when "p"."cost_currency" = any($21::text[]) then $22::int else 2 end as "cost_digits"
+where s.user_id = $9 and s.layer_height_um >= round($10::numeric * $11::integer)::integer and s.layer_height_um <= round($12::numeric * $13::integer)::integer and s.nozzle_diameter_um = any(array(select round(mm * 1000)
+from unnest($14::numeric[]) as mm)::integer[]) and s.infill_permille >= round($15::numeric * $16::integer)::integer and s.infill_permille <= round($17::numeric * $18::integer)::integer and s.has_supports = $19)) is true) as "total_count"
+from (select "p"."id", "p"."title", "p"."status", "p"."view_status", "p"."printer_id", "p"."project_id", "p"."start_date", "p"."end_date", "p"."estimated_print_time_in_seconds", "p"."print_time_in_seconds", "p"."total_time_in_seconds", "p"."measured_energy_wh", "p"."plate_count", "p"."part_count", "p"."rating", "p"."filament_amount_mg", "p"."estimated_filament_amount_mg", "p"."filament_cost_micros", "p"."electricity_cost_micros", "p"."cost_currency", "p"."tags", "p"."copies", "p"."file_name", "p"."source", "p"."failure_reason", "p"."comment_count", "p"."progress_percent", "p"."created_date", "p"."updated_date", "p"."logged_date", "p"."shared", case when "p"."cost_currency" = any($20::text[]) then $21::int when "p"."cost_currency" = any($22::text[]) then $23::int else 2 end as "cost_digits"
 from "prints" as "p"
-where p.user_id = $23 and (p.id in (select s.print_id
+where p.user_id = $24 and (p.id in (select s.print_id
 from print_settings s
-where s.user_id = $24 and s.layer_height_um >= round($25::numeric * $26::integer)::integer and s.layer_height_um <= round($27::numeric * $28::integer)::integer and s.nozzle_diameter_um = any(array(select round(mm * 1000)
-from unnest($29::numeric[]) as mm)::integer[]) and s.infill_permille >= round($30::numeric * $31::integer)::integer and s.infill_permille <= round($32::numeric * $33::integer)::integer and s.has_supports = $34)) is true
+where s.user_id = $25 and s.layer_height_um >= round($26::numeric * $27::integer)::integer and s.layer_height_um <= round($28::numeric * $29::integer)::integer and s.nozzle_diameter_um = any(array(select round(mm * 1000)
+from unnest($30::numeric[]) as mm)::integer[]) and s.infill_permille >= round($31::numeric * $32::integer)::integer and s.infill_permille <= round($33::numeric * $34::integer)::integer and s.has_supports = $35)) is true
 order by p.logged_date desc, "p"."id" desc limit 25) as "p"
 order by p.logged_date desc, "p"."id" desc;

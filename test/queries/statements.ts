@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { requireDistributable } from './distribution.ts'
 
 /** A statement as it was sent to the database. */
 export interface Statement {
@@ -16,6 +17,7 @@ export const IDENTIFIES = /"users"\."id" = "(api_keys|identities)"\."user_id"|^u
 export class StatementRecorder {
   readonly #known = new WeakSet<pg.PoolClient>()
   #statements: Statement[] = []
+  #roundTrips = 0
 
   constructor(pool: pg.Pool) {
     pool.on('acquire', (client) => this.#listen(client))
@@ -28,15 +30,28 @@ export class StatementRecorder {
     return this.#statements
   }
 
-  /** The statements with a join that are sent while the work is done, in alphabetical order: some are sent in parallel. */
-  async joins(work: () => Promise<unknown>): Promise<string[]> {
+  /** Number of times that the server is waited for while the work is done: it is ready again after each. */
+  async roundTrips(work: () => Promise<unknown>): Promise<number> {
+    this.#roundTrips = 0
+    await work()
+    return this.#roundTrips
+  }
+
+  /**
+   * The statements with a join that are sent while the work is done, in alphabetical order: some are sent in parallel. Fails when any
+   * statement would not do on a cluster.
+   * @param isJob whether the work is that of a periodic job
+   */
+  async joins(work: () => Promise<unknown>, isJob = false): Promise<string[]> {
     const statements = await this.during(work)
+    for (const { text } of statements) requireDistributable(text, isJob)
     return [...new Set(statements.map(({ text }) => text).filter((text) => /\bjoin\b/i.test(text)))].sort()
   }
 
   #listen(client: pg.PoolClient): void {
     if (this.#known.has(client)) return
     this.#known.add(client)
+    client.connection.on('readyForQuery', () => (this.#roundTrips += 1))
     const send = client.query.bind(client) as (text: string, values?: unknown[]) => Promise<unknown>
     const query = (text: string, values: unknown[] = []) => {
       this.#statements.push({ text, values })

@@ -4,17 +4,22 @@ select printer.id, printer.name, printer.make, printer.model, printer.descriptio
     select loaded.slot, loaded.filament_id as filamentId
     from loaded_filaments as loaded
     where loaded.user_id = $1 and loaded.printer_id = printer.id
-    order by loaded.slot) as agg) as loadedFilaments, printer.last_event_date as lastEventDate, totals.printCount, totals.printTimeInSeconds, printer.created_date as createdDate, printer.updated_date as updatedDate
+    order by loaded.slot) as agg) as loadedFilaments, printer.last_event_date as lastEventDate, totals.printCount, totals.printTimeInSeconds, (
+  select image.id
+  from images as image
+  where image.user_id = $2 and image.printer_id = printer.id
+  order by image.position, image.created_date, image.id
+  limit $3) as imageId, printer.created_date as createdDate, printer.updated_date as updatedDate
 from printers as printer
 inner join lateral (
   select count(*) as printCount, coalesce(sum(coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)), 0)::bigint as printTimeInSeconds
   from prints as p
-  where p.user_id = $2 and p.printer_id = printer.id) as totals on true
-where printer.user_id = $3 and printer.id = any(array((
+  where p.user_id = $4 and p.printer_id = printer.id) as totals on true
+where printer.user_id = $5 and printer.id = any(array((
       select printer.id
       from printers as printer
-      where printer.user_id = $4
+      where printer.user_id = $6
       order by printer.is_active desc, lower(printer.name), printer.id
-      limit $5
-      offset $6)))
+      limit $7
+      offset $8)))
 order by printer.is_active desc, lower(printer.name), printer.id;

@@ -1,65 +1,70 @@
 select due.id
 from (with planned as (
     /* one row: work with a number of hours, prints or days, and since when they count for it */
-    select entry.user_id, entry.id, entry.printer_id, entry.due_after_hours, entry.due_after_prints, entry.due_after_days, greatest(entry.date, ( select max(earlier.date)
+    select entry.id, entry.printer_id, entry.due_after_hours, entry.due_after_prints, entry.due_after_days, greatest(entry.date, ( select max(earlier.date)
         from maintenance_entries earlier
-        where earlier.user_id = entry.user_id and earlier.printer_id = entry.printer_id and earlier.category = entry.category and earlier.done)) as since
+        where earlier.user_id = $1 and earlier.printer_id = entry.printer_id and earlier.category = entry.category and earlier.done)) as since
     from maintenance_entries entry
-    where entry.user_id = $1 and not entry.done and num_nonnulls(entry.due_after_hours, entry.due_after_prints, entry.due_after_days) > 0 ),
-  printers as (
+    where entry.user_id = $2 and true and not entry.done and num_nonnulls(entry.due_after_hours, entry.due_after_prints, entry.due_after_days) > 0 ),
+  busy as (
     /* one row: a printer, and since when its prints count for anything */
-    select user_id, printer_id, min(since) as since
+    select printer_id, min(since) as since
     from planned
     where num_nonnulls(due_after_hours, due_after_prints) > 0
-    group by user_id, printer_id ),
+    group by printer_id ),
   moments as (
     /* one row: a print, or work without which the prints before it would count */
-    select user_id, printer_id, id, since as date, 0 as prints, 0 as seconds
+    select printer_id, id, since as date, 0 as prints, 0 as seconds
     from planned
-    union all select printer.user_id, printer.printer_id, null, p.date, 1, p.seconds
-    from printers printer
+    union all select printer.printer_id, null, p.date, 1, p.seconds
+    from busy printer
     cross join lateral ( select p.logged_date as date, coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) as seconds
       from prints p
-      where p.user_id = printer.user_id and p.printer_id = printer.printer_id and p.logged_date >= printer.since and p.status in ('Success', 'PartialSuccess', 'Failed', 'Cancelled')
+      where p.user_id = $3 and p.printer_id = printer.printer_id and p.logged_date >= printer.since and p.status in ('Success', 'PartialSuccess', 'Failed', 'Cancelled')
       offset 0 ) p ),
   counted as (
     /* one row: the same with the prints at its date and later */
-    select user_id, id, sum(prints) over later as prints, sum(seconds) over later as seconds
+    select id, sum(prints) over later as prints, sum(seconds) over later as seconds
     from moments
-    window later as (partition by user_id, printer_id
+    window later as (partition by printer_id
       order by date desc) ) select planned.id
   from planned
-  join counted on counted.user_id = planned.user_id and counted.id = planned.id
+  join counted on counted.id = planned.id
   where counted.prints >= planned.due_after_prints or counted.seconds >= planned.due_after_hours * 3600::bigint
   union select planned.id
   from planned
-  where planned.since + planned.due_after_days * interval '1 day' <= $2::timestamptz
+  where planned.since + planned.due_after_days * interval '24 hours' <= $4::timestamptz
   union select entry.id
   from maintenance_entries entry
-  where entry.user_id = $3 and not entry.done and entry.due_date <= $4::timestamptz) as due;
+  where entry.user_id = $5 and true and not entry.done and entry.due_date <= $6::timestamptz) as due;
 
 select printer.id, printer.name, printer.category, printer.is_active as isActive, (
   select coalesce(json_agg(agg), '[]')
   from (
     select loaded.slot, loaded.filament_id as filamentId, f.display_name as displayName, f.brand, f.material_type as materialType, f.color_name as colorName, f.color_hex as colorHex, f.colors, case when f.initial_nominal_weight_mg is not null then f.balance_mg end as remainingMg
     from loaded_filaments as loaded
-    inner join filaments as f on f.user_id = loaded.user_id and f.id = loaded.filament_id
-    where loaded.user_id = $1 and loaded.printer_id = printer.id
-    order by loaded.slot) as agg) as loadedFilaments, totals.printCount, totals.printTimeInSeconds, printer.last_event_date as lastEventDate, due.count as maintenanceDueCount
+    inner join filaments as f on f.user_id = $1 and f.id = loaded.filament_id
+    where loaded.user_id = $2 and loaded.printer_id = printer.id
+    order by loaded.slot) as agg) as loadedFilaments, totals.printCount, totals.printTimeInSeconds, printer.last_event_date as lastEventDate, due.count as maintenanceDueCount, (
+  select image.id
+  from images as image
+  where image.user_id = $3 and image.printer_id = printer.id
+  order by image.position, image.created_date, image.id
+  limit $4) as imageId
 from printers as printer
 inner join lateral (
   select count(*) as printCount, coalesce(sum(coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)), 0)::bigint as printTimeInSeconds
   from prints as p
-  where p.user_id = $2 and p.printer_id = printer.id) as totals on true
+  where p.user_id = $5 and p.printer_id = printer.id) as totals on true
 inner join lateral (
   select count(*) as count
   from maintenance_entries as entry
-  where entry.user_id = $3 and entry.printer_id = printer.id and entry.id = any($4::bigint[])) as due on true
-where printer.user_id = $5 and printer.id = any(array((
+  where entry.user_id = $6 and entry.printer_id = printer.id and entry.id = any($7::bigint[])) as due on true
+where printer.user_id = $8 and printer.id = any(array((
       select printer.id
       from printers as printer
-      where printer.user_id = $6
+      where printer.user_id = $9
       order by printer.is_active desc, lower(printer.name), printer.id
-      limit $7
-      offset $8)))
+      limit $10
+      offset $11)))
 order by printer.is_active desc, lower(printer.name), printer.id;

@@ -2,7 +2,7 @@ select project.id, project.name, project.reference, project.status, project.view
   select $1::text || '/media/' || image.id || '/thumbnail' as url
   from images as image
   where image.user_id = $2 and image.project_id = project.id
-  order by image.created_date, image.id
+  order by image.position, image.created_date, image.id
   limit $3) as thumbnailUrl, project.created_date as createdDate, project.updated_date as updatedDate
 from (
   select project.id
@@ -16,5 +16,5 @@ inner join users as owner on owner.id = project.user_id
 inner join lateral (
   select count(*) as print_count, count(*) filter (where p.status = 'Success') as success_count, coalesce(sum(coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)), 0)::bigint as seconds, coalesce(sum(coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg)) filter (where p.user_id = $8::bigint or $9::text = any(p.shared)), 0)::bigint as amount_mg, case when sum( coalesce(p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros) ) filter (where p.cost_currency = owner.currency) <= $10::bigint then sum( coalesce(p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros) ) filter (where p.cost_currency = owner.currency)::bigint end as cost_micros
   from prints as p
-  where p.user_id = project.user_id and p.project_id = project.id and (p.view_status = 'Public' or p.user_id = $11::bigint)) as totals on true
+  where p.user_id = $11 and p.project_id = project.id and (p.view_status = 'Public' or p.user_id = $12::bigint)) as totals on true
 order by lower(project.name) asc, project.id asc;

@@ -1,26 +1,26 @@
-select json_build_object('id', p.id, 'title', p.title, 'status', p.status, 'startDate', to_char(p.start_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'endDate', to_char(p.end_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'printTimeInSeconds', p.print_time_in_seconds, 'filamentAmountMg', case when $1::text = any(p.shared) then p.filament_amount_mg end, 'filaments', case when $2::text = any(p.shared) then (
+select json_build_object('id', p.id, 'title', p.title, 'status', p.status, 'startDate', to_char(p.start_date at time zone 'UTC', 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'endDate', to_char(p.end_date at time zone 'UTC', 'YYYY-MM-DDTHH24:MI:SS.MSZ'), 'printTimeInSeconds', p.print_time_in_seconds, 'filamentAmountMg', case when $1::text = any(p.shared) then p.filament_amount_mg end, 'filaments', case when $2::text = any(p.shared) then (
     select coalesce(json_agg(agg), '[]')
     from (
       select coalesce(f.material_type, u.material_type) as materialType, f.brand, f.color_hex as colorHex, coalesce(f.colors, '{}') as colors, coalesce(u.amount_mg, u.estimated_amount_mg) as amountMg
       from filament_usages as u
-      left join filaments as f on f.user_id = u.user_id and f.id = u.filament_id
-      where u.user_id = p.user_id and u.print_id = p.id
+      left join filaments as f on f.user_id = $3 and f.id = u.filament_id
+      where u.user_id = $4 and u.print_id = p.id
       order by u.position) as agg) else '[]'::json end, 'tags', p.tags, 'copies', p.copies, 'allowComments', p.allow_comments, 'commentCount', p.comment_count, 'thumbnailUrl', (
-    select $3::text || '/media/' || image.id || '/thumbnail' as url
+    select $5::text || '/media/' || image.id || '/thumbnail' as url
     from images as image
-    where image.user_id = p.user_id and image.print_id = p.id
-    order by image.created_date, image.id
-    limit $4), 'printerModel', (
+    where image.user_id = $6 and image.print_id = p.id
+    order by image.position, image.created_date, image.id
+    limit $7), 'printerModel', (
     select nullif(concat_ws(' ', nullif(trim(printer.make), ''), nullif(trim(printer.model), '')), '')
     from printers printer
-    where printer.user_id = p.user_id and printer.id = p.printer_id), 'owner', json_build_object( 'id', case when owner.deletion_date is null then owner.id else $5::bigint end, 'displayName', case when owner.deletion_date is null then owner.display_name else $6 end, 'hasPublicProfile', owner.deletion_date is null and owner.view_status = 'Public'), 'createdDate', to_char(p.created_date, 'YYYY-MM-DDTHH24:MI:SS.MSZ'))::text as item
+    where printer.user_id = $8 and printer.id = p.printer_id), 'owner', json_build_object( 'id', case when owner.deletion_date is null then owner.id else $9::bigint end, 'displayName', case when owner.deletion_date is null then owner.display_name else $10 end, 'hasPublicProfile', owner.deletion_date is null and owner.view_status = 'Public', 'imageId', case when owner.deletion_date is null and owner.view_status = 'Public' then owner.image_id end), 'createdDate', to_char(p.created_date at time zone 'UTC', 'YYYY-MM-DDTHH24:MI:SS.MSZ'))::text as item
 from (
-  select page.user_id, page.id
+  select page.id
   from prints as page
-  where page.user_id = $7 and page.view_status = 'Public'
+  where page.user_id = $11 and page.view_status = 'Public'
   order by page.logged_date desc, page.id desc
-  limit $8
-  offset $9) as page
-inner join prints as p on p.user_id = page.user_id and p.id = page.id
+  limit $12
+  offset $13) as page
+inner join prints as p on p.user_id = $14 and p.id = page.id
 inner join users as owner on owner.id = p.user_id
 order by p.logged_date desc, p.id desc;
