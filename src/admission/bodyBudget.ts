@@ -61,11 +61,14 @@ export class BodyBudget {
       throw new Problem(
         'too-many-requests',
         `The bodies of your concurrent requests can have at most ${bound} bytes in total. Wait for their responses, then try again.`,
-        { headers: RETRY },
+        { headers: RETRY, limit: 'bodies' },
       )
     }
     if (this.#total + more > bodyBytes) {
-      throw new Problem('unavailable', 'Too many requests are in progress. Try again later.', { headers: RETRY })
+      throw new Problem('unavailable', 'Too many requests are in progress. Try again later.', {
+        headers: RETRY,
+        limit: 'bodies',
+      })
     }
   }
 

@@ -127,11 +127,12 @@ export class FairQueue {
     return lane.atWork < this.#bounds.placesPerOwner
       ? new Problem('unavailable', `Too many ${this.#work} are waiting. Try again later.`, {
           headers,
+          limit: this.#work,
         })
       : new Problem(
           'too-many-requests',
           `At most ${this.#bounds.placesPerOwner} of your ${this.#work} are processed at a time. Wait for their responses, then try again.`,
-          { headers },
+          { headers, limit: this.#work },
         )
   }
 }

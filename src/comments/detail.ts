@@ -9,6 +9,19 @@ export async function readComment(db: Reader, printOwnerId: number, id: number):
   return row ?? null
 }
 
+/** Where a comment is, and who wrote it; null when it does not exist. */
+export async function findComment(
+  db: Reader,
+  id: number,
+): Promise<{ readonly ownerId: number; readonly printId: number; readonly authorId: number } | null> {
+  const row = await db
+    .selectFrom('comments')
+    .select(['user_id as ownerId', 'print_id as printId', 'author_id as authorId'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** A page of the comments on a print, oldest first. */
 export async function listComments(
   db: Reader,

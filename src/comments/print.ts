@@ -2,8 +2,10 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { mayRead, type Visibility } from '../kernel/visibility.ts'
+import { findOwner } from '../users/recordOwner.ts'
 import { isStaying } from '../users/staying.ts'
 import type { Reader } from '../database/reader.ts'
+import { lockRow } from '../database/rowLock.ts'
 
 /** The part of a print that its comments depend on. */
 export interface CommentedPrint extends Visibility {
@@ -27,14 +29,18 @@ export async function requireVisiblePrint(
   return requireVisible(await selectPrint(db, id).executeTakeFirst(), callerId, shareKey)
 }
 
-/** Whether the caller may see a print. The parameters are those of `requireVisiblePrint`. */
+/**
+ * Whether the caller may see a print of a user. The other parameters are those of `requireVisiblePrint`.
+ * @param ownerId the owner of the print
+ */
 export async function isVisiblePrint(
   db: Reader,
+  ownerId: number,
   id: number,
   callerId: number | null,
   shareKey: string | undefined,
 ): Promise<boolean> {
-  const print = await selectPrint(db, id).executeTakeFirst()
+  const print = await selectPrint(db, id).where('user_id', '=', ownerId).executeTakeFirst()
   return print !== undefined && mayRead(print, callerId, shareKey)
 }
 
@@ -48,10 +54,13 @@ export async function lockVisiblePrint(
   callerId: number,
   shareKey: string | undefined,
 ): Promise<CommentedPrint> {
-  return requireVisible(await selectPrint(trx, id).forNoKeyUpdate().executeTakeFirst(), callerId, shareKey)
+  const ownerId = await findOwner(trx, 'prints', id)
+  const isLocked = ownerId !== null && (await lockRow(trx, 'prints', ownerId, id, 'change'))
+  const print = isLocked ? await selectPrint(trx, id).where('user_id', '=', ownerId).executeTakeFirst() : undefined
+  return requireVisible(print, callerId, shareKey)
 }
 
-function selectPrint<Db extends Reader>(db: Db, id: number) {
+function selectPrint(db: Reader, id: number) {
   return db
     .selectFrom('prints')
     .select([

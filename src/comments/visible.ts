@@ -1,7 +1,7 @@
 import type { CommentDetailDto } from '../../generated/api.d.ts'
 import type { Reader } from '../database/reader.ts'
 import { Problem } from '../kernel/problem.ts'
-import { readComment } from './detail.ts'
+import { findComment, readComment } from './detail.ts'
 import { isVisiblePrint } from './print.ts'
 
 /**
@@ -16,13 +16,11 @@ export async function readVisibleComment(
   callerId: number | null,
   shareKey: string | undefined,
 ): Promise<CommentDetailDto> {
-  const row = await db
-    .selectFrom('comments')
-    .select(['user_id', 'print_id', 'author_id'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  const isVisible = row && (row.author_id === callerId || (await isVisiblePrint(db, row.print_id, callerId, shareKey)))
-  const comment = isVisible ? await readComment(db, row.user_id, id) : null
+  const found = await findComment(db, id)
+  const isVisible =
+    found &&
+    (found.authorId === callerId || (await isVisiblePrint(db, found.ownerId, found.printId, callerId, shareKey)))
+  const comment = isVisible ? await readComment(db, found.ownerId, id) : null
   if (!comment) throw Problem.notFound('comment')
   return comment
 }

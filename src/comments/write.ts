@@ -6,7 +6,7 @@ import { addEvent } from '../outbox/events.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { requireNotBlocked } from './blocked.ts'
-import { readComment } from './detail.ts'
+import { findComment, readComment } from './detail.ts'
 import type { CommentedPrint } from './print.ts'
 import { lockRow } from '../database/rowLock.ts'
 
@@ -61,7 +61,7 @@ export async function changeComment(
   body: string,
   requireMatch: (current: unknown) => void,
 ): Promise<CommentDetailDto> {
-  const { user_id: printOwnerId } = await requireAuthor(trx, id, callerId)
+  const { ownerId: printOwnerId } = await requireAuthor(trx, id, callerId)
   await requireNotBlocked(trx, printOwnerId, callerId)
   await lockComment(trx, printOwnerId, id)
   requireMatch(await requireComment(trx, printOwnerId, id))
@@ -84,7 +84,7 @@ export async function deleteComment(
   callerId: number,
   requireMatch: (current: unknown) => void,
 ): Promise<void> {
-  const { user_id: printOwnerId, print_id: printId } = await requireAuthor(trx, id, callerId)
+  const { ownerId: printOwnerId, printId } = await requireAuthor(trx, id, callerId)
   // The print is locked first, as when a print is deleted with its comments: the other order could deadlock.
   await addToCount(trx, printOwnerId, printId, -1)
   await lockComment(trx, printOwnerId, id)
@@ -140,13 +140,9 @@ async function deleteRow(trx: Transaction<DB>, printOwnerId: number, id: number)
 
 /** 404 when the comment does not exist, 403 when the caller is not its author (docs/domain.md, "Visibility"). */
 async function requireAuthor(trx: Transaction<DB>, id: number, callerId: number) {
-  const comment = await trx
-    .selectFrom('comments')
-    .select(['user_id', 'print_id', 'author_id'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const comment = await findComment(trx, id)
   if (!comment) throw notFound()
-  if (comment.author_id !== callerId) {
+  if (comment.authorId !== callerId) {
     throw new Problem('forbidden', 'Only the author of a comment can edit or delete it.')
   }
   return comment

@@ -3,7 +3,7 @@ import type { EditFilamentDto, FilamentDetailDto } from '../../generated/api.d.t
 import type { DB } from '../../generated/database.d.ts'
 import type { WriteContext } from '../identity/writeContext.ts'
 import { actorOf } from '../identity/actor.ts'
-import { recalculateSpoolPrints } from '../ledger/recalculateSpool.ts'
+import { recalculateSpoolPrints } from '../ledger/recalculate.ts'
 import { lockSpool, readFilament } from './detail.ts'
 import { lockPricingExclusive } from '../ledger/pricingLock.ts'
 import { recordSpoolChange } from './events.ts'

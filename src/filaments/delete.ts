@@ -4,9 +4,11 @@ import { Problem } from '../kernel/problem.ts'
 import { readFilament } from './detail.ts'
 import { recordSpool } from './events.ts'
 import { lockRow } from '../database/rowLock.ts'
+import { listImageIds } from '../images/rows.ts'
 
 /**
- * Deletes a spool with its ledger, and takes it out of the printer that it is loaded in.
+ * Deletes a spool with its ledger and images, and takes it out of the printer that it is loaded in.
+ * @returns the ids of its images, whose bytes must be removed after the commit (`removeImages`)
  * @throws Problem 404, 412; 409 when a print names it
  */
 export async function deleteFilament(
@@ -14,7 +16,7 @@ export async function deleteFilament(
   userId: number,
   id: string,
   requireMatch: (current: unknown) => void,
-): Promise<void> {
+): Promise<string[]> {
   // So that no print can name it from here on.
   await lockRow(trx, 'filaments', userId, id, 'delete')
   const spool = await readFilament(trx, userId, id)
@@ -23,5 +25,7 @@ export async function deleteFilament(
     throw new Problem('conflict', 'This spool has prints. Set isActive to false instead of deleting it.')
   }
   recordSpool(trx, userId, 'spool.deleted', spool)
+  const images = await listImageIds(trx, userId, { filamentId: id })
   await trx.deleteFrom('filaments').where('user_id', '=', userId).where('id', '=', id).execute()
+  return images
 }

@@ -1,12 +1,14 @@
 import { sql, type Transaction } from 'kysely'
 import type { FilamentDetailDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import { compiledOnce } from '../database/compiledOnce.ts'
 import { Problem } from '../kernel/problem.ts'
 import { toUnits } from '../kernel/money.ts'
+import { selectCoverId } from '../images/select.ts'
 import { deductedMgOfUsage } from '../ledger/deduction.ts'
 import { STOCK_COLUMNS, type StockedSpool } from '../ledger/entries.ts'
 import { lengthOf } from './measure.ts'
-import type { Reader } from '../database/reader.ts'
+import type { CompiledReader, Reader } from '../database/reader.ts'
 
 /** @throws Problem 404 when the spool is not this user's */
 export async function readFilament(db: Reader, userId: number, id: string): Promise<FilamentDetailDto> {
@@ -17,15 +19,18 @@ export async function readFilament(db: Reader, userId: number, id: string): Prom
 
 /** Reads spools of a user by id; those that are not this user's are missing. */
 export async function readFilaments(
-  db: Reader,
+  db: CompiledReader,
   userId: number,
   ids: readonly string[],
 ): Promise<Map<string, FilamentDetailDto>> {
-  const rows = await selectFilaments(db, userId)
-    .where('f.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
-    .execute()
+  const rows = await filamentsById(db, {}, { userId, ids })
   return new Map(rows.map((row) => [row.id, toFilament(row)]))
 }
+
+const filamentsById = compiledOnce(
+  (db, _: object, { userId, ids }: { readonly userId: number; readonly ids: readonly string[] }) =>
+    selectFilaments(db, userId).where('f.id', '=', sql<string>`any(${ids}::uuid[])`),
+)
 
 /**
  * Keeps others from changing a spool and its ledger until the transaction ends; prints may still name it.
@@ -53,7 +58,7 @@ export function selectFilaments(db: Reader, userId: number) {
           .selectFrom('filament_usages as u')
           .select([
             sql<number>`count(distinct u.print_id)`.as('print_count'),
-            sql<number>`coalesce(sum(${deductedMgOfUsage}), 0)::bigint`.as('used_mg'),
+            sql<number>`coalesce(sum(${deductedMgOfUsage(userId)}), 0)::bigint`.as('used_mg'),
           ])
           .where('u.user_id', '=', userId)
           .whereRef('u.filament_id', '=', 'f.id')
@@ -103,6 +108,7 @@ export function selectFilaments(db: Reader, userId: number) {
         .where('loaded.user_id', '=', userId)
         .whereRef('loaded.filament_id', '=', 'f.id')
         .as('loadedInPrinterId'),
+      selectCoverId(db, userId, { filamentId: query.ref('f.id') }).as('imageId'),
       'f.created_date as createdDate',
       'f.updated_date as updatedDate',
     ])

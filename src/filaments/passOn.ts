@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { FilamentDetailDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { recalculateSpoolPrints } from '../ledger/recalculateSpool.ts'
+import { recalculateSpoolPrints } from '../ledger/recalculate.ts'
 import { deriveUsages } from './deriveUsages.ts'
 import { readFilament, readFilaments } from './detail.ts'
 import { recordSpoolChange } from './events.ts'

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely'
+import { sql, type Compilable, type RawBuilder, type Transaction } from 'kysely'
 import type { PrintDetailDto } from '../../generated/api.d.ts'
 import type { DB, PrintStatus } from '../../generated/database.d.ts'
 import type { DeviceEvent } from './deviceEvent.ts'
@@ -88,13 +88,13 @@ export async function findCandidatePrints(
  * once. Without a file, a print that its owner recorded may be the one that starts.
  * @param date when the other print started, RFC 3339
  */
-export async function findDisplacedPrints(
+export function selectDisplacedPrints(
   trx: Transaction<DB>,
   userId: number,
   printerId: number,
   event: DeviceEvent,
   date: string,
-): Promise<DisplacedPrint[]> {
+): Compilable<DisplacedPrint> {
   return trx
     .selectFrom('prints')
     .select(['id', 'title', 'status', 'failure_reason as failureReason', 'edited_fields as editedFields'])
@@ -106,17 +106,16 @@ export async function findDisplacedPrints(
     .where((where) => where.not(isOfFile(event)))
     .orderBy('id')
     .forUpdate()
-    .execute()
 }
 
-/** Whether a device has started another print on the printer after a time. */
-export async function hasLaterStart(
+/** Selects a row when a device has started another print on the printer after a time. */
+export function selectLaterStart(
   trx: Transaction<DB>,
   userId: number,
   printerId: number,
   date: string,
-): Promise<boolean> {
-  const later = await trx
+): Compilable<{ id: number }> {
+  return trx
     .selectFrom('prints')
     .select('id')
     .where('user_id', '=', userId)
@@ -124,8 +123,6 @@ export async function hasLaterStart(
     .where('start_event_key', 'is not', null)
     .where('start_date', '>', date)
     .limit(1)
-    .executeTakeFirst()
-  return later !== undefined
 }
 
 /** A condition on prints: a file is known by its hash, else by its base name. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { DeviceEventSource } from '../../generated/database.d.ts'
 import { truncate } from '../kernel/lenient.ts'
 
-const MAX_TITLE = 100
 const MAX_FILE_NAME = 255
 
 /** Filament extruded by one tool. */
@@ -77,10 +76,4 @@ export function eventKey(event: DeviceEvent): Buffer {
 export function baseName(path: string | null): string | null {
   const name = path?.split(/[/\\]/).at(-1)?.trim() ?? ''
   return name === '' ? null : truncate(name, MAX_FILE_NAME)
-}
-
-/** The title of a print of this file. */
-export function titleOf(fileName: string | null): string {
-  const stem = fileName?.replace(/(.)\.[^.]*$/u, '$1').trim() ?? ''
-  return truncate(stem === '' ? (fileName ?? 'Untitled print') : stem, MAX_TITLE).trim()
 }

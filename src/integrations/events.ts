@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { lockPricingShared } from '../ledger/pricingLock.ts'
 import type { ImageServices } from '../images/uploads.ts'
 import type { DeviceEvent } from './deviceEvent.ts'
 import { readMoonraker } from './moonraker.ts'
@@ -53,6 +54,8 @@ async function applyEvent(
   const { userId, receivedDate } = stored
   const event = readEvent(stored)
   const { printerId } = event
+  // Before the printer: programs that report use of a spool take the two in this order.
+  if (event.kind === 'started' || event.kind === 'finished') await lockPricingShared(trx, userId)
   const printerName = printerId === null ? null : await lockPrinter(trx, userId, printerId, receivedDate)
   if (printerId === null || printerName === null) {
     await updateEventState(trx, stored, { printerId, printId: null, outcome: 'unknown printer' })

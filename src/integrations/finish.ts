@@ -1,10 +1,12 @@
 import { sql, type Transaction, type Updateable } from 'kysely'
 import type { DB, Prints } from '../../generated/database.d.ts'
+import { defer } from '../database/together.ts'
 import { changeName, recordDeviceChange, recordDevicePrint } from '../prints/events.ts'
+import { titleOfFile } from '../prints/fileTitle.ts'
 import { addFinishEvent } from '../prints/finish.ts'
 import { insertPrint } from '../prints/insert.ts'
 import { claimUses } from '../spoolUse/claim.ts'
-import { titleOf, type PrintFinished } from './deviceEvent.ts'
+import type { PrintFinished } from './deviceEvent.ts'
 import { mayFinish, reportedMembers, type StoredPrint } from './candidatePrints.ts'
 import { recordMaterials } from './materials.ts'
 import { matchFinish } from './matching.ts'
@@ -36,12 +38,14 @@ async function finishPrint(
   print: StoredPrint,
 ): Promise<Written> {
   const { userId, printerId, event, key } = recording
-  await trx
-    .updateTable('prints')
-    .set({ ...changes(recording, print), finish_event_key: key, updated_date: sql<string>`now()` })
-    .where('user_id', '=', userId)
-    .where('id', '=', print.id)
-    .execute()
+  await defer(
+    trx,
+    trx
+      .updateTable('prints')
+      .set({ ...changes(recording, print), finish_event_key: key, updated_date: sql<string>`now()` })
+      .where('user_id', '=', userId)
+      .where('id', '=', print.id),
+  )
   await claimReportedUse(trx, recording, print.id, print.startDate)
   if (!print.editedFields.includes('filamentUsage')) await recordMaterials(trx, userId, printerId, print.id, event)
   const status = mayFinish(print) ? event.status : print.status
@@ -80,16 +84,18 @@ async function reassignStart(
   const { userId } = recording
   const startKey = later.startKey === null ? null : Buffer.from(later.startKey, 'hex')
   const isEdited = later.editedFields.includes('startDate')
-  await trx
-    .updateTable('prints')
-    .set({
-      start_event_key: null,
-      ...(isEdited || later.endDate === null ? {} : { start_date: startBefore(later.endDate, later.printSeconds) }),
-      updated_date: sql<string>`now()`,
-    })
-    .where('user_id', '=', userId)
-    .where('id', '=', later.id)
-    .execute()
+  await defer(
+    trx,
+    trx
+      .updateTable('prints')
+      .set({
+        start_event_key: null,
+        ...(isEdited || later.endDate === null ? {} : { start_date: startBefore(later.endDate, later.printSeconds) }),
+        updated_date: sql<string>`now()`,
+      })
+      .where('user_id', '=', userId)
+      .where('id', '=', later.id),
+  )
   recordDeviceChange(trx, userId, 'print.updated', later.id, reportedMembers(later))
   const written = await insertFinished(trx, recording, later.startDate, startKey)
   return { ...written, changedIds: [later.id, written.printId] }
@@ -102,7 +108,7 @@ async function insertFinished(
   startKey: Buffer | null,
 ): Promise<Written> {
   const { userId, printerId, event, key, date, quotas } = recording
-  const title = titleOf(event.fileName)
+  const title = titleOfFile(event.fileName)
   const printId = await insertPrint(trx, quotas, userId, {
     title,
     status: event.status,

@@ -1,10 +1,12 @@
 import type { DeviceEventSource } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { ImageServices } from '../images/uploads.ts'
+import { countDeviceEvent } from '../telemetry/work.ts'
 import { processEvent, type Outcome } from './events.ts'
 import { withoutSecrets } from './secrets.ts'
 import { storeEvent } from './storedEvent.ts'
 import { shownName } from './shownName.ts'
+import { stemOf, titleOfFile } from '../prints/fileTitle.ts'
 import { isObject, type Fields } from '../kernel/lenient.ts'
 
 /** Sentence that the device also shows when an image was dropped. */
@@ -27,9 +29,18 @@ export async function ingestEvent(
 ): Promise<string> {
   const kept = withoutSecrets(body)
   const stored = await storeEvent(services.db, { userId, source, body: isObject(kept) ? kept : {}, snapshot })
-  const { printerName, ...outcome } = await processEvent(services, stored, false)
+  const { printerName, ...outcome } = await processEvent(services, stored, false).catch((error: unknown) => {
+    countDeviceEvent(source, error instanceof Problem && error.status === 400 ? 'not understood' : 'failed')
+    throw error
+  })
+  countDeviceEvent(source, printerName === null ? 'unknown printer' : nameOfOutcome(outcome))
   if (printerName === null) throw unknownPrinter()
   return `${sentence(outcome, printerName)}${hasDropped ? DROPPED : ''}`
+}
+
+function nameOfOutcome({ event, recorded }: Omit<Outcome, 'printerName'>): string {
+  if (recorded === null) return 'ignored'
+  return recorded.isChanged ? event.kind : 'repeated'
 }
 
 function unknownPrinter(): Problem {
@@ -40,7 +51,12 @@ function sentence({ event, recorded }: Omit<Outcome, 'printerName'>, printerName
   const printer = shownName(printerName)
   if (!recorded || event.kind === 'progress' || event.kind === 'error')
     return `The event of ${printer} was received; no print has changed.`
-  return `Print ${shownName(recorded.title)} on ${printer} ${verb(event)}.`
+  return `Print ${shownName(knownName(event.fileName, recorded.title))} on ${printer} ${verb(event)}.`
+}
+
+/** Name under which the device knows the print: that of its file, unless somebody has given the print another title. */
+function knownName(fileName: string | null, title: string): string {
+  return title === titleOfFile(fileName) ? stemOf(fileName) : title
 }
 
 function verb(event: Outcome['event']): string {

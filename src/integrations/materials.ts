@@ -1,15 +1,30 @@
-import type { Transaction } from 'kysely'
+import type { Compilable, Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
-import { hasReportedUse } from '../ledger/reportedUse.ts'
-import { replaceUsages, type UsageInput } from '../prints/usages.ts'
+import { together } from '../database/together.ts'
+import type { Material } from '../filaments/measure.ts'
+import { selectReportedUse } from '../ledger/reportedUse.ts'
+import { insertUsages, replaceUsages, type UsageInput } from '../prints/usages.ts'
 import type { PrintFinished, PrintStarted, ToolLength } from './deviceEvent.ts'
 
 /** Material of a tool that has no spool loaded. */
 const UNKNOWN_MATERIAL = 'Unknown'
 
-interface LoadedSpool {
+/** A spool in a slot of a printer. */
+export interface LoadedSpool extends Material {
   readonly slot: number
   readonly filamentId: string
+}
+
+/** Gives a print that has just begun the printer's loaded spools, with the estimated lengths where they are known. */
+export async function insertMaterials(
+  trx: Transaction<DB>,
+  userId: number,
+  printId: number,
+  loaded: readonly LoadedSpool[],
+  { estimatedLengths }: PrintStarted,
+): Promise<void> {
+  const usages = withEstimates(newUsages(loaded, estimatedLengths), estimatedLengths)
+  await insertUsages(trx, userId, printId, usages, new Map(loaded.map((spool) => [spool.filamentId, spool])))
 }
 
 /**
@@ -23,12 +38,17 @@ export async function recordMaterials(
   printId: number,
   event: PrintStarted | PrintFinished,
 ): Promise<void> {
-  const known = await readUsages(trx, userId, printId)
-  const usages = known.length > 0 ? known : newUsages(await readLoaded(trx, userId, printerId), event.estimatedLengths)
+  const [known, reported, loaded] = await together(
+    trx,
+    selectUsages(trx, userId, printId),
+    selectReportedUse(trx, userId, printId),
+    selectLoaded(trx, userId, printerId),
+  )
+  const usages = known.length > 0 ? known : newUsages(loaded, event.estimatedLengths)
   const estimated = withEstimates(usages, event.estimatedLengths)
   const length = event.kind === 'finished' ? event.usedMillimetres : null
   // Reports of connections during the print are exact and name its spools.
-  const used = length === null || (await hasReportedUse(trx, userId, printId)) ? estimated : withUsed(estimated, length)
+  const used = length === null || reported.length > 0 ? estimated : withUsed(estimated, length)
   if (known.length > 0 && used.every((usage, position) => usage === known[position])) return
   await replaceUsages(trx, userId, printId, used)
 }
@@ -86,17 +106,23 @@ function hasAmount({ amountMg, lengthInM, volumeMl }: UsageInput): boolean {
   return [amountMg, lengthInM, volumeMl].some((value) => typeof value === 'number')
 }
 
-async function readLoaded(trx: Transaction<DB>, userId: number, printerId: number): Promise<LoadedSpool[]> {
+/** Selects the spools in the slots of a printer. */
+export function selectLoaded(trx: Transaction<DB>, userId: number, printerId: number): Compilable<LoadedSpool> {
   return trx
-    .selectFrom('loaded_filaments')
-    .select(['slot', 'filament_id as filamentId'])
-    .where('user_id', '=', userId)
-    .where('printer_id', '=', printerId)
-    .orderBy('slot')
-    .execute()
+    .selectFrom('loaded_filaments as loaded')
+    .innerJoin('filaments as f', (join) => join.on('f.user_id', '=', userId).onRef('f.id', '=', 'loaded.filament_id'))
+    .select([
+      'loaded.slot',
+      'loaded.filament_id as filamentId',
+      'f.material_density_gram_per_cubic_cm as densityGramPerCubicCm',
+      'f.diameter_mm as diameterMm',
+    ])
+    .where('loaded.user_id', '=', userId)
+    .where('loaded.printer_id', '=', printerId)
+    .orderBy('loaded.slot')
 }
 
-async function readUsages(trx: Transaction<DB>, userId: number, printId: number): Promise<UsageInput[]> {
+function selectUsages(trx: Transaction<DB>, userId: number, printId: number): Compilable<UsageInput> {
   return trx
     .selectFrom('filament_usages')
     .select([
@@ -117,5 +143,4 @@ async function readUsages(trx: Transaction<DB>, userId: number, printId: number)
     .where('user_id', '=', userId)
     .where('print_id', '=', printId)
     .orderBy('position')
-    .execute()
 }

@@ -6,7 +6,7 @@ import { findCandidatePrints, reportedMembers } from './candidatePrints.ts'
 import type { Recorded } from './recording.ts'
 
 /** Whether the last event of a print's progress was written a minute ago or longer: devices report it more often. */
-const isEventDue = sql`coalesce(progressed_date < now() - interval '1 minute', true)`
+const isEventDue = sql`coalesce(progressed_date < (select now() - interval '1 minute'), true)`
 
 /**
  * Remembers how far a running print is: should it fail, its material is deducted by it. It goes on in spite of an
@@ -29,11 +29,11 @@ export async function recordProgress(
       progress_percent: progressPercent,
       error_date: null,
       error_reason: null,
-      progressed_date: sql<string>`case when ${isEventDue} then now() else progressed_date end`,
+      progressed_date: sql<string>`case when ${isEventDue} then (select now()) else progressed_date end`,
     })
     .where('user_id', '=', userId)
     .where('id', '=', print.id)
-    .returning(sql<boolean>`progressed_date = now()::timestamptz(3)`.as('isDue'))
+    .returning(sql<boolean>`progressed_date = (select now()::timestamptz(3))`.as('isDue'))
     .executeTakeFirstOrThrow()
   if (isDue) recordDeviceChange(trx, userId, 'print.progressed', print.id, reportedMembers(print))
   return { printId: print.id, title: print.title, isChanged: true }

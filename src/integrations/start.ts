@@ -1,17 +1,19 @@
 import { sql, type Transaction } from 'kysely'
-import type { DB } from '../../generated/database.d.ts'
+import type { DB, ViewStatus } from '../../generated/database.d.ts'
+import { defer, together } from '../database/together.ts'
 import { recordDeviceChange, recordDevicePrint } from '../prints/events.ts'
-import { insertPrint } from '../prints/insert.ts'
+import { titleOfFile } from '../prints/fileTitle.ts'
+import { insertPrint, selectDefaultView } from '../prints/insert.ts'
 import { addEvents } from '../outbox/events.ts'
-import { titleOf, type PrintStarted } from './deviceEvent.ts'
+import type { PrintStarted } from './deviceEvent.ts'
 import {
-  findDisplacedPrints,
-  hasLaterStart,
   reportedMembers,
+  selectDisplacedPrints,
+  selectLaterStart,
   type DisplacedPrint,
   type StoredPrint,
 } from './candidatePrints.ts'
-import { recordMaterials } from './materials.ts'
+import { insertMaterials, recordMaterials, selectLoaded, type LoadedSpool } from './materials.ts'
 import { abandoned, isOrdered, matchStart, NO_FINISH } from './matching.ts'
 import type { Recording, Written } from './recording.ts'
 
@@ -22,27 +24,36 @@ export async function recordStart(trx: Transaction<DB>, recording: Recording<Pri
   if (match.kind === 'repeated') return { printId: match.print.id, title: match.print.title, changedIds: [] }
   if (match.kind === 'found') return attachStart(trx, recording, match.print)
   const { userId, printerId, event, date } = recording
-  const others = await findDisplacedPrints(trx, userId, printerId, event, date)
+  const [others, later, loaded, defaults] = await together(
+    trx,
+    selectDisplacedPrints(trx, userId, printerId, event, date),
+    selectLaterStart(trx, userId, printerId, date),
+    selectLoaded(trx, userId, printerId),
+    selectDefaultView(trx, userId),
+  )
   const over = [...abandoned(prints, arrival.at), ...others]
   await markAbandoned(
     trx,
     userId,
     over.filter(({ editedFields }) => !editedFields.includes('status')),
   )
-  const isSuperseded = match.isSuperseded || (isOrdered(arrival) && (await hasLaterStart(trx, userId, printerId, date)))
-  const written = await insertStarted(trx, recording, isSuperseded)
+  const isSuperseded = match.isSuperseded || (isOrdered(arrival) && later.length > 0)
+  const written = await insertStarted(trx, recording, loaded, defaults[0], isSuperseded)
   return { ...written, changedIds: [...over.map(({ id }) => id), written.printId] }
 }
 
 async function insertStarted(
   trx: Transaction<DB>,
   recording: Recording<PrintStarted>,
+  loaded: readonly LoadedSpool[],
+  defaults: { readonly viewStatus: ViewStatus } | undefined,
   isSuperseded: boolean,
 ): Promise<Written> {
   const { userId, printerId, event, key, date, quotas } = recording
-  const title = titleOf(event.fileName)
+  const title = titleOfFile(event.fileName)
   const printId = await insertPrint(trx, quotas, userId, {
     title,
+    view_status: defaults?.viewStatus,
     status: isSuperseded ? 'Cancelled' : 'Printing',
     failure_reason: isSuperseded ? NO_FINISH : null,
     source: event.source,
@@ -53,7 +64,7 @@ async function insertStarted(
     estimated_print_time_in_seconds: event.estimatedSeconds,
     start_event_key: key,
   })
-  await recordMaterials(trx, userId, printerId, printId, event)
+  await insertMaterials(trx, userId, printId, loaded, event)
   recordDevicePrint(trx, userId, printId, isSuperseded ? 'Cancelled' : 'Printing')
   return { printId, title, changedIds: [printId] }
 }
@@ -67,19 +78,21 @@ async function attachStart(
   const { userId, printerId, event, key, date } = recording
   const edited = new Set(print.editedFields)
   const displaced = print.startKey === null ? null : await insertDisplaced(trx, recording, print, print.startKey)
-  await trx
-    .updateTable('prints')
-    .set({
-      start_event_key: key,
-      ...(event.time === null || edited.has('startDate') ? {} : { start_date: date }),
-      ...(edited.has('estimatedPrintTimeInSeconds')
-        ? {}
-        : { estimated_print_time_in_seconds: print.estimatedSeconds ?? event.estimatedSeconds }),
-      updated_date: sql<string>`now()`,
-    })
-    .where('user_id', '=', userId)
-    .where('id', '=', print.id)
-    .execute()
+  await defer(
+    trx,
+    trx
+      .updateTable('prints')
+      .set({
+        start_event_key: key,
+        ...(event.time === null || edited.has('startDate') ? {} : { start_date: date }),
+        ...(edited.has('estimatedPrintTimeInSeconds')
+          ? {}
+          : { estimated_print_time_in_seconds: print.estimatedSeconds ?? event.estimatedSeconds }),
+        updated_date: sql<string>`now()`,
+      })
+      .where('user_id', '=', userId)
+      .where('id', '=', print.id),
+  )
   if (!edited.has('filamentUsage')) await recordMaterials(trx, userId, printerId, print.id, event)
   recordDeviceChange(trx, userId, 'print.updated', print.id, reportedMembers(print))
   return { printId: print.id, title: print.title, changedIds: displaced === null ? [print.id] : [displaced, print.id] }
@@ -93,7 +106,9 @@ async function insertDisplaced(
 ): Promise<number> {
   const key = Buffer.from(startKey, 'hex')
   const displaced = { ...recording, key, date: print.startDate ?? recording.date }
-  const { printId } = await insertStarted(trx, displaced, true)
+  const { userId, printerId } = recording
+  const [loaded, defaults] = await together(trx, selectLoaded(trx, userId, printerId), selectDefaultView(trx, userId))
+  const { printId } = await insertStarted(trx, displaced, loaded, defaults[0], true)
   return printId
 }
 
@@ -101,12 +116,14 @@ async function insertDisplaced(
 async function markAbandoned(trx: Transaction<DB>, userId: number, prints: readonly DisplacedPrint[]): Promise<void> {
   if (prints.length === 0) return
   const ids = prints.map(({ id }) => id)
-  await trx
-    .updateTable('prints')
-    .set({ status: 'Cancelled', failure_reason: NO_FINISH, updated_date: sql<string>`now()` })
-    .where('user_id', '=', userId)
-    .where('id', 'in', ids)
-    .execute()
+  await defer(
+    trx,
+    trx
+      .updateTable('prints')
+      .set({ status: 'Cancelled', failure_reason: NO_FINISH, updated_date: sql<string>`now()` })
+      .where('user_id', '=', userId)
+      .where('id', 'in', ids),
+  )
   for (const { id, status, failureReason } of prints) {
     recordDeviceChange(trx, userId, 'print.cancelled', id, { status, failureReason })
   }

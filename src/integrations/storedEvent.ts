@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { DB, DeviceEventSource } from '../../generated/database.d.ts'
+import { defer } from '../database/together.ts'
 import { isObject } from '../kernel/lenient.ts'
 
 /** An event as it came, credentials stripped. */
@@ -71,12 +72,14 @@ export async function updateEventState(
   { userId, id }: EventId,
   state: EventState,
 ): Promise<void> {
-  await trx
-    .updateTable('device_events')
-    .set({ printer_id: state.printerId, print_id: state.printId, outcome: state.outcome })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .execute()
+  await defer(
+    trx,
+    trx
+      .updateTable('device_events')
+      .set({ printer_id: state.printerId, print_id: state.printId, outcome: state.outcome })
+      .where('user_id', '=', userId)
+      .where('id', '=', id),
+  )
 }
 
 /**

@@ -20,9 +20,7 @@ export async function listLedgerIds(db: Reader, userId: number, filamentId: stri
 export function readLedgerRows(db: Reader, userId: number, ids: readonly string[]) {
   return db
     .selectFrom('filament_ledger as entry')
-    .innerJoin('filaments as f', (join) =>
-      join.onRef('f.user_id', '=', 'entry.user_id').onRef('f.id', '=', 'entry.filament_id'),
-    )
+    .innerJoin('filaments as f', (join) => join.on('f.user_id', '=', userId).onRef('f.id', '=', 'entry.filament_id'))
     .selectAll('entry')
     .select('f.display_name')
     .where('entry.user_id', '=', userId)

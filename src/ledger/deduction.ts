@@ -15,8 +15,8 @@ end`
  * Same amount, computed from the values that a usage repeats of its print. Progress, which only few usages need, is
  * looked up for those: joining the prints of a user who is too new for the planner's statistics could take seconds.
  */
-export const deductedMgOfUsage = sql<number | null>`case
+export const deductedMgOfUsage = (userId: number) => sql<number | null>`case
   when u.status in ${statusList.successful} then coalesce(u.amount_mg, u.estimated_amount_mg)
   when u.status in ${statusList.unsuccessful} then coalesce(u.amount_mg, round(u.estimated_amount_mg * (
-    select p.progress_percent from prints p where p.user_id = u.user_id and p.id = u.print_id) / 100.0)::bigint)
+    select p.progress_percent from prints p where p.user_id = ${userId} and p.id = u.print_id) / 100.0)::bigint)
 end`

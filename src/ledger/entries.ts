@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { FilamentDetailDto } from '../../generated/api.d.ts'
 import type { DB, LedgerKind } from '../../generated/database.d.ts'
+import { defer } from '../database/together.ts'
 import { recordEvents } from '../events/record.ts'
 import { addEvent } from '../outbox/events.ts'
 
@@ -75,58 +76,72 @@ export async function appendEntries(
  * 65,535.
  */
 async function insertRows(trx: Transaction<DB>, userId: number, rows: readonly object[], actor: string): Promise<void> {
-  await trx
-    .insertInto('filament_ledger')
-    .columns(['user_id', 'filament_id', 'print_id', 'reverses_id', 'kind', 'amount_mg', 'balance_mg', 'note', 'actor'])
-    .expression((query) =>
-      query
-        .selectFrom(
-          sql<{
-            position: number
-            filamentId: string
-            printId: number | null
-            reversesId: string | null
-            kind: LedgerKind
-            amountMg: number
-            balanceMg: number
-            note: string | null
-          }>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`.as<'entry'>(
-            sql`entry (position integer, "filamentId" uuid, "printId" bigint, "reversesId" uuid, kind ledger_kind,
+  await defer(
+    trx,
+    trx
+      .insertInto('filament_ledger')
+      .columns([
+        'user_id',
+        'filament_id',
+        'print_id',
+        'reverses_id',
+        'kind',
+        'amount_mg',
+        'balance_mg',
+        'note',
+        'actor',
+      ])
+      .expression((query) =>
+        query
+          .selectFrom(
+            sql<{
+              position: number
+              filamentId: string
+              printId: number | null
+              reversesId: string | null
+              kind: LedgerKind
+              amountMg: number
+              balanceMg: number
+              note: string | null
+            }>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`.as<'entry'>(
+              sql`entry (position integer, "filamentId" uuid, "printId" bigint, "reversesId" uuid, kind ledger_kind,
               "amountMg" bigint, "balanceMg" bigint, note text)`,
-          ),
-        )
-        .select([
-          sql<number>`${userId}::bigint`.as('user_id'),
-          'entry.filamentId',
-          'entry.printId',
-          'entry.reversesId',
-          'entry.kind',
-          'entry.amountMg',
-          'entry.balanceMg',
-          'entry.note',
-          sql<string>`${actor}::text`.as('actor'),
-        ])
-        .orderBy('entry.position'),
-    )
-    .execute()
+            ),
+          )
+          .select([
+            sql<number>`${userId}::bigint`.as('user_id'),
+            'entry.filamentId',
+            'entry.printId',
+            'entry.reversesId',
+            'entry.kind',
+            'entry.amountMg',
+            'entry.balanceMg',
+            'entry.note',
+            sql<string>`${actor}::text`.as('actor'),
+          ])
+          .orderBy('entry.position'),
+      ),
+  )
 }
 
 async function updateBalances(trx: Transaction<DB>, userId: number, balances: Balances): Promise<void> {
-  await trx
-    .updateTable('filaments as f')
-    .from(
-      sql<{
-        id: string
-        balance_mg: number
-      }>`unnest(${[...balances.keys()]}::uuid[], ${[...balances.values()]}::bigint[])`.as<'balance'>(
-        sql`balance (id, balance_mg)`,
-      ),
-    )
-    .set((query) => ({ balance_mg: query.ref('balance.balance_mg') }))
-    .where('f.user_id', '=', userId)
-    .whereRef('f.id', '=', 'balance.id')
-    .whereRef('f.balance_mg', '<>', 'balance.balance_mg')
-    .execute()
+  await defer(
+    trx,
+    trx
+      .updateTable('filaments as f')
+      .from(
+        sql<{
+          id: string
+          balance_mg: number
+        }>`unnest(${[...balances.keys()]}::uuid[], ${[...balances.values()]}::bigint[])`.as<'balance'>(
+          sql`balance (id, balance_mg)`,
+        ),
+      )
+      .set((query) => ({ balance_mg: query.ref('balance.balance_mg') }))
+      .where('f.user_id', '=', userId)
+      .whereRef('f.id', '=', 'balance.id')
+      .whereRef('f.balance_mg', '<>', 'balance.balance_mg'),
+  )
 }
 
 /** The stock that a spool had; it is shown only where its nominal weight is known. */

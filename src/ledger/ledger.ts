@@ -1,9 +1,12 @@
-import { sql, type Transaction } from 'kysely'
-import type { DB } from '../../generated/database.d.ts'
+import { sql, type Compilable, type RawBuilder, type Selectable, type Transaction } from 'kysely'
+import type { DB, Prints } from '../../generated/database.d.ts'
 import { anyOf } from '../database/anyOf.ts'
+import { templateOf } from '../database/compiledOnce.ts'
+import { together } from '../database/together.ts'
 import { statusList } from '../kernel/printStatus.ts'
 import { deductedMg } from './deduction.ts'
 import { appendEntries, STOCK_COLUMNS, type StockedSpool } from './entries.ts'
+import type { ChosenPrints } from './prices.ts'
 import { reportedMg } from './reportedUse.ts'
 
 /** Amount, in mg, that a print still has to deduct from a spool or, if negative, return to it. */
@@ -25,9 +28,25 @@ export async function postLedgerDifferences(
   printIds: readonly number[],
   actor: string,
 ): Promise<void> {
-  const spools = await lockSpools(trx, userId, printIds)
-  if (spools.length === 0) return
-  const entries = (await differences(trx, userId, printIds)).map((difference) => ({
+  await bookDifferences(trx, userId, await together(trx, ...selectDifferences(trx, userId, printIds)), actor)
+}
+
+/**
+ * Selects what `bookDifferences` needs, to be run together: the spools of the prints, which it locks, and then the
+ * differences, which count what others have booked before.
+ */
+export function selectDifferences(trx: Transaction<DB>, userId: number, printIds: readonly number[]) {
+  return [lockedSpools(trx, {}, { userId, printIds }), differencesOf(trx, {}, { userId, printIds })] as const
+}
+
+/** Appends the entries of selected differences. */
+export async function bookDifferences(
+  trx: Transaction<DB>,
+  userId: number,
+  [spools, differences]: readonly [readonly StockedSpool[], readonly Difference[]],
+  actor: string,
+): Promise<void> {
+  const entries = differences.map((difference) => ({
     filamentId: difference.filament_id,
     printId: difference.print_id,
     kind: difference.amount_mg > 0 ? ('Usage' as const) : ('Reversal' as const),
@@ -36,8 +55,8 @@ export async function postLedgerDifferences(
   await appendEntries(trx, userId, spools, entries, actor)
 }
 
-/** Locks the spools in the order of their ids, so that two writers wait for each other instead of deadlocking. */
-async function lockSpools(trx: Transaction<DB>, userId: number, printIds: readonly number[]): Promise<StockedSpool[]> {
+/** Spools of prints, locked in the order of their ids, so that two writers wait for each other instead of deadlocking. */
+const lockedSpools = templateOf((trx, _: object, { userId, printIds }: ChosenPrints): Compilable<StockedSpool> => {
   const ids = anyOf(printIds)
   return trx
     .selectFrom('filaments')
@@ -61,10 +80,9 @@ async function lockSpools(trx: Transaction<DB>, userId: number, printIds: readon
     )
     .orderBy('id')
     .forNoKeyUpdate()
-    .execute()
-}
+})
 
-async function differences(trx: Transaction<DB>, userId: number, printIds: readonly number[]): Promise<Difference[]> {
+const differencesOf = templateOf((trx, _: object, { userId, printIds }: ChosenPrints): Compilable<Difference> => {
   const ids = anyOf(printIds)
   return (
     trx
@@ -72,9 +90,7 @@ async function differences(trx: Transaction<DB>, userId: number, printIds: reado
       .with('wanted', (query) =>
         query
           .selectFrom('filament_usages as u')
-          .innerJoin('prints as p', (join) =>
-            join.onRef('p.user_id', '=', 'u.user_id').onRef('p.id', '=', 'u.print_id'),
-          )
+          .innerJoinLateral(printOf(sql`u.print_id`, userId), (join) => join.onTrue())
           .select(['u.print_id', 'u.filament_id', sql<number>`coalesce(sum(${deductedMg}), 0)::bigint`.as('amount_mg')])
           .where('u.user_id', '=', userId)
           .where('u.print_id', '=', ids)
@@ -86,9 +102,7 @@ async function differences(trx: Transaction<DB>, userId: number, printIds: reado
           .unionAll(
             query
               .selectFrom('spool_uses as s')
-              .innerJoin('prints as p', (join) =>
-                join.onRef('p.user_id', '=', 's.user_id').onRef('p.id', '=', 's.print_id'),
-              )
+              .innerJoinLateral(printOf(sql`s.print_id`, userId), (join) => join.onTrue())
               .select([
                 sql<number>`s.print_id`.as('print_id'),
                 's.filament_id',
@@ -128,6 +142,13 @@ async function differences(trx: Transaction<DB>, userId: number, printIds: reado
       .where('amount_mg', '<>', 0)
       .orderBy('filament_id')
       .orderBy('print_id')
-      .execute()
   )
+})
+
+/** The print `p` with an id, looked up: a join with the prints of a user who is too new for the planner's statistics could take seconds. */
+function printOf(id: RawBuilder<unknown>, userId: number) {
+  return sql<Pick<Selectable<Prints>, 'status' | 'progress_percent' | 'deducts_material'>>`(
+    select status, progress_percent, deducts_material from prints
+    where user_id = ${userId} and id between ${id} and ${id} order by id limit 1
+  )`.as('p')
 }

@@ -8,9 +8,7 @@ const MAX_ACTOR = 200
 export function selectEntries(db: Reader, userId: number, filamentId: string) {
   return db
     .selectFrom('filament_ledger as entry')
-    .leftJoin('prints as p', (join) =>
-      join.onRef('p.user_id', '=', 'entry.user_id').onRef('p.id', '=', 'entry.print_id'),
-    )
+    .leftJoin('prints as p', (join) => join.on('p.user_id', '=', userId).onRef('p.id', '=', 'entry.print_id'))
     .select([
       'entry.id',
       'entry.filament_id as filamentId',

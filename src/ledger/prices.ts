@@ -1,7 +1,15 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { anyOf } from '../database/anyOf.ts'
+import { templateOf } from '../database/compiledOnce.ts'
+import { deferFew } from '../database/together.ts'
 import { statusList } from '../kernel/printStatus.ts'
+
+/** Prints of a user. */
+export interface ChosenPrints {
+  readonly userId: number
+  readonly printIds: readonly number[]
+}
 
 /**
  * Fixes the prices of prints that are finished for the first time: currency, electricity rate and default spool price of
@@ -10,53 +18,48 @@ import { statusList } from '../kernel/printStatus.ts'
  * which they are first finished is noted.
  */
 export async function fixPrices(trx: Transaction<DB>, userId: number, printIds: readonly number[]): Promise<void> {
-  await writePrices(
-    trx,
-    userId,
-    printIds,
-    sql`not p.is_priced or p.wattage_printer_id is distinct from p.printer_id`,
-    (fixed, current) => sql`case when p.is_priced then ${fixed} else coalesce(${fixed}, ${current}) end`,
-  )
+  await deferFew(trx, printIds.length, updatePrices(trx, { isReplacing: false }, { userId, printIds }))
 }
 
 /** Gives finished prints the prices of today. */
 export async function replacePrices(trx: Transaction<DB>, userId: number, printIds: readonly number[]): Promise<void> {
-  await writePrices(trx, userId, printIds, sql`true`, (_, current) => current)
+  await deferFew(trx, printIds.length, updatePrices(trx, { isReplacing: true }, { userId, printIds }))
 }
 
-async function writePrices(
-  trx: Transaction<DB>,
-  userId: number,
-  printIds: readonly number[],
-  which: RawBuilder<unknown>,
-  choose: (fixed: RawBuilder<unknown>, current: RawBuilder<unknown>) => RawBuilder<unknown>,
-): Promise<void> {
-  const chosen = <Value>(fixed: RawBuilder<unknown>, current: RawBuilder<unknown>) =>
-    sql<Value>`${choose(fixed, current)}`
-  await trx
-    .updateTable('prints as p')
-    .from('users as owner')
-    .set({
-      is_priced: true,
-      finished_date: sql<string>`case when p.is_priced then p.finished_date else coalesce(p.finished_date, now()) end`,
-      cost_currency: chosen<string>(sql`p.cost_currency`, sql`owner.currency`),
-      electricity_rate_micros: chosen<number | null>(
-        sql`p.electricity_rate_micros`,
-        sql`owner.electricity_rate_micros`,
-      ),
-      default_spool_price_micros: chosen<number | null>(
-        sql`p.default_spool_price_micros`,
-        sql`owner.default_spool_price_micros`,
-      ),
-      wattage_w: sql<
-        number | null
-      >`(select printer.wattage_w from printers as printer where printer.user_id = p.user_id and printer.id = p.printer_id)`,
-      wattage_printer_id: sql<number | null>`p.printer_id`,
-    })
-    .whereRef('owner.id', '=', 'p.user_id')
-    .where('p.user_id', '=', userId)
-    .where('p.id', '=', anyOf(printIds))
-    .where(sql<boolean>`p.status not in ${statusList.open}`)
-    .where(sql<boolean>`(${which})`)
-    .execute()
-}
+const updatePrices = templateOf(
+  (trx, { isReplacing }: { readonly isReplacing: boolean }, { userId, printIds }: ChosenPrints) => {
+    const chosen = <Value>(fixed: RawBuilder<unknown>, current: RawBuilder<unknown>) =>
+      isReplacing
+        ? sql<Value>`${current}`
+        : sql<Value>`case when p.is_priced then ${fixed} else coalesce(${fixed}, ${current}) end`
+    return trx
+      .updateTable('prints as p')
+      .from('users as owner')
+      .set({
+        is_priced: true,
+        finished_date: sql<string>`case when p.is_priced then p.finished_date else coalesce(p.finished_date, (select now())) end`,
+        cost_currency: chosen<string>(sql`p.cost_currency`, sql`owner.currency`),
+        electricity_rate_micros: chosen<number | null>(
+          sql`p.electricity_rate_micros`,
+          sql`owner.electricity_rate_micros`,
+        ),
+        default_spool_price_micros: chosen<number | null>(
+          sql`p.default_spool_price_micros`,
+          sql`owner.default_spool_price_micros`,
+        ),
+        wattage_w: sql<
+          number | null
+        >`(select printer.wattage_w from printers as printer where printer.user_id = ${userId} and printer.id = p.printer_id)`,
+        wattage_printer_id: sql<number | null>`p.printer_id`,
+      })
+      .whereRef('owner.id', '=', 'p.user_id')
+      .where('p.user_id', '=', userId)
+      .where('p.id', '=', anyOf(printIds))
+      .where(sql<boolean>`p.status not in ${statusList.open}`)
+      .where(
+        isReplacing
+          ? sql<boolean>`true`
+          : sql<boolean>`(not p.is_priced or p.wattage_printer_id is distinct from p.printer_id)`,
+      )
+  },
+)

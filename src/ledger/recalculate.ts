@@ -1,13 +1,14 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { deductedMg } from './deduction.ts'
-import { postLedgerDifferences } from './ledger.ts'
-import { adoptReportedUse } from './reportedUse.ts'
-import { fixPrices } from './prices.ts'
-import { useGenericPlans } from './pricingLock.ts'
+import { bookDifferences, postLedgerDifferences, selectDifferences } from './ledger.ts'
+import { adoptReportedUse, selectReported } from './reportedUse.ts'
+import { fixPrices, type ChosenPrints } from './prices.ts'
 import { statusList } from '../kernel/printStatus.ts'
 import { MAXIMUM_COST_MICROS } from '../kernel/money.ts'
 import { anyOf } from '../database/anyOf.ts'
+import { templateOf } from '../database/compiledOnce.ts'
+import { deferFew, together } from '../database/together.ts'
 
 /**
  * Recalculates everything that depends on prints and their usages: values that usages repeat of their print, costs,
@@ -22,7 +23,15 @@ export async function recalculatePrints(
   actor: string,
 ): Promise<void> {
   await fixPrices(trx, userId, printIds)
-  await adoptReportedUse(trx, userId, printIds)
+  await recalculateCosts(trx, userId, printIds)
+  const [reported, ...differences] = await together(
+    trx,
+    selectReported(trx, {}, { userId, printIds }),
+    ...selectDifferences(trx, userId, printIds),
+  )
+  if (reported.length === 0) return bookDifferences(trx, userId, differences, actor)
+  // Few prints have reported use, so the others need not wait until that is known.
+  await adoptReportedUse(trx, userId, reported)
   await recalculateCosts(trx, userId, printIds)
   await postLedgerDifferences(trx, userId, printIds, actor)
 }
@@ -33,124 +42,111 @@ export async function recalculateCosts(
   userId: number,
   printIds: readonly number[],
 ): Promise<void> {
-  await recalculateUsages(trx, userId, sql`u.print_id = ${anyOf(printIds)}`)
-  await recalculateTotals(trx, userId, printIds)
+  await recalculateUsages(trx, { userId, printIds })
+  await deferFew(trx, printIds.length, updateTotals(trx, {}, { userId, printIds }))
 }
+
+/** Usages of prints, or of a spool. */
+type UsageSelection =
+  | (ChosenPrints & { readonly filamentId?: undefined })
+  | { readonly userId: number; readonly filamentId: string; readonly printIds?: undefined }
 
 /**
  * Recalculates status, start, times and cost of usages. Cost: weight × spool price ÷ nominal weight, else by the
  * price per 1000 g that was the owner's when the print first finished (docs/domain.md, "Costs").
- * @param which condition on usages, aliased as `u`
  */
-export async function recalculateUsages(
-  trx: Transaction<DB>,
-  userId: number,
-  which: RawBuilder<unknown>,
-): Promise<void> {
-  await useGenericPlans(trx)
-  await trx
-    // one row: a usage with its print's state and its price per mg
-    .with('priced', (query) =>
-      query
-        .selectFrom('filament_usages as u')
-        .innerJoin('prints as p', (join) => join.onRef('p.user_id', '=', 'u.user_id').onRef('p.id', '=', 'u.print_id'))
-        .innerJoin('users as owner', 'owner.id', 'u.user_id')
-        .leftJoin('filaments as f', (join) =>
-          join.onRef('f.user_id', '=', 'u.user_id').onRef('f.id', '=', 'u.filament_id'),
-        )
-        .select([
-          'u.id',
-          'p.status',
-          'p.start_date',
-          'p.print_time_in_seconds',
-          'p.estimated_print_time_in_seconds',
-          deductedMg.as('deducted_mg'),
-          sql<number | null>`coalesce(
-            f.purchase_price_micros::numeric / nullif(f.initial_nominal_weight_mg, 0),
-            p.default_spool_price_micros / 1000000.0
-          )`.as('micros_per_mg'),
-          sql<string>`case
-            when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0 then coalesce(f.purchase_currency, p.cost_currency, owner.currency)
-            else coalesce(p.cost_currency, owner.currency)
-          end`.as('currency'),
-        ])
-        .where('u.user_id', '=', userId)
-        .where(sql<boolean>`${which}`),
-    )
-    .updateTable('filament_usages as u')
-    .from('priced')
-    .set((query) => ({
-      status: query.ref('priced.status'),
-      start_date: query.ref('priced.start_date'),
-      print_time_in_seconds: query.ref('priced.print_time_in_seconds'),
-      estimated_print_time_in_seconds: query.ref('priced.estimated_print_time_in_seconds'),
-      cost_micros: payable(sql`priced.deducted_mg * priced.micros_per_mg`),
-      cost_currency: query.ref('priced.currency'),
-    }))
-    .where('u.user_id', '=', userId)
-    .whereRef('u.id', '=', 'priced.id')
-    .execute()
+async function recalculateUsages(trx: Transaction<DB>, usages: UsageSelection): Promise<void> {
+  // A spool may have any number of usages.
+  await deferFew(trx, usages.printIds?.length ?? Infinity, updateUsages(trx, {}, usages))
 }
 
-/** Recalculates the totals of prints. */
-async function recalculateTotals(trx: Transaction<DB>, userId: number, printIds: readonly number[]): Promise<void> {
-  await trx
-    // one row: a print with the inputs of its costs
-    .with('priced', (query) =>
-      query
-        .selectFrom('prints as p')
-        .select([
-          'p.user_id',
-          'p.id',
-          'p.cost_currency as currency',
-          sql<number | null>`case when p.status not in ${statusList.open} then
-            coalesce(
-              p.measured_energy_wh::numeric * p.electricity_rate_micros / 1000,
-              coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) * p.wattage_w * p.electricity_rate_micros / 3600000
-            )
-          end`.as('electricity_micros'),
-        ])
-        .where('p.user_id', '=', userId)
-        .where('p.id', '=', anyOf(printIds)),
+/*
+ * Subqueries look up the print, spool and usages of a row, instead of joins: of a user who is too new for the
+ * planner's statistics it expects one row, and would join all rows with all rows. `between x and x` with the same order has the same
+ * result as `= x`, but leaves PostgreSQL only the index that begins with it. The columns are in the order of the table: Citus 13
+ * mixes them up otherwise.
+ */
+
+const updateUsages = templateOf((trx, _: object, { userId, printIds, filamentId }: UsageSelection) => {
+  const chosen = printIds ? sql`u.print_id = ${anyOf(printIds)}` : sql`u.filament_id = ${filamentId}::uuid`
+  const statement = sql`
+    update filament_usages as u
+    set (cost_micros, cost_currency, start_date, status, print_time_in_seconds, estimated_print_time_in_seconds) = (
+      select ${payable(sql`priced.deducted_mg * priced.micros_per_mg`)}, priced.currency, priced.start_date, priced.status,
+        priced.print_time_in_seconds, priced.estimated_print_time_in_seconds
+      from (
+        -- one row: the print, with the price per mg of the usage
+        select p.start_date, p.status, p.print_time_in_seconds, p.estimated_print_time_in_seconds, ${deductedMg} as deducted_mg,
+          coalesce(
+            f.purchase_price_micros::numeric / nullif(f.initial_nominal_weight_mg, 0), p.default_spool_price_micros / 1000000.0
+          ) as micros_per_mg,
+          case
+            when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0
+              then coalesce(f.purchase_currency, p.cost_currency, owner.currency)
+            else coalesce(p.cost_currency, owner.currency)
+          end as currency
+        from prints as p
+        inner join users as owner on owner.id = p.user_id
+        left join lateral (
+          select purchase_price_micros, purchase_currency, initial_nominal_weight_mg from filaments
+          where user_id = ${userId} and id between u.filament_id and u.filament_id order by id limit 1
+        ) as f on true
+        where p.user_id = ${userId} and p.id between u.print_id and u.print_id
+        order by p.id limit 1
+      ) as priced
     )
-    // one row: a print with the sums over its usages
-    .with('summed', (query) =>
-      query
-        .selectFrom('priced')
-        .leftJoin('filament_usages as u', (join) =>
-          join.onRef('u.user_id', '=', 'priced.user_id').onRef('u.print_id', '=', 'priced.id'),
-        )
-        .select(['priced.id', ...usageSums(sql`priced.currency`)])
-        .groupBy('priced.id'),
+    where u.user_id = ${userId} and ${chosen}`
+  return { compile: () => statement.compile(trx) }
+})
+
+const updateTotals = templateOf((trx, _: object, { userId, printIds }: ChosenPrints) => {
+  const electricityMicros = sql`case when p.status not in ${statusList.open} then
+    coalesce(
+      p.measured_energy_wh::numeric * p.electricity_rate_micros / 1000,
+      coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) * p.wattage_w * p.electricity_rate_micros / 3600000
     )
-    .updateTable('prints as p')
-    .from('priced')
-    .innerJoin('summed', 'summed.id', 'priced.id')
-    .set((query) => ({
-      filament_amount_mg: query.ref('summed.amount_mg'),
-      estimated_filament_amount_mg: query.ref('summed.estimated_amount_mg'),
-      filament_cost_micros: query.ref('summed.filament_cost_micros'),
-      has_other_currency: query.ref('summed.has_other_currency'),
-      electricity_cost_micros: payable(sql`priced.electricity_micros`),
-    }))
-    .where('p.user_id', '=', userId)
-    .whereRef('p.id', '=', 'priced.id')
-    .execute()
+  end`
+  const statement = sql`
+    update prints as p
+    set (filament_amount_mg, estimated_filament_amount_mg, filament_cost_micros, electricity_cost_micros, has_other_currency) = (
+      select ${sums.amountMg}, ${sums.estimatedAmountMg}, ${sums.costMicros}, ${payable(electricityMicros)}, ${sums.hasOtherCurrency}
+      from ${usagesOfPrint(userId)}
+    )
+    where p.user_id = ${userId} and p.id = ${anyOf(printIds)}`
+  return { compile: () => statement.compile(trx) }
+})
+
+/** Sums of a print `p` over its usages `u`. */
+const sums = {
+  amountMg: sql`sum(u.amount_mg)::bigint`,
+  estimatedAmountMg: sql`sum(u.estimated_amount_mg)::bigint`,
+  costMicros: payable(sql`sum(u.cost_micros) filter (where u.cost_currency = p.cost_currency)`),
+  hasOtherCurrency: sql`coalesce(bool_or(u.cost_micros is not null and u.cost_currency <> p.cost_currency), false)`,
+}
+
+/** The usages `u` of a print `p`. */
+function usagesOfPrint(userId: number): RawBuilder<unknown> {
+  return sql`(
+    select amount_mg, estimated_amount_mg, cost_micros, cost_currency from filament_usages
+    where user_id = ${userId} and print_id between p.id and p.id order by print_id
+  ) as u`
 }
 
 /**
- * Builds the sums of a print over its usages, aliased as `u`.
- * @param currency currency of the print
+ * Recalculates weights and filament costs of a spool's prints after a correction of its price or material. Their
+ * electricity costs keep their stored values (docs/domain.md, "Costs"), and so do the usages of other spools.
  */
-export function usageSums(currency: RawBuilder<unknown>) {
-  return [
-    sql<number | null>`sum(u.amount_mg)::bigint`.as('amount_mg'),
-    sql<number | null>`sum(u.estimated_amount_mg)::bigint`.as('estimated_amount_mg'),
-    payable(sql`sum(u.cost_micros) filter (where u.cost_currency = ${currency})`).as('filament_cost_micros'),
-    sql<boolean>`coalesce(bool_or(u.cost_micros is not null and u.cost_currency <> ${currency}), false)`.as(
-      'has_other_currency',
-    ),
-  ] as const
+export async function recalculateSpoolPrints(trx: Transaction<DB>, userId: number, filamentId: string): Promise<void> {
+  await recalculateUsages(trx, { userId, filamentId })
+  await sql`
+    update prints as p
+    set (filament_amount_mg, estimated_filament_amount_mg, filament_cost_micros, has_other_currency) = (
+      select ${sums.amountMg}, ${sums.estimatedAmountMg}, ${sums.costMicros}, ${sums.hasOtherCurrency}
+      from ${usagesOfPrint(userId)}
+    )
+    where p.user_id = ${userId} and p.id = any(array(
+      select print_id from filament_usages where user_id = ${userId} and filament_id = ${filamentId}
+    ))`.execute(trx)
 }
 
 /** Rounds an amount; null beyond the contract's bound. */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type RawBuilder, type Transaction } from 'kysely'
+import { sql, type Compilable, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { anyOf } from '../database/anyOf.ts'
+import { templateOf } from '../database/compiledOnce.ts'
 import { recordEvents } from '../events/record.ts'
 import { statusList } from '../kernel/printStatus.ts'
+import type { ChosenPrints } from './prices.ts'
 
 /** The contract's bound of a print's usages. */
 const MAX_USAGES = 32
@@ -35,30 +37,27 @@ export function reportedMg(nanograms: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`greatest(round(${nanograms} / 1000000.0), 0)::bigint`
 }
 
-/** Tells whether connections have reported use of material during a print. */
-export async function hasReportedUse(trx: Transaction<DB>, userId: number, printId: number): Promise<boolean> {
-  const row = await trx
+/** Selects a row when connections have reported use of material during a print. */
+export function selectReportedUse(trx: Transaction<DB>, userId: number, printId: number): Compilable<{ id: string }> {
+  return trx
     .selectFrom('spool_uses')
     .select('id')
     .where('user_id', '=', userId)
     .where('print_id', '=', printId)
     .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /**
  * Makes what connections reported during prints that are over the amounts of these prints (docs/domain.md, "Material
  * reported live"). Amounts from people stay, and those from devices are replaced. A usage that people removed afterwards
  * does not come back.
+ * @param reported all that was reported during these prints
  */
 export async function adoptReportedUse(
   trx: Transaction<DB>,
   userId: number,
-  printIds: readonly number[],
+  reported: readonly Reported[],
 ): Promise<void> {
-  const reported = await readReported(trx, userId, printIds)
-  if (reported.length === 0) return
   const rows = await readRows(trx, userId, [...new Set(reported.map(({ printId }) => printId))])
   for (const [printId, uses] of Map.groupBy(reported, (use) => use.printId)) {
     const own = rows.filter((row) => row.printId === printId)
@@ -77,10 +76,11 @@ export async function adoptReportedUse(
   )
 }
 
-async function readReported(trx: Transaction<DB>, userId: number, printIds: readonly number[]): Promise<Reported[]> {
-  return trx
+/** Selects what connections reported during those of the prints that are over. */
+export const selectReported = templateOf((trx, _: object, { userId, printIds }: ChosenPrints): Compilable<Reported> =>
+  trx
     .selectFrom('spool_uses as s')
-    .innerJoin('prints as p', (join) => join.onRef('p.user_id', '=', 's.user_id').onRef('p.id', '=', 's.print_id'))
+    .innerJoin('prints as p', (join) => join.on('p.user_id', '=', userId).onRef('p.id', '=', 's.print_id'))
     .select([
       'p.id as printId',
       's.filament_id as filamentId',
@@ -90,9 +90,8 @@ async function readReported(trx: Transaction<DB>, userId: number, printIds: read
     .where('s.user_id', '=', userId)
     .where('s.print_id', '=', anyOf(printIds))
     .where(sql<boolean>`p.status not in ${statusList.open}`)
-    .orderBy('s.filament_id')
-    .execute()
-}
+    .orderBy('s.filament_id'),
+)
 
 async function readRows(trx: Transaction<DB>, userId: number, printIds: readonly number[]): Promise<Row[]> {
   return trx
@@ -152,7 +151,7 @@ async function writeAmounts(
         / (pi() / 4 * coalesce(f.diameter_mm, 1.75) ^ 2))::numeric, 6)
     from unnest(${amounts.map(({ id }) => id)}::uuid[], ${amounts.map(({ amountMg }) => amountMg)}::bigint[]) as amount (id, mg)
     join filament_usages as old on old.user_id = ${userId}::bigint and old.id = amount.id
-    left join filaments as f on f.user_id = old.user_id and f.id = old.filament_id
+    left join filaments as f on f.user_id = ${userId}::bigint and f.id = old.filament_id
     where u.user_id = ${userId}::bigint and u.id = amount.id`.execute(trx)
 }
 

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts'
 import { requireNoTransaction } from '../database/transaction.ts'
 import { ByteMemory, writeByteLimit } from './byteLimit.ts'
 import { KeyLookUps } from './keyLookUps.ts'
+import { RedisPlaces, unsharedPlaces, type Places } from './places.ts'
 import { Problem } from '../kernel/problem.ts'
 
 /** Bucket that a request is counted in (docs/domain.md, "Rate limits"). The names are those in the `RateLimit` header. */
@@ -20,6 +21,8 @@ type BytePolicy = 'address-bytes' | 'settings-bytes'
 /** Length of a window, in milliseconds and in seconds; a window starts with its first request. */
 const WINDOW = 60_000
 const WINDOW_SECONDS = WINDOW / 1000
+/** Milliseconds after which the streams of an instance that has died no longer count. */
+const STREAM_LIFETIME = 60_000
 
 /** Rate limits of requests, invalid keys and bytes. */
 export interface RateLimits {
@@ -56,6 +59,8 @@ export interface RateLimits {
    * @throws Problem `too-many-requests` when there were too many
    */
   countBytes(policy: BytePolicy, owner: Owner, bytes: number, res: Response): Promise<void>
+  /** Places of open event streams by user, over all instances that share Redis. */
+  readonly streams: Places
   /** Stops the timers and closes the connection to Redis. */
   close(): Promise<void>
 }
@@ -121,6 +126,7 @@ export async function createLimits(
   }
 
   return {
+    streams: shared ? new RedisPlaces(shared, 'streams', STREAM_LIFETIME) : unsharedPlaces,
     async countConnection(name, req, res) {
       keys.set(req, `connection:${name}`)
       await run(limiters.spools, req, res)

@@ -11,7 +11,7 @@ export function readEntryRows(db: Reader, userId: number, ids: readonly string[]
   return db
     .selectFrom('maintenance_entries as entry')
     .innerJoin('printers as printer', (join) =>
-      join.onRef('printer.user_id', '=', 'entry.user_id').onRef('printer.id', '=', 'entry.printer_id'),
+      join.on('printer.user_id', '=', userId).onRef('printer.id', '=', 'entry.printer_id'),
     )
     .selectAll('entry')
     .select('printer.name as printer_name')

@@ -16,7 +16,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectMaintenance>['executeTakeF
 export async function readEntry(db: Reader, userId: number, id: number, now: Date): Promise<MaintenanceEntryDto> {
   const row = await selectMaintenance(db, userId).where('entry.id', '=', id).executeTakeFirst()
   if (!row) throw Problem.notFound('maintenance entry')
-  return toEntry(row, await dueEntries(db, now, sql`entry.user_id = ${userId} and entry.id = ${id}`))
+  return toEntry(row, await dueEntries(db, userId, now, sql`entry.id = ${id}`))
 }
 
 /** A user's maintenance entries, named `entry`, for `toEntry`. */

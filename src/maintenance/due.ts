@@ -3,16 +3,21 @@ import { statusList } from '../kernel/printStatus.ts'
 import type { Reader } from '../database/reader.ts'
 
 /**
- * Entries that are due: those that are not done, and whose due date has come or whose number of hours, prints or days (of 24
+ * Entries of a user that are due: those that are not done, and whose due date has come or whose number of hours, prints or days (of 24
  * hours) is reached. Days and finished prints count from the entry's date or, where that is later, since work of the same
  * category was done on the same printer; a duration that was not recorded is the estimate.
  * @param now the moment for which they are due or not
  * @param which a condition on an entry named `entry`: only matching entries are examined
  * @returns their ids
  */
-export async function dueEntries(db: Reader, now: Date, which: RawBuilder<boolean>): Promise<ReadonlySet<number>> {
+export async function dueEntries(
+  db: Reader,
+  userId: number,
+  now: Date,
+  which: RawBuilder<boolean>,
+): Promise<ReadonlySet<number>> {
   const rows = await db
-    .selectFrom(sql<{ id: number }>`(${statement(now, which)})`.as('due'))
+    .selectFrom(sql<{ id: number }>`(${statement(userId, now, which)})`.as('due'))
     .select('due.id')
     .execute()
   return new Set(rows.map(({ id }) => id))
@@ -24,7 +29,7 @@ export async function dueEntries(db: Reader, now: Date, which: RawBuilder<boolea
  * @returns their ids
  */
 export function dueEntriesOf(db: Reader, userId: number, now: Date): Promise<ReadonlySet<number>> {
-  return dueEntries(db, now, sql`entry.user_id = ${userId}`)
+  return dueEntries(db, userId, now, sql`true`)
 }
 
 /**
@@ -32,45 +37,45 @@ export function dueEntriesOf(db: Reader, userId: number, now: Date): Promise<Rea
  * `offset 0` keeps them from being joined, by reading everybody's prints where the planner expects many; each printer's are
  * looked up.
  */
-function statement(now: Date, which: RawBuilder<boolean>): RawBuilder<unknown> {
+function statement(userId: number, now: Date, which: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`with planned as (
   -- one row: work with a number of hours, prints or days, and since when they count for it
-  select entry.user_id, entry.id, entry.printer_id, entry.due_after_hours, entry.due_after_prints, entry.due_after_days, greatest(entry.date, (
+  select entry.id, entry.printer_id, entry.due_after_hours, entry.due_after_prints, entry.due_after_days, greatest(entry.date, (
     select max(earlier.date) from maintenance_entries earlier
-    where earlier.user_id = entry.user_id and earlier.printer_id = entry.printer_id and earlier.category = entry.category and earlier.done)) as since
+    where earlier.user_id = ${userId} and earlier.printer_id = entry.printer_id and earlier.category = entry.category and earlier.done)) as since
   from maintenance_entries entry
-  where ${which} and not entry.done and num_nonnulls(entry.due_after_hours, entry.due_after_prints, entry.due_after_days) > 0
-), printers as (
+  where entry.user_id = ${userId} and ${which} and not entry.done and num_nonnulls(entry.due_after_hours, entry.due_after_prints, entry.due_after_days) > 0
+), busy as (
   -- one row: a printer, and since when its prints count for anything
-  select user_id, printer_id, min(since) as since from planned
+  select printer_id, min(since) as since from planned
   where num_nonnulls(due_after_hours, due_after_prints) > 0
-  group by user_id, printer_id
+  group by printer_id
 ), moments as (
   -- one row: a print, or work without which the prints before it would count
-  select user_id, printer_id, id, since as date, 0 as prints, 0 as seconds from planned
+  select printer_id, id, since as date, 0 as prints, 0 as seconds from planned
   union all
-  select printer.user_id, printer.printer_id, null, p.date, 1, p.seconds
-  from printers printer
+  select printer.printer_id, null, p.date, 1, p.seconds
+  from busy printer
   cross join lateral (
     select p.logged_date as date, coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) as seconds
     from prints p
-    where p.user_id = printer.user_id and p.printer_id = printer.printer_id and p.logged_date >= printer.since
+    where p.user_id = ${userId} and p.printer_id = printer.printer_id and p.logged_date >= printer.since
       and p.status in ${statusList.finished}
     offset 0
   ) p
 ), counted as (
   -- one row: the same with the prints at its date and later
-  select user_id, id, sum(prints) over later as prints, sum(seconds) over later as seconds
+  select id, sum(prints) over later as prints, sum(seconds) over later as seconds
   from moments
-  window later as (partition by user_id, printer_id order by date desc)
+  window later as (partition by printer_id order by date desc)
 )
 select planned.id
 from planned
-join counted on counted.user_id = planned.user_id and counted.id = planned.id
+join counted on counted.id = planned.id
 where counted.prints >= planned.due_after_prints or counted.seconds >= planned.due_after_hours * 3600::bigint
 union
-select planned.id from planned where planned.since + planned.due_after_days * interval '1 day' <= ${now.toISOString()}::timestamptz
+select planned.id from planned where planned.since + planned.due_after_days * interval '24 hours' <= ${now.toISOString()}::timestamptz
 union
 select entry.id from maintenance_entries entry
-where ${which} and not entry.done and entry.due_date <= ${now.toISOString()}::timestamptz`
+where entry.user_id = ${userId} and ${which} and not entry.done and entry.due_date <= ${now.toISOString()}::timestamptz`
 }

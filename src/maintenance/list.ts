@@ -41,7 +41,7 @@ export async function listEntries(
     .offset(offset)
     .execute()
   const ids = rows.map(({ id }) => id)
-  const dueOnPage = due ?? (await dueEntries(db, now, sql`entry.user_id = ${userId} and entry.id = ${anyOf(ids)}`))
+  const dueOnPage = due ?? (await dueEntries(db, userId, now, sql`entry.id = ${anyOf(ids)}`))
   return { items: rows.map((row) => toEntry(row, dueOnPage)), totalCount: count }
 }
 
@@ -65,7 +65,7 @@ export async function listEntryIds(
 /** The condition of a filter on a row named `entry`, and the ids of matching entries that are due, if the filter needs them. */
 async function matchEntries(db: ReadonlyKysely<DB>, userId: number, { isDue, ...others }: EntryFilter, now: Date) {
   if (isDue === undefined) return { matching: matches(others), due: null }
-  const due = await dueEntries(db, now, sql`entry.user_id = ${userId} and ${matches(others)}`)
+  const due = await dueEntries(db, userId, now, matches(others))
   return { matching: sql<boolean>`${matches(others)} and (entry.id = ${anyOf([...due])}) = ${isDue}`, due }
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { addEvent } from '../outbox/events.ts'
 import { anyOf } from '../database/anyOf.ts'
@@ -22,11 +22,12 @@ export async function rearmReminders(
   printerId: number,
   now: Date,
 ): Promise<void> {
-  const wasTold = sql<boolean>`entry.user_id = ${userId} and entry.printer_id = ${printerId} and entry.due_event_date is not null`
-  const due = await dueEntries(trx, now, wasTold)
+  const wasTold = sql<boolean>`entry.printer_id = ${printerId} and entry.due_event_date is not null`
+  const due = await dueEntries(trx, userId, now, wasTold)
   await trx
     .updateTable('maintenance_entries as entry')
     .set({ due_event_date: null })
+    .where('entry.user_id', '=', userId)
     .where(wasTold)
     .where('entry.done', '=', false)
     .where(sql<boolean>`not entry.id = ${anyOf([...due])}`)
@@ -52,46 +53,46 @@ export async function listPendingReminders(db: Kysely<DB>, after: EntryKey, limi
 }
 
 /**
- * Tells the owners of those entries that are due now.
- * @returns how many were told
+ * Tells a user of those entries that are due now.
+ * @returns of how many
  */
-export async function notifyDue(trx: Transaction<DB>, keys: readonly EntryKey[], now: Date): Promise<number> {
+export async function notifyDue(
+  trx: Transaction<DB>,
+  userId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<number> {
   const waiting = await trx
     .selectFrom('maintenance_entries as entry')
     .innerJoin('printers as printer', (join) =>
-      join.onRef('printer.user_id', '=', 'entry.user_id').onRef('printer.id', '=', 'entry.printer_id'),
+      join.on('printer.user_id', '=', userId).onRef('printer.id', '=', 'entry.printer_id'),
     )
-    .select(['entry.user_id', 'entry.id', 'entry.printer_id', 'entry.category', 'printer.name'])
-    .where(isListed(keys))
+    .select(['entry.id', 'entry.printer_id', 'entry.category', 'printer.name'])
+    .where('entry.user_id', '=', userId)
+    .where('entry.id', '=', anyOf(ids))
     .where('entry.due_event_date', 'is', null)
-    .orderBy('entry.user_id')
     .orderBy('entry.id')
     // Another instance, or their owner, has these.
     .forUpdate('entry')
     .skipLocked()
     .execute()
-  const dueIds = await dueEntries(trx, now, isListed(waiting))
+  const waitingIds = anyOf(waiting.map(({ id }) => id))
+  const dueIds = await dueEntries(trx, userId, now, sql<boolean>`entry.id = ${waitingIds}`)
   const due = waiting.filter(({ id }) => dueIds.has(id))
   for (const entry of due) {
     await trx
       .updateTable('maintenance_entries')
       .set({ due_event_date: now.toISOString() })
-      .where('user_id', '=', entry.user_id)
+      .where('user_id', '=', userId)
       .where('id', '=', entry.id)
       .execute()
-    await addEvent(trx, entry.user_id, 'MaintenanceDue', {
+    await addEvent(trx, userId, 'MaintenanceDue', {
       maintenanceId: entry.id,
       printerId: entry.printer_id,
       printerName: entry.name,
       category: entry.category,
     })
-    recordMaintenance(trx, entry.user_id, 'maintenance.due', await readEntry(trx, entry.user_id, entry.id, now))
+    recordMaintenance(trx, userId, 'maintenance.due', await readEntry(trx, userId, entry.id, now))
   }
   return due.length
-}
-
-/** A condition on a row named `entry`. */
-function isListed(keys: readonly EntryKey[]): RawBuilder<boolean> {
-  return sql<boolean>`(entry.user_id, entry.id) in (select * from unnest(
-    ${keys.map((key) => key.user_id)}::bigint[], ${keys.map((key) => key.id)}::bigint[]))`
 }

@@ -5,9 +5,11 @@ import { readPrinter } from './detail.ts'
 import { recordPrinter } from './events.ts'
 import { notifyIdentityChanged } from '../identity/changes.ts'
 import { lockRow } from '../database/rowLock.ts'
+import { listImageIds } from '../images/rows.ts'
 
 /**
- * Deletes a printer with its maintenance entries; its spools are no longer loaded.
+ * Deletes a printer with its maintenance entries and images; its spools are no longer loaded.
+ * @returns the ids of its images, whose bytes must be removed after the commit (`removeImages`)
  * @throws Problem 404, 412; 409 when it has prints
  */
 export async function deletePrinter(
@@ -15,7 +17,7 @@ export async function deletePrinter(
   userId: number,
   id: number,
   requireMatch: (current: unknown) => void,
-): Promise<void> {
+): Promise<string[]> {
   // So that no print can name it from here on.
   await lockRow(trx, 'printers', userId, id, 'delete')
   const printer = await readPrinter(trx, userId, id)
@@ -24,8 +26,10 @@ export async function deletePrinter(
     throw new Problem('conflict', 'This printer has prints. Set isActive to false instead of deleting it.')
   }
   recordPrinter(trx, userId, 'printer.deleted', printer)
+  const images = await listImageIds(trx, userId, { printerId: id })
   await unbindConnections(trx, userId, id)
   await trx.deleteFrom('printers').where('user_id', '=', userId).where('id', '=', id).execute()
+  return images
 }
 
 /** Leaves the spool connections of a printer without one; every instance forgets what it remembers of them. */

@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PrinterDetailDto } from '../../generated/api.d.ts'
 import { anyOf } from '../database/anyOf.ts'
 import { toUnits } from '../kernel/money.ts'
+import { selectCoverId } from '../images/select.ts'
 import { Problem } from '../kernel/problem.ts'
 import { selectPrinterTotals } from './totals.ts'
 import type { Reader } from '../database/reader.ts'
@@ -60,6 +61,7 @@ export function selectPrinters(db: Reader, userId: number) {
       'printer.last_event_date as lastEventDate',
       'totals.printCount',
       'totals.printTimeInSeconds',
+      selectCoverId(db, userId, { printerId: query.ref('printer.id') }).as('imageId'),
       'printer.created_date as createdDate',
       'printer.updated_date as updatedDate',
     ])

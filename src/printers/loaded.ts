@@ -27,9 +27,7 @@ export function loadedSpools(db: Reader, userId: number, printerId: Expression<n
   return jsonArrayFrom(
     db
       .selectFrom('loaded_filaments as loaded')
-      .innerJoin('filaments as f', (join) =>
-        join.onRef('f.user_id', '=', 'loaded.user_id').onRef('f.id', '=', 'loaded.filament_id'),
-      )
+      .innerJoin('filaments as f', (join) => join.on('f.user_id', '=', userId).onRef('f.id', '=', 'loaded.filament_id'))
       .select([
         'loaded.slot',
         'loaded.filament_id as filamentId',

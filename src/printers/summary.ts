@@ -3,6 +3,7 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { PrinterSummaryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { anyOf } from '../database/anyOf.ts'
+import { selectCoverId } from '../images/select.ts'
 import { isOnPage, LIST_ORDER } from './list.ts'
 import { loadedSpools } from './loaded.ts'
 import { selectPrinterTotals } from './totals.ts'
@@ -46,6 +47,7 @@ export async function listSummaries(
       'totals.printTimeInSeconds',
       'printer.last_event_date as lastEventDate',
       'due.count as maintenanceDueCount',
+      selectCoverId(db, userId, { printerId: query.ref('printer.id') }).as('imageId'),
     ])
     .where('printer.user_id', '=', userId)
     .where(isOnPage(db, userId, limit, offset))

@@ -27,9 +27,7 @@ export function readPrintRows(db: Reader, userId: number, ids: readonly string[]
       jsonArrayFrom(
         query
           .selectFrom('filament_usages as u')
-          .leftJoin('filaments as f', (join) =>
-            join.onRef('f.user_id', '=', 'u.user_id').onRef('f.id', '=', 'u.filament_id'),
-          )
+          .leftJoin('filaments as f', (join) => join.on('f.user_id', '=', userId).onRef('f.id', '=', 'u.filament_id'))
           .select([
             'u.filament_id as filamentId',
             'u.amount_mg as amountMg',

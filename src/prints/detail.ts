@@ -2,39 +2,58 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PrintDetailDto } from '../../generated/api.d.ts'
 import { anyOf } from '../database/anyOf.ts'
+import { compiledOnce } from '../database/compiledOnce.ts'
 import { toCost } from './cost.ts'
 import { selectImages } from '../images/select.ts'
-import type { Reader } from '../database/reader.ts'
+import type { CompiledReader, Reader } from '../database/reader.ts'
+import { findOwner } from '../users/recordOwner.ts'
 import { userReference } from '../users/reference.ts'
 import { selectPrinterModel } from './printerModel.ts'
 import { toShared } from './shared.ts'
 
 /** A print as its owner sees it; null when it is not this user's. */
 export async function readOwnPrint(
-  db: Reader,
+  db: CompiledReader,
   baseUrl: string,
   userId: number,
   id: number,
 ): Promise<PrintDetailDto | null> {
-  const row = await selectPrint(db, baseUrl).where('p.user_id', '=', userId).where('p.id', '=', id).executeTakeFirst()
-  return row ? toDetail(row) : null
+  return (await readOwnPrints(db, baseUrl, userId, [id])).get(id) ?? null
 }
 
 /** Reads prints as their owner sees them, by id; those that are not this user's are missing. */
 export async function readOwnPrints(
-  db: Reader,
+  db: CompiledReader,
   baseUrl: string,
   userId: number,
   ids: readonly number[],
 ): Promise<Map<number, PrintDetailDto>> {
-  const rows = await selectPrint(db, baseUrl).where('p.user_id', '=', userId).where('p.id', '=', anyOf(ids)).execute()
+  const rows = await ownPrints(db, { baseUrl }, { userId, ids })
   return new Map(rows.map((row) => [row.id, toDetail(row)]))
 }
 
-/** Reads a print as its owner sees it; `forVisitors` makes of it what others see. */
-export async function readAnyPrint(db: Reader, baseUrl: string, id: number): Promise<PrintDetailDto | null> {
-  const row = await selectPrint(db, baseUrl).where('p.id', '=', id).executeTakeFirst()
-  return row ? toDetail(row) : null
+const ownPrints = compiledOnce(
+  (
+    db,
+    { baseUrl }: { readonly baseUrl: string },
+    { userId, ids }: { readonly userId: number; readonly ids: readonly number[] },
+  ) => selectPrint(db, baseUrl, userId).where('p.id', '=', anyOf(ids)),
+)
+
+/**
+ * Reads anybody's print as its owner sees it; `forVisitors` makes of it what others see.
+ * @param callerId who is likely its owner; null for nobody
+ */
+export async function readAnyPrint(
+  db: CompiledReader,
+  baseUrl: string,
+  id: number,
+  callerId: number | null,
+): Promise<PrintDetailDto | null> {
+  const own = callerId === null ? null : await readOwnPrint(db, baseUrl, callerId, id)
+  if (own) return own
+  const ownerId = await findOwner(db, 'prints', id)
+  return ownerId === null || ownerId === callerId ? null : readOwnPrint(db, baseUrl, ownerId, id)
 }
 
 /** A measure to six digits: rows of earlier versions have all digits of a division. */
@@ -42,10 +61,11 @@ function rounded(column: string) {
   return sql<number | null>`round(${sql.ref(column)}::numeric, 6)::double precision`
 }
 
-function selectPrint(db: Reader, baseUrl: string) {
+function selectPrint(db: Reader, baseUrl: string, userId: number) {
   return db
     .selectFrom('prints as p')
     .innerJoin('users as owner', 'owner.id', 'p.user_id')
+    .where('p.user_id', '=', userId)
     .where('owner.deletion_date', 'is', null)
     .select((query) => [
       'p.id',
@@ -66,9 +86,7 @@ function selectPrint(db: Reader, baseUrl: string) {
       jsonArrayFrom(
         query
           .selectFrom('filament_usages as u')
-          .leftJoin('filaments as f', (join) =>
-            join.onRef('f.user_id', '=', 'u.user_id').onRef('f.id', '=', 'u.filament_id'),
-          )
+          .leftJoin('filaments as f', (join) => join.on('f.user_id', '=', userId).onRef('f.id', '=', 'u.filament_id'))
           .select([
             'u.id',
             'u.filament_id as filamentId',
@@ -89,7 +107,7 @@ function selectPrint(db: Reader, baseUrl: string) {
             sql<string[]>`coalesce(f.colors, '{}')`.as('colors'),
             'f.color_name as colorName',
           ])
-          .whereRef('u.user_id', '=', 'p.user_id')
+          .where('u.user_id', '=', userId)
           .whereRef('u.print_id', '=', 'p.id')
           .orderBy('u.position'),
       ).as('filamentUsage'),
@@ -108,8 +126,8 @@ function selectPrint(db: Reader, baseUrl: string) {
       'p.filament_cost_micros',
       'p.electricity_cost_micros',
       'p.cost_currency',
-      selectPrinterModel().as('printerModel'),
-      jsonArrayFrom(selectImages(db, baseUrl, query.ref('p.user_id'), { printId: query.ref('p.id') })).as('images'),
+      selectPrinterModel(userId).as('printerModel'),
+      jsonArrayFrom(selectImages(db, baseUrl, userId, { printId: query.ref('p.id') })).as('images'),
       'p.comment_count as commentCount',
       'p.share_key as shareKey',
       userReference('owner').as('owner'),

@@ -1,4 +1,4 @@
-import type { Insertable, Transaction } from 'kysely'
+import { type Insertable, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB, Prints, ViewStatus } from '../../generated/database.d.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
@@ -25,7 +25,7 @@ export async function insertPrint(
 ): Promise<number> {
   await quotas.requireRow(trx, userId, 'prints')
   await lockPricingShared(trx, userId)
-  const viewStatus = row.view_status ?? (await defaultViewStatus(trx, userId))
+  const viewStatus = row.view_status ?? (await defaultOf(trx, userId))
   const { id } = await refusingTakenExternalId(
     trx
       .insertInto('prints')
@@ -41,6 +41,15 @@ export async function insertPrint(
   return id
 }
 
+/** Selects the view status of a user's new prints. */
+export function selectDefaultView(trx: Transaction<DB>, userId: number) {
+  return trx.selectFrom('users').select('default_view_status as viewStatus').where('id', '=', userId)
+}
+
+async function defaultOf(trx: Transaction<DB>, userId: number): Promise<ViewStatus> {
+  return (await selectDefaultView(trx, userId).executeTakeFirstOrThrow()).viewStatus
+}
+
 /** @throws Problem 409 where a write of a print breaks the uniqueness of external ids */
 export async function refusingTakenExternalId<Result>(write: Promise<Result>): Promise<Result> {
   try {
@@ -54,13 +63,4 @@ export async function refusingTakenExternalId<Result>(write: Promise<Result>): P
     }
     throw error
   }
-}
-
-async function defaultViewStatus(trx: Transaction<DB>, userId: number): Promise<ViewStatus> {
-  const user = await trx
-    .selectFrom('users')
-    .select('default_view_status')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return user.default_view_status
 }

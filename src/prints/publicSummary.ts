@@ -4,6 +4,7 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { PublicPrintSummaryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { asJson, rfc3339 } from '../database/json.ts'
+import type { Reader } from '../database/reader.ts'
 import { JsonText } from '../kernel/jsonText.ts'
 import { selectThumbnailUrl } from '../images/select.ts'
 import { userReference } from '../users/reference.ts'
@@ -18,8 +19,12 @@ export const PUBLIC = sql<'Public'>`'Public'`
 /**
  * A print in short as others see it, by the contract's names, in a query that names it `p` and its owner `owner`.
  * It has only what visitors see.
+ * @param userId the owner
  */
-export function publicSummary(baseUrl: string): Record<keyof PublicPrintSummaryDto, Expression<unknown>> {
+export function publicSummary(
+  baseUrl: string,
+  userId: number | Expression<number>,
+): Record<keyof PublicPrintSummaryDto, Expression<unknown>> {
   const query = expressionBuilder<Named, 'p' | 'owner'>()
   return {
     id: query.ref('p.id'),
@@ -33,9 +38,7 @@ export function publicSummary(baseUrl: string): Record<keyof PublicPrintSummaryD
       filaments: jsonArrayFrom(
         query
           .selectFrom('filament_usages as u')
-          .leftJoin('filaments as f', (join) =>
-            join.onRef('f.user_id', '=', 'u.user_id').onRef('f.id', '=', 'u.filament_id'),
-          )
+          .leftJoin('filaments as f', (join) => join.on('f.user_id', '=', userId).onRef('f.id', '=', 'u.filament_id'))
           .select([
             sql<string | null>`coalesce(f.material_type, u.material_type)`.as('materialType'),
             'f.brand',
@@ -43,7 +46,7 @@ export function publicSummary(baseUrl: string): Record<keyof PublicPrintSummaryD
             sql<string[]>`coalesce(f.colors, '{}')`.as('colors'),
             sql<number | null>`coalesce(u.amount_mg, u.estimated_amount_mg)`.as('amountMg'),
           ])
-          .whereRef('u.user_id', '=', 'p.user_id')
+          .where('u.user_id', '=', userId)
           .whereRef('u.print_id', '=', 'p.id')
           .orderBy('u.position'),
       ),
@@ -52,10 +55,10 @@ export function publicSummary(baseUrl: string): Record<keyof PublicPrintSummaryD
     copies: query.ref('p.copies'),
     allowComments: query.ref('p.allow_comments'),
     commentCount: query.ref('p.comment_count'),
-    thumbnailUrl: selectThumbnailUrl(expressionBuilder<DB>(), baseUrl, query.ref('p.user_id'), {
+    thumbnailUrl: selectThumbnailUrl(expressionBuilder<DB>(), baseUrl, userId, {
       printId: query.ref('p.id'),
     }),
-    printerModel: selectPrinterModel(),
+    printerModel: selectPrinterModel(userId),
     owner: userReference('owner'),
     createdDate: rfc3339(query.ref('p.created_date')),
   }
@@ -77,7 +80,7 @@ export async function listPublicPrints(
     .selectFrom((query) =>
       query
         .selectFrom('prints as page')
-        .select(['page.user_id', 'page.id'])
+        .select('page.id')
         .where('page.user_id', '=', userId)
         .where('page.view_status', '=', PUBLIC)
         .orderBy('page.logged_date', 'desc')
@@ -86,9 +89,9 @@ export async function listPublicPrints(
         .offset(offset)
         .as('page'),
     )
-    .innerJoin('prints as p', (join) => join.onRef('p.user_id', '=', 'page.user_id').onRef('p.id', '=', 'page.id'))
+    .innerJoin('prints as p', (join) => join.on('p.user_id', '=', userId).onRef('p.id', '=', 'page.id'))
     .innerJoin('users as owner', 'owner.id', 'p.user_id')
-    .select(asJson(publicSummary(baseUrl)).as('item'))
+    .select(asJson(publicSummary(baseUrl, userId)).as('item'))
     .orderBy('p.logged_date', 'desc')
     .orderBy('p.id', 'desc')
     .execute()
@@ -96,7 +99,7 @@ export async function listPublicPrints(
 }
 
 /** Counts the public prints of a user. */
-export async function countPublicPrints(db: ReadonlyKysely<DB>, userId: number): Promise<number> {
+export async function countPublicPrints(db: Reader, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('prints')
     .select(sql<number>`count(*)`.as('count'))

@@ -24,7 +24,7 @@ export function selectFoundPrints({ userId, patterns, words }: PrintSearch): Raw
   const uses = numbers.map((number) => {
     const pattern = searchPattern(patterns, number)
     return sql`${usesName(number)} as materialized (
-      select u.print_id from filaments f join filament_usages u on u.user_id = f.user_id and u.filament_id = f.id
+      select u.print_id from filaments f join filament_usages u on u.user_id = ${userId} and u.filament_id = f.id
       where f.user_id = ${userId} and f.search_name like ${pattern}
       union all
       select u.print_id from filament_usages u

@@ -92,7 +92,7 @@ export async function readMainSettings(db: Reader, userId: number, printId: numb
   const row = await db
     .selectFrom('prints as p')
     .leftJoin('print_settings as settings', (join) =>
-      join.onRef('settings.user_id', '=', 'p.user_id').onRef('settings.print_id', '=', 'p.id'),
+      join.on('settings.user_id', '=', userId).onRef('settings.print_id', '=', 'p.id'),
     )
     .select([
       'p.id as printId',

@@ -171,7 +171,7 @@ export function buildPage(db: ReadonlyKysely<DB>, shape: Shape, { baseUrl, limit
               query
                 .selectFrom('filament_usages as u')
                 .leftJoin('filaments as f', (join) =>
-                  join.onRef('f.user_id', '=', 'u.user_id').onRef('f.id', '=', 'u.filament_id'),
+                  join.on('f.user_id', '=', filter.userId).onRef('f.id', '=', 'u.filament_id'),
                 )
                 .select((usage) => [
                   sql<string | null>`${filter.forOthers ? NOTHING : usage.ref('u.filament_id')}`.as('filamentId'),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Insertable, Transaction } from 'kysely'
+import { sql, type Insertable, type Selectable, type Transaction } from 'kysely'
 import type { DB, FilamentUsages, MeasurementSource } from '../../generated/database.d.ts'
+import { defer, together } from '../database/together.ts'
 import { completeMeasures, otherMaterial, type Material } from '../filaments/measure.ts'
 import { Problem } from '../kernel/problem.ts'
 
@@ -26,6 +27,9 @@ export interface UsageInput {
   readonly position?: number
 }
 
+type UsageRow = Omit<Insertable<FilamentUsages>, 'user_id' | 'print_id' | 'status'>
+type RemovedUsage = Pick<Selectable<FilamentUsages>, 'id' | 'amount_mg' | 'is_reported'>
+
 const ACTUAL_NAMES = { Weight: 'amountMg', Length: 'lengthInM', Volume: 'volumeMl' } as const
 const ESTIMATE_NAMES = {
   Weight: 'estimatedAmountMg',
@@ -33,8 +37,28 @@ const ESTIMATE_NAMES = {
   Volume: 'estimatedVolumeMl',
 } as const
 
+/** Spools by their ids, as far as measures of their material depend on them. */
+type Spools = ReadonlyMap<string, Material>
+
 /**
- * Replaces all usages of a print. `settlePrints` has to follow in the same transaction.
+ * Inserts the usages of a new print. `recalculatePrints` has to follow in the same transaction.
+ * @param spools those that the usages name, if the caller knows them
+ * @throws Problem 400 as `replaceUsages`
+ */
+export async function insertUsages(
+  trx: Transaction<DB>,
+  userId: number,
+  printId: number,
+  usages: readonly UsageInput[],
+  spools?: Spools,
+): Promise<void> {
+  const isNamed = usages.some(({ filamentId }) => filamentId)
+  const known = spools ?? byId(isNamed ? await selectSpools(trx, userId, usages).execute() : [])
+  await insertRows(trx, userId, printId, toRows(usages, known, []))
+}
+
+/**
+ * Replaces all usages of a print. `recalculatePrints` has to follow in the same transaction.
  * @throws Problem 400 naming the spools that are unknown or somebody else's, a usage that names no material,
  * and a measure that implies too great a weight, length or volume
  */
@@ -44,34 +68,44 @@ export async function replaceUsages(
   printId: number,
   usages: readonly UsageInput[],
 ): Promise<void> {
-  const materials = await readMaterials(trx, userId, usages)
-  const print = await trx
-    .selectFrom('prints')
-    .select(['status', 'start_date'])
-    .where('user_id', '=', userId)
-    .where('id', '=', printId)
-    .executeTakeFirstOrThrow()
-  const removed = await trx
-    .deleteFrom('filament_usages')
-    .where('user_id', '=', userId)
-    .where('print_id', '=', printId)
-    .returning(['id', 'amount_mg', 'is_reported'])
-    .execute()
-  if (usages.length === 0) return
+  const [spools, removed] = await together(
+    trx,
+    selectSpools(trx, userId, usages),
+    trx
+      .deleteFrom('filament_usages')
+      .where('user_id', '=', userId)
+      .where('print_id', '=', printId)
+      .returning(['id', 'amount_mg', 'is_reported']),
+  )
+  await insertRows(trx, userId, printId, toRows(usages, byId(spools), removed))
+}
+
+function toRows(usages: readonly UsageInput[], spools: Spools, removed: readonly RemovedUsage[]): UsageRow[] {
+  const materials = materialsOf(usages, spools)
   const knownIds = new Set(removed.map((row) => row.id))
   const reported = new Map(removed.flatMap((row) => (row.is_reported ? [[row.id, row.amount_mg]] : [])))
-  const rows = usages.map((usage, position) => {
+  return usages.map((usage, position) => {
     const row = usageColumns(usage, materials[position] ?? otherMaterial(''), pathOf(usage, position))
     const id = takeId(knownIds, usage.id)
     const isReported = usage.isReported ?? (reported.has(id) && reported.get(id) === row.amount_mg)
-    return { ...row, user_id: userId, print_id: printId, id, position, is_reported: isReported, ...print }
+    return { ...row, id, position, is_reported: isReported }
   })
-  await trx.insertInto('filament_usages').values(rows).execute()
+}
+
+async function insertRows(
+  trx: Transaction<DB>,
+  userId: number,
+  printId: number,
+  rows: readonly UsageRow[],
+): Promise<void> {
+  if (rows.length === 0) return
+  // Status and start are those of the print after the recalculation that follows.
+  const ofPrint = { user_id: userId, print_id: printId, status: 'Success' } as const
+  await defer(trx, trx.insertInto('filament_usages').values(rows.map((row) => ({ ...row, ...ofPrint }))))
 }
 
 /** The material of each usage, in order. */
-async function readMaterials(trx: Transaction<DB>, userId: number, usages: readonly UsageInput[]): Promise<Material[]> {
-  const spools = await readSpools(trx, userId, usages)
+function materialsOf(usages: readonly UsageInput[], spools: Spools): Material[] {
   const errors: Record<string, string[]> = {}
   const materials = usages.map((usage, position) => {
     const { filamentId, materialType } = usage
@@ -90,19 +124,16 @@ async function readMaterials(trx: Transaction<DB>, userId: number, usages: reado
   return materials
 }
 
-async function readSpools(
-  trx: Transaction<DB>,
-  userId: number,
-  usages: readonly UsageInput[],
-): Promise<Map<string, Material>> {
+function selectSpools(trx: Transaction<DB>, userId: number, usages: readonly UsageInput[]) {
   const ids = [...new Set(usages.flatMap(({ filamentId }) => (filamentId ? [filamentId.toLowerCase()] : [])))]
-  if (ids.length === 0) return new Map()
-  const rows = await trx
+  return trx
     .selectFrom('filaments')
     .select(['id', 'material_density_gram_per_cubic_cm as densityGramPerCubicCm', 'diameter_mm as diameterMm'])
     .where('user_id', '=', userId)
-    .where('id', 'in', ids)
-    .execute()
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+}
+
+function byId(rows: readonly (Material & { readonly id: string })[]): Spools {
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -3,6 +3,7 @@ import type { ProjectDetailDto } from '../../generated/api.d.ts'
 import { selectImages } from '../images/select.ts'
 import { selectProjectTotals, toTotals } from './totals.ts'
 import type { Reader } from '../database/reader.ts'
+import { findOwner } from '../users/recordOwner.ts'
 import { userReference } from '../users/reference.ts'
 
 /** A project as its owner sees it; null for a project of another user. */
@@ -12,10 +13,17 @@ export async function readOwnProject(
   userId: number,
   id: string,
 ): Promise<ProjectDetailDto | null> {
-  const row = await selectProject(db, baseUrl, userId)
-    .where('project.user_id', '=', userId)
-    .where('project.id', '=', id)
-    .executeTakeFirst()
+  return readProject(db, baseUrl, userId, userId, id)
+}
+
+async function readProject(
+  db: Reader,
+  baseUrl: string,
+  userId: number,
+  viewerId: number | null,
+  id: string,
+): Promise<ProjectDetailDto | null> {
+  const row = await selectProject(db, baseUrl, userId, viewerId).where('project.id', '=', id).executeTakeFirst()
   return row ? toDetail(row) : null
 }
 
@@ -30,8 +38,10 @@ export async function readAnyProject(
   viewerId: number | null,
   id: string,
 ): Promise<ProjectDetailDto | null> {
-  const row = await selectProject(db, baseUrl, viewerId).where('project.id', '=', id).executeTakeFirst()
-  return row ? toDetail(row) : null
+  const own = viewerId === null ? null : await readOwnProject(db, baseUrl, viewerId, id)
+  if (own) return own
+  const ownerId = await findOwner(db, 'projects', id)
+  return ownerId === null || ownerId === viewerId ? null : readProject(db, baseUrl, ownerId, viewerId, id)
 }
 
 /** A project as others see it: without costs, the owner's reference and the share key. */
@@ -39,12 +49,13 @@ export function withoutPrivate(project: ProjectDetailDto): ProjectDetailDto {
   return { ...project, reference: null, shareKey: null, totals: { ...project.totals, cost: null, currency: null } }
 }
 
-function selectProject(db: Reader, baseUrl: string, viewerId: number | null) {
+function selectProject(db: Reader, baseUrl: string, userId: number, viewerId: number | null) {
   return db
     .selectFrom('projects as project')
     .innerJoin('users as owner', 'owner.id', 'project.user_id')
+    .where('project.user_id', '=', userId)
     .where('owner.deletion_date', 'is', null)
-    .innerJoinLateral(selectProjectTotals(db, viewerId).as('totals'), (join) => join.onTrue())
+    .innerJoinLateral(selectProjectTotals(db, userId, viewerId).as('totals'), (join) => join.onTrue())
     .select((query) => [
       'project.id',
       'project.name',
@@ -59,9 +70,7 @@ function selectProject(db: Reader, baseUrl: string, viewerId: number | null) {
       'totals.amount_mg',
       'totals.cost_micros',
       'owner.currency',
-      jsonArrayFrom(selectImages(db, baseUrl, query.ref('project.user_id'), { projectId: query.ref('project.id') })).as(
-        'images',
-      ),
+      jsonArrayFrom(selectImages(db, baseUrl, userId, { projectId: query.ref('project.id') })).as('images'),
       'project.share_key as shareKey',
       userReference('owner').as('owner'),
       'project.created_date as createdDate',

@@ -64,7 +64,7 @@ export async function listProjects(
       join.on('project.user_id', '=', userId).onRef('project.id', '=', 'page.id'),
     )
     .innerJoin('users as owner', 'owner.id', 'project.user_id')
-    .innerJoinLateral(selectProjectTotals(db, userId).as('totals'), (join) => join.onTrue())
+    .innerJoinLateral(selectProjectTotals(db, userId, userId).as('totals'), (join) => join.onTrue())
     .select((query) => [
       'project.id',
       'project.name',

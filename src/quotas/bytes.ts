@@ -87,6 +87,16 @@ export async function importBytes(db: Reader, userId: number): Promise<number> {
   return bytes
 }
 
+/** Returns the bytes of the files of a user's imports that are still needed. */
+export async function importPartBytes(db: Reader, userId: number): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('import_parts')
+    .select(sql<number>`coalesce(sum(octet_length(bytes)), 0)::bigint`.as('bytes'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
 /** Returns the bytes stored for a user's idempotency keys that have not expired. */
 export async function replyBytes(db: Reader, userId: number): Promise<number> {
   const { bytes } = await db

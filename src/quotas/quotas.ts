@@ -4,7 +4,7 @@ import type { DB } from '../../generated/database.d.ts'
 import type { Config } from '../config/config.ts'
 import { Problem } from '../kernel/problem.ts'
 import { lockProfile } from '../users/profile.ts'
-import { LEAST_BYTES, imageBytes, LEAST_REPLY_BYTES, replyBytes, settingsBytes } from './bytes.ts'
+import { LEAST_BYTES, imageBytes, importPartBytes, LEAST_REPLY_BYTES, replyBytes, settingsBytes } from './bytes.ts'
 import { Rooms } from './rooms.ts'
 import { countRows, ROW_KINDS, type RowKindName } from './rows.ts'
 import { RETRY_SECONDS, UnclaimedSettings } from './unclaimed.ts'
@@ -36,7 +36,7 @@ export class Quotas {
     const allowed = this.#config.storage[kind.limit]
     const measure = () => countRows(trx, userId, kind)
     if (await this.#rooms.take(trx, { kind: name, userId, amount: 1, allowed, measure })) return
-    throw new Problem('conflict', kind.sentence(inFigures(allowed)))
+    throw new Problem('conflict', kind.sentence(inFigures(allowed)), { limit: `stored ${name}` })
   }
 
   /**
@@ -77,6 +77,7 @@ export class Quotas {
     throw new Problem(
       'content-too-large',
       `Your images would exceed ${allowed}, the maximum for one user. Delete some first.`,
+      { limit: 'stored images' },
     )
   }
 
@@ -93,6 +94,23 @@ export class Quotas {
     throw new Problem(
       'conflict',
       `Your slicer settings would exceed ${inWords(allowed)}, the maximum for one user. Delete some at ${this.#config.baseUrl}/account/storage first.`,
+      { limit: 'stored slicer settings' },
+    )
+  }
+
+  /**
+   * Requires that a file to import fits in addition to those of the user that are still needed.
+   * @param bytes bytes of the file
+   * @throws Problem 409
+   */
+  async requireImportBytes(trx: Transaction<DB>, userId: number, bytes: number): Promise<void> {
+    const allowed = this.#config.storage.importBytesInAll
+    const measure = () => importPartBytes(trx, userId)
+    if (await this.#rooms.take(trx, { kind: 'importParts', userId, amount: bytes, allowed, measure })) return
+    throw new Problem(
+      'conflict',
+      `The files of your imports would exceed ${inWords(allowed)}, the maximum for one user. Commit or delete earlier imports first.`,
+      { limit: 'stored imports' },
     )
   }
 
@@ -110,7 +128,7 @@ export class Quotas {
     throw new Problem(
       'too-many-requests',
       `The stored responses to your requests with an Idempotency-Key use ${inWords(allowed)}, the maximum for one user; each is stored for 24 hours. Try again later, or send the request without a key.`,
-      { headers: { 'Retry-After': String(RETRY_SECONDS) } },
+      { headers: { 'Retry-After': String(RETRY_SECONDS) }, limit: 'stored responses' },
     )
   }
 

@@ -86,7 +86,7 @@ export class UnclaimedSettings {
     throw new Problem(
       'too-many-requests',
       `One network address can upload ${inWords(allowed)} of slicer settings per day (UTC). Try again tomorrow, or leave out the preview image.`,
-      { headers: { 'Retry-After': String(RETRY_SECONDS) } },
+      { headers: { 'Retry-After': String(RETRY_SECONDS) }, limit: 'unclaimed slicer settings of an address' },
     )
   }
 
@@ -103,7 +103,7 @@ export class UnclaimedSettings {
     return new Problem(
       'unavailable',
       'The service cannot store more unclaimed slicer settings at the moment. Try again later, or record the print without them.',
-      { headers: { 'Retry-After': String(RETRY_SECONDS) } },
+      { headers: { 'Retry-After': String(RETRY_SECONDS) }, limit: 'unclaimed slicer settings' },
     )
   }
 }

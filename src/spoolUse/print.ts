@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { templateOf } from '../database/compiledOnce.ts'
 
 /** The print that a reported use belongs to. */
 export interface UsedPrint {
@@ -8,45 +9,49 @@ export interface UsedPrint {
   readonly isRunning: boolean
 }
 
-/**
- * Keeps events of a printer waiting until the transaction ends, as they may make or finish the print of a report. Call it
- * before other locks, as events do.
- * @returns false when the user has no such printer
- */
-export async function holdEvents(trx: Transaction<DB>, userId: number, printerId: number): Promise<boolean> {
-  const printer = await trx
-    .selectFrom('printers')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '=', printerId)
-    .forShare()
-    .executeTakeFirst()
-  return printer !== undefined
+/** Printer of a user. */
+interface OwnPrinter {
+  readonly userId: number
+  readonly printerId: number
 }
+
+/**
+ * Selects a printer, and keeps its events waiting until the transaction ends, as they may make or finish the print of a
+ * report. It comes before other locks, as with events.
+ */
+export const heldPrinter = templateOf((trx, _shape: object, { userId, printerId }: OwnPrinter) =>
+  trx.selectFrom('printers').select('id').where('user_id', '=', userId).where('id', '=', printerId).forShare(),
+)
+
+const runningPrint = templateOf((trx, _shape: object, { userId, printerId }: OwnPrinter) =>
+  ofPrinter(trx, userId, printerId)
+    .where('status', '=', 'Printing')
+    .orderBy('logged_date', 'desc')
+    .orderBy('id', 'desc'),
+)
+
+const lastFinishedPrint = templateOf((trx, _shape: object, { userId, printerId }: OwnPrinter) =>
+  ofPrinter(trx, userId, printerId)
+    .where('finished_date', '>', sql<string>`now() - interval '2 minutes'`)
+    .where('status', '<>', 'Pending')
+    // A print of long ago may be recorded only now.
+    .where(sql<boolean>`coalesce(end_date > now() - interval '1 day', true)`)
+    .orderBy('finished_date', 'desc')
+    .orderBy('id', 'desc'),
+)
 
 /**
  * Finds the print of a printer that reported use belongs to, and locks it: the one that runs, or the last one that was
  * finished within two minutes, as programs report the end of its material late. Null for none.
  */
 export async function findPrint(trx: Transaction<DB>, userId: number, printerId: number): Promise<UsedPrint | null> {
-  const running = await ofPrinter(trx, userId, printerId)
-    .where('status', '=', 'Printing')
-    .orderBy('logged_date', 'desc')
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
+  const [running] = (await trx.executeQuery(runningPrint(trx, {}, { userId, printerId }).compile())).rows
   if (running) return { id: running.id, isRunning: true }
-  const finished = await ofPrinter(trx, userId, printerId)
-    .where('finished_date', '>', sql<string>`now() - interval '2 minutes'`)
-    .where('status', '<>', 'Pending')
-    // A print of long ago may be recorded only now.
-    .where(sql<boolean>`coalesce(end_date > now() - interval '1 day', true)`)
-    .orderBy('finished_date', 'desc')
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
+  const [finished] = (await trx.executeQuery(lastFinishedPrint(trx, {}, { userId, printerId }).compile())).rows
   return finished ? { id: finished.id, isRunning: false } : null
 }
 
-function ofPrinter(trx: Transaction<DB>, userId: number, printerId: number) {
+function ofPrinter(trx: Kysely<DB>, userId: number, printerId: number) {
   return trx
     .selectFrom('prints')
     .select('id')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { templateOf } from '../database/compiledOnce.ts'
 
 /**
  * Milliseconds after which it is asked again whether the first response has left. Its mark follows the response, and a
@@ -71,13 +72,23 @@ async function readKnown(db: Kysely<DB>, { userId, connectionId, fingerprint }: 
  * @param answeredDate when it left, by the database's clock
  */
 export async function markAnswered(db: Kysely<DB>, receipt: UseReceipt, answeredDate: Date): Promise<void> {
-  await db
-    .updateTable('spool_use_requests')
-    .set({ answered_date: answeredDate.toISOString() })
-    .where('user_id', '=', receipt.userId)
-    .where('connection_id', '=', receipt.connectionId)
-    .where('fingerprint', '=', receipt.fingerprint)
-    .where('token', '=', receipt.token)
-    .where('answered_date', 'is', null)
-    .execute()
+  const { userId, connectionId, fingerprint, token } = receipt
+  const mark = { userId, connectionId, fingerprint, token, answeredDate: answeredDate.toISOString() }
+  await db.executeQuery(answered(db, {}, mark).compile())
 }
+
+const answered = templateOf(
+  (
+    db,
+    _shape: object,
+    mark: Pick<UseReceipt, 'userId' | 'connectionId' | 'fingerprint' | 'token'> & { readonly answeredDate: string },
+  ) =>
+    db
+      .updateTable('spool_use_requests')
+      .set({ answered_date: mark.answeredDate })
+      .where('user_id', '=', mark.userId)
+      .where('connection_id', '=', mark.connectionId)
+      .where('fingerprint', '=', mark.fingerprint)
+      .where('token', '=', mark.token)
+      .where('answered_date', 'is', null),
+)

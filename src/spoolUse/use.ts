@@ -1,12 +1,14 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { templateOf } from '../database/compiledOnce.ts'
+import { defer } from '../database/together.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { Problem } from '../kernel/problem.ts'
 import { STOCK_COLUMNS, type StockedSpool } from '../ledger/entries.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
 import { addUse } from './grow.ts'
-import { findPrint, holdEvents } from './print.ts'
+import { findPrint, heldPrinter, type UsedPrint } from './print.ts'
 import { admit, type UseReceipt, type UseRequest } from './requests.ts'
 
 /** Nanograms of a milligram. */
@@ -21,7 +23,8 @@ export type UseAmount = { readonly milligrams: number } | { readonly millimetres
 export interface SpoolUse extends UseRequest {
   /** The printer that the connection is bound to; null for none. */
   readonly printerId: number | null
-  readonly spoolId: string
+  /** The user's number of the spool. */
+  readonly spoolNumber: number
   readonly amount: UseAmount
   /** Credential that reports it, for the ledger. */
   readonly actor: string
@@ -36,30 +39,30 @@ interface UsedSpool extends StockedSpool {
 /**
  * Deducts material that a program reports while it is used (docs/domain.md, "Material reported live"). The client's
  * repetition of a report deducts nothing.
+ * @param lastWork what else the transaction does when the report is deducted
  * @returns the receipt, to be marked once the response has left (`markAnswered`)
  * @throws Problem 400 for more than 100 kg at once, 404 when the user has no such spool
  */
-export async function useSpool(db: Kysely<DB>, use: SpoolUse): Promise<UseReceipt> {
-  return admit(db, use, (token) => inTransaction(db, (trx) => deductOnce(trx, use, token)))
+export async function useSpool(
+  db: Kysely<DB>,
+  use: SpoolUse,
+  lastWork: (trx: Transaction<DB>) => Promise<void> = async () => undefined,
+): Promise<UseReceipt> {
+  return admit(db, use, (token) =>
+    inTransaction(db, async (trx) => {
+      const isDeducted = await deductOnce(trx, use, token)
+      if (isDeducted) await lastWork(trx)
+      return isDeducted
+    }),
+  )
 }
 
 /** Returns false when the report, or one with its content, is there already. */
 async function deductOnce(trx: Transaction<DB>, use: SpoolUse, token: string): Promise<boolean> {
-  const { userId, spoolId, actor } = use
-  const { rows } = await sql`
-    insert into spool_use_requests as known (user_id, connection_id, fingerprint, token, arrived_date)
-    values (${userId}, ${use.connectionId}, ${use.fingerprint}, ${token}, ${use.arrivedDate.toISOString()})
-    on conflict (user_id, connection_id, fingerprint) do update
-    set token = excluded.token, arrived_date = excluded.arrived_date, answered_date = null
-    where known.answered_date <= excluded.arrived_date
-      or known.arrived_date < excluded.arrived_date - interval '15 seconds'
-    returning 1`.execute(trx)
-  if (rows.length === 0) return false
-  const isBound = use.printerId !== null && (await holdEvents(trx, userId, use.printerId))
-  const printerId = isBound ? use.printerId : null
-  await lockPricingShared(trx, userId)
-  const print = printerId === null ? null : await findPrint(trx, userId, printerId)
-  const spool = await lockSpool(trx, userId, spoolId)
+  const { userId, actor } = use
+  const { isAdmitted, printerId, print, spool } = await lockPlace(trx, use, token)
+  if (!isAdmitted) return false
+  if (!spool) throw Problem.notFound('spool')
   const usedNg = nanograms(use.amount, spool)
   const place = { printId: print?.id ?? null, isRunning: print?.isRunning ?? true, printerId }
   const printId = await addUse(trx, userId, spool, place, usedNg, actor)
@@ -67,21 +70,69 @@ async function deductOnce(trx: Transaction<DB>, use: SpoolUse, token: string): P
   return true
 }
 
-async function lockSpool(trx: Transaction<DB>, userId: number, id: string): Promise<UsedSpool> {
-  const spool = await trx
-    .selectFrom('filaments')
-    .select([
-      ...STOCK_COLUMNS,
-      'material_density_gram_per_cubic_cm as densityGramPerCubicCm',
-      'diameter_mm as diameterMm',
-    ])
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!spool) throw Problem.notFound('spool')
-  return spool
+/** Where a reported use belongs, as locked by its transaction. */
+interface LockedPlace {
+  /** Whether the report must be deducted. */
+  readonly isAdmitted: boolean
+  /** Null when the connection is bound to no printer, or to one that is gone. */
+  readonly printerId: number | null
+  readonly print: UsedPrint | null
+  readonly spool: UsedSpool | undefined
 }
+
+/** Notes the report, and locks the user's pricing, the printer, the print and the spool, in this order. */
+async function lockPlace(trx: Transaction<DB>, use: SpoolUse, token: string): Promise<LockedPlace> {
+  const { userId, connectionId, fingerprint, spoolNumber } = use
+  let isAdmitted = false
+  let printerId: number | null = null
+  const report = { userId, connectionId, fingerprint, token, arrivedDate: use.arrivedDate.toISOString() }
+  await lockPricingShared(trx, userId)
+  await defer(trx, admission(trx, {}, report), ({ length }) => {
+    isAdmitted = length > 0
+  })
+  if (use.printerId !== null) {
+    await defer(trx, heldPrinter(trx, {}, { userId, printerId: use.printerId }), ([printer]) => {
+      printerId = printer?.id ?? null
+    })
+  }
+  const print = use.printerId === null ? null : await findPrint(trx, userId, use.printerId)
+  const { rows } = await trx.executeQuery(lockedSpool(trx, {}, { userId, spoolNumber }).compile())
+  return { isAdmitted, printerId, print, spool: rows[0] }
+}
+
+/** Notes a report; it returns no row when the report, or one with its content, is there already. */
+const admission = templateOf(
+  (
+    _trx,
+    _shape: object,
+    report: Pick<SpoolUse, 'userId' | 'connectionId' | 'fingerprint'> & {
+      readonly token: string
+      readonly arrivedDate: string
+    },
+  ) => sql<object>`
+    insert into spool_use_requests as known (user_id, connection_id, fingerprint, token, arrived_date)
+    values (${report.userId}, ${report.connectionId}, ${report.fingerprint}, ${report.token}, ${report.arrivedDate})
+    on conflict (user_id, connection_id, fingerprint) do update
+    set token = excluded.token, arrived_date = excluded.arrived_date, answered_date = null
+    where known.answered_date <= excluded.arrived_date
+      or excluded.arrived_date - known.arrived_date > interval '15 seconds'
+    returning 1`,
+)
+
+const lockedSpool = templateOf(
+  (trx, _shape: object, { userId, spoolNumber }: Pick<SpoolUse, 'userId' | 'spoolNumber'>) =>
+    trx
+      .selectFrom('filaments')
+      .select([
+        ...STOCK_COLUMNS,
+        'material_density_gram_per_cubic_cm as densityGramPerCubicCm',
+        'diameter_mm as diameterMm',
+      ])
+      .where('user_id', '=', userId)
+      // The contract allows greater ids than the column.
+      .where('number', '=', sql<number>`${spoolNumber}::bigint`)
+      .forNoKeyUpdate(),
+)
 
 /**
  * The amount in nanograms. A length is weighed by the spool's density and diameter: a cubic millimetre of 1 g/cm³ is a

@@ -42,11 +42,11 @@ async function finishAndDelete(count: number): Promise<{ finish: number; delete:
 async function countStatements(work: (trx: Transaction<DB>) => Promise<unknown>): Promise<number> {
   let statements = 0
   const counter: KyselyPlugin = {
-    transformQuery({ node }) {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
       statements += 1
-      return node
+      return result
     },
-    transformResult: async ({ result }) => result,
   }
   await db.transaction().execute((trx) => work(trx.withPlugin(counter)))
   return statements

@@ -31,7 +31,9 @@ test('a client that gives up and sends its report again deducts once, in 50 of 5
   const workshop = await newWorkshop(server)
   const { user, printer } = workshop
   const spools = await Promise.all(
-    Array.from({ length: RUNS }, () => newFilament(server, user, { initial_nominal_weight_mg: NOMINAL })),
+    Array.from({ length: RUNS }, (_, index) =>
+      newFilament(server, user, { number: index + 1, initial_nominal_weight_mg: NOMINAL }),
+    ),
   )
   const other = connect(server.config.databaseUrl ?? '', 20, pino({ level: 'silent' }), 60_000, 60_000)
   const one = connect(server.config.databaseUrl ?? '', 20, pino({ level: 'silent' }), 60_000, 60_000)
@@ -42,21 +44,21 @@ test('a client that gives up and sends its report again deducts once, in 50 of 5
   await blocker.query('begin')
   await blocker.query('select from filaments where user_id = $1 for update', [user.id])
 
-  const report = async (spoolId: string, attempt: number): Promise<UseReceipt> =>
+  const report = async (spoolNumber: number, attempt: number): Promise<UseReceipt> =>
     useSpool(attempt % 2 === 0 ? one.db : other.db, {
       userId: user.id,
       connectionId: CONNECTION,
       printerId: printer.id,
-      spoolId,
+      spoolNumber,
       amount: { milligrams: 1000 },
-      fingerprint: fingerprintOf(spoolId),
+      fingerprint: fingerprintOf(String(spoolNumber)),
       arrivedDate: services.now(),
       actor: 'Connection:test',
     })
   // Each client gives up twice while the service hangs, and waits for the response to its third attempt.
-  const given = spools.flatMap(({ id }) => [report(id, 0), report(id, 1)])
+  const given = spools.flatMap((_, index) => [report(index + 1, 0), report(index + 1, 1)])
   await lockWaiters()
-  const clients = spools.map(async ({ id }) => report(id, 2))
+  const clients = spools.map(async (_, index) => report(index + 1, 2))
   await blocker.query('commit')
   await blocker.end()
   const receipts = await Promise.all(clients)
@@ -75,5 +77,5 @@ test('a client that gives up and sends its report again deducts once, in 50 of 5
   assert.deepEqual(new Set(left.map(({ balance_mg }) => balance_mg)), new Set([NOMINAL - 1000]))
 
   for (const receipt of receipts) await markAnswered(db, receipt, services.now())
-  assert.equal((await report(spools[0]?.id ?? '', 0)).isRepeated, false, 'the next report of the same content counts')
+  assert.equal((await report(1, 0)).isRepeated, false, 'the next report of the same content counts')
 })

@@ -16,7 +16,7 @@ export function newContent(): string {
  */
 export async function report(
   { services }: TestServer,
-  { user, printer, filamentId }: Workshop,
+  { user, printer, spoolNumber }: Workshop,
   amount: SpoolUse['amount'],
   changes: Partial<SpoolUse> = {},
 ): Promise<UseReceipt> {
@@ -24,7 +24,7 @@ export async function report(
     userId: user.id,
     connectionId: CONNECTION,
     printerId: printer.id,
-    spoolId: filamentId,
+    spoolNumber,
     amount,
     fingerprint: fingerprintOf(newContent()),
     arrivedDate: services.now(),

@@ -99,10 +99,10 @@ test('material that is given back during a print beyond its own use is no amount
 
 test('spools that are not the ones we know to be loaded are what the print used', async () => {
   const workshop = await newWorkshop(server)
-  const other = await newFilament(server, workshop.user, { initial_nominal_weight_mg: NOMINAL })
+  const other = await newFilament(server, workshop.user, { number: 2, initial_nominal_weight_mg: NOMINAL })
   const body = webhook(workshop.printer.id, 'Print Started')
   await client.call('Octoprint_PostEvent', { as: workshop.user, body })
-  await report(server, workshop, { milligrams: 4000 }, { spoolId: other.id })
+  await report(server, workshop, { milligrams: 4000 }, { spoolNumber: 2 })
   await client.call('Octoprint_PostEvent', { as: workshop.user, body: webhook(workshop.printer.id, 'Print Done') })
   const usages = await usagesOf(server, workshop.user)
   assert.deepEqual(
@@ -167,8 +167,8 @@ test('a running print whose material is replaced keeps what was reported', async
 
 test('a spool of somebody else is unknown, and so is one that does not exist', async () => {
   const workshop = await newWorkshop(server)
-  const foreign = await newFilament(server, await newUser(server))
-  await assert.rejects(report(server, workshop, { milligrams: 1 }, { spoolId: foreign.id }), { status: 404 })
+  await newFilament(server, await newUser(server), { number: 2 })
+  await assert.rejects(report(server, workshop, { milligrams: 1 }, { spoolNumber: 2 }), { status: 404 })
   await assert.rejects(report(server, workshop, { milligrams: 1e9 }), { status: 400 })
   const { printer } = await newWorkshop(server)
   await report(server, workshop, { milligrams: 1 }, { printerId: printer.id })
@@ -189,12 +189,12 @@ test('another printer has its own print', async () => {
 
 test('the repetition of a report that was not answered deducts nothing; an answered one does', async () => {
   const workshop = await newWorkshop(server)
-  const { user, printer, filamentId } = workshop
+  const { user, printer, spoolNumber } = workshop
   const use = {
     userId: user.id,
     connectionId: CONNECTION,
     printerId: printer.id,
-    spoolId: filamentId,
+    spoolNumber,
     amount: { milligrams: 100 },
     fingerprint: fingerprintOf(newContent()),
     actor: 'Connection:test',
@@ -213,7 +213,8 @@ test('the repetition of a report that was not answered deducts nothing; an answe
   assert.equal(await balanceOf(server, workshop), NOMINAL - 200)
 
   // The mark of a response may follow the next report of its client.
-  const [following] = await Promise.all([send(), markAnswered(db, next, services.now())])
+  const leftDate = services.now()
+  const [following] = await Promise.all([send(), markAnswered(db, next, leftDate)])
   assert.equal(following.isRepeated, false)
   assert.equal(await balanceOf(server, workshop), NOMINAL - 300)
 
