@@ -1,7 +1,7 @@
 import type { MediaStore } from '../media/mediaStore.ts'
 import { imageKey } from '../media/keys.ts'
 import { IMAGE_SUMS_NAME, ARCHIVE_MANIFEST_NAME, manifestText, type ArchivePart } from './manifest.ts'
-import { fileOf, type ArchiveResource } from './resource.ts'
+import { fileNameOf, type ArchiveResource } from './resource.ts'
 import { RESOURCES } from './resources.ts'
 import { imagesResource } from './resources/images.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -13,6 +13,8 @@ export interface ArchiveSource {
   readonly store: MediaStore
   readonly userId: number
   readonly serviceVersion: string
+  /** Identifies the logbook. */
+  readonly origin: string
 }
 
 /** Progress of an archive: records and images. */
@@ -53,8 +55,8 @@ export async function fillArchive(zip: ZipWriter, source: ArchiveSource, progres
     count: sums.length,
     ...(await zip.add(IMAGE_SUMS_NAME, inBytes([sums]))),
   })
-  const { serviceVersion, snapshot } = source
-  const text = manifestText({ serviceVersion, createdDate: snapshot.createdDate, parts, missingImages })
+  const { serviceVersion, origin, snapshot } = source
+  const text = manifestText({ serviceVersion, origin, createdDate: snapshot.createdDate, parts, missingImages })
   await zip.add(ARCHIVE_MANIFEST_NAME, inBytes([[text]]))
   zip.end()
 }
@@ -73,7 +75,7 @@ async function addResource(
       yield lines.map((line) => `${line}\n`)
     }
   }
-  const name = fileOf(resource)
+  const name = fileNameOf(resource.name)
   const sum = await zip.add(name, inBytes(pages()))
   return { name, resource: resource.name, count, ...sum }
 }

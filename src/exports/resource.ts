@@ -16,7 +16,7 @@ export interface ArchiveResource {
 const PAGE = 500
 
 /** Name of the file of a resource: `slicer-settings.ndjson`. */
-export function fileOf({ name }: ArchiveResource): string {
+export function fileNameOf(name: string): string {
   return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ndjson`
 }
 
@@ -44,7 +44,7 @@ function membersOf({ members }: Pick<ArchiveResource, 'members'>): string {
 
 /** Expression for a timestamp, in the format of the API. */
 export function time(column: string): string {
-  return `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
 /** Expression for a list of objects. */

@@ -3,12 +3,14 @@ import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
 import type { StorageLimits } from '../config/storageLimits.ts'
 import { SERVICE_VERSION } from '../config/version.ts'
+import { readDatabaseId } from '../media/ownership.ts'
 import { pieceKey } from '../media/keys.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import { storedArchiveBytes } from '../quotas/bytes.ts'
 import { inWords } from '../quotas/words.ts'
 import { claimExport, failExport, finishExport, releaseExport, renewExport, type ClaimedExport } from './claim.ts'
 import { countAll, fillArchive, type ArchiveProgress } from './fill.ts'
+import { originOf } from './manifest.ts'
 import { deletePieces, inPieces } from './pieces.ts'
 import { Snapshot } from './snapshot.ts'
 import { ZipWriter } from './zip.ts'
@@ -131,7 +133,8 @@ class ArchiveWriting {
     try {
       this.#progress.total = await countAll(snapshot)
       const zip = new ZipWriter(new Date(snapshot.createdDate))
-      const source = { snapshot, store, userId, serviceVersion: SERVICE_VERSION }
+      const origin = originOf(await readDatabaseId(db), userId)
+      const source = { snapshot, store, userId, serviceVersion: SERVICE_VERSION, origin }
       const filling = fillArchive(zip, source, this.#progress).catch((error: unknown) => {
         zip.output.destroy(error instanceof Error ? error : new Error('The archive was not filled.'))
       })

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { ValidateFunction } from 'ajv'
-import type { EditPrintDto, EditPrinterDto, NewFilamentDto } from '../../generated/api.d.ts'
+import type { EditPrintDto, NewFilamentDto } from '../../generated/api.d.ts'
 import { Problem } from '../kernel/problem.ts'
 
 const validators = createRequire(import.meta.url)('../../generated/validators.cjs') as Record<string, ValidateFunction>
@@ -9,7 +9,6 @@ const validators = createRequire(import.meta.url)('../../generated/validators.cj
 interface Bodies {
   readonly Prints_PostPrint: EditPrintDto
   readonly Filaments_PostFilament: NewFilamentDto
-  readonly Printers_PostPrinter: EditPrinterDto
 }
 
 /**

@@ -1,22 +1,13 @@
 import { sql, type Transaction } from 'kysely'
-import type {
-  ImportCountsDto,
-  ImportDto,
-  ImportFormat,
-  ImportPrinterDto,
-  ImportSpoolDto,
-  ImportState,
-} from '../../generated/api.d.ts'
+import type { ImportDto, ImportFormat, ImportPrinterDto, ImportSpoolDto, ImportState } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import type { Reader } from '../database/reader.ts'
 import { lockRow } from '../database/rowLock.ts'
 import { Problem } from '../kernel/problem.ts'
+import { listKinds, sumOf, type KindCounts } from './counts.ts'
 import { hasLocalTimes } from './formats/formats.ts'
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectImports>['executeTakeFirstOrThrow']>>
-
-/** Number of rows by verdict, before there is one. */
-export const NO_COUNTS: ImportCountsDto = { created: 0, updated: 0, same: 0, skipped: 0, errors: 0 }
 
 /**
  * Selects a user's imports, for `toImport`.
@@ -38,7 +29,7 @@ export function selectImports(db: Reader, userId: number, days: number) {
       'spools',
       'row_count as rowCount',
       'done_count as doneCount',
-      'counts',
+      'kinds',
       'error',
       'created_date as createdDate',
       'updated_date as updatedDate',
@@ -57,7 +48,8 @@ export function toImport(row: Row): ImportDto {
     hasLocalTimes: hasLocalTimes(row.format),
     printers: row.printers as ImportPrinterDto[],
     spools: row.spools as ImportSpoolDto[],
-    counts: { ...NO_COUNTS, ...(row.counts as Partial<ImportCountsDto>) },
+    counts: sumOf(row.kinds as KindCounts),
+    kinds: listKinds(row.kinds as KindCounts),
   }
 }
 

@@ -5,7 +5,7 @@ import { readImport } from './detail.ts'
 import type { Held } from './hold.ts'
 
 /**
- * Records the end of a step of an import. The records that it makes have no events of their own: there may be 250,000 of them
+ * Records the end of a step of an import. The records that it makes have no events of their own: there may be 1,000,000 of them
  * (docs/events.md, "Names").
  */
 export async function recordImport(

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { ImportCountsDto, ImportPrinterDto, ImportSpoolDto, ImportState } from '../../generated/api.d.ts'
+import type { ImportPrinterDto, ImportSpoolDto, ImportState } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { NO_COUNTS } from './detail.ts'
+import { sumOf, type KindCounts } from './counts.ts'
 
 /** Minutes after which a run that stored no progress counts as dead. */
 const CLAIM_MINUTES = 3
@@ -23,9 +24,11 @@ export interface Held {
   readonly actor: string
   readonly doneCount: number
   readonly rowCount: number
-  readonly counts: ImportCountsDto
+  readonly kinds: KindCounts
   /** Runs that have begun since the last progress, this one included. */
   readonly attempts: number
+  /** When the file was uploaded. */
+  readonly createdDate: string
 }
 
 /** Whether no attempt is left to continue an import. */
@@ -49,24 +52,36 @@ const COLUMNS = [
   'actor',
   'done_count as doneCount',
   'row_count as rowCount',
-  'counts',
+  'kinds',
   'attempts',
+  'created_date as createdDate',
 ] as const
+
+/** A condition on an import. */
+const isWaiting = sql<boolean>`state in ('Reading', 'Planning', 'Committing', 'Undoing')
+  and (claimed_until is null or claimed_until < now())`
 
 /** Takes the import that has waited longest for a step; null when none waits. One that a dead run had taken counts too. */
 export async function claimImport(db: Kysely<DB>): Promise<Held | null> {
+  const waiting = await db
+    .selectFrom('imports')
+    .select(['user_id as userId', 'id'])
+    .where(isWaiting)
+    .orderBy('updated_date')
+    .limit(1)
+    .executeTakeFirst()
+  if (!waiting) return null
+  // Nothing when another run was faster.
   const row = await db
     .updateTable('imports')
     .set({
-      claim: sql<string>`gen_random_uuid()`,
+      claim: randomUUID(),
       attempts: sql<number>`attempts + 1`,
       claimed_until: sql<string>`now() + make_interval(mins => ${CLAIM_MINUTES})`,
     })
-    .where(
-      sql<boolean>`(user_id, id) = (select user_id, id from imports
-        where state in ('Reading', 'Planning', 'Committing', 'Undoing') and (claimed_until is null or claimed_until < now())
-        order by updated_date limit 1 for update skip locked)`,
-    )
+    .where('user_id', '=', waiting.userId)
+    .where('id', '=', waiting.id)
+    .where(isWaiting)
     .returning([...COLUMNS, 'claim'])
     .executeTakeFirst()
   return row ? toHeld(row) : null
@@ -94,14 +109,15 @@ export async function storeProgress(
   trx: Transaction<DB>,
   { userId, id }: Held,
   doneCount: number,
-  counts: ImportCountsDto,
+  kinds: KindCounts,
 ): Promise<void> {
   await trx
     .updateTable('imports')
     .set({
       done_count: doneCount,
-      counts: JSON.stringify(counts),
-      attempts: sql<number>`case state when 'Reading' then attempts else 0 end`,
+      kinds: JSON.stringify(kinds),
+      counts: JSON.stringify(sumOf(kinds)),
+      attempts: sql<number>`case when state = 'Reading' then attempts else 0 end`,
     })
     .where('user_id', '=', userId)
     .where('id', '=', id)
@@ -158,10 +174,7 @@ function toHeld(row: {
   readonly claim: string | null
   readonly printers: unknown
   readonly spools: unknown
-  readonly counts: unknown
+  readonly kinds: unknown
 }): Held {
-  return {
-    ...(row as unknown as Held),
-    counts: { ...NO_COUNTS, ...(row.counts as Partial<ImportCountsDto>) },
-  }
+  return row as unknown as Held
 }

@@ -14,6 +14,8 @@ export interface StoredRow {
   readonly label: string
   readonly key: string
   readonly draft: ImportedDraft
+  /** Of the dry run; null before. */
+  readonly verdict: ImportVerdict | null
 }
 
 /** Fate of a row, and the writes that it needs. */
@@ -39,7 +41,15 @@ type Write =
       readonly spool: NewSpool | null
     }
   | { readonly kind: 'Update'; readonly columns: Columns }
+  | { readonly kind: 'Restore' }
   | { readonly kind: 'Link' }
+
+/** A plan, and the record that was made. */
+export type WrittenPlan = Plan & {
+  readonly madeId?: string | undefined
+  /** Its last change, where it is not the time of the commit. */
+  readonly madeDate?: string | undefined
+}
 
 /** Values by the names of columns. */
 export type Columns = Readonly<Record<string, unknown>>
@@ -105,8 +115,10 @@ export async function findKnown(
     .selectFrom('imported_records as known')
     .innerJoin(`${table} as record` as 'printers as record', (join) =>
       join
-        .onRef('record.user_id', '=', 'known.user_id')
-        .on((on) => on(on.cast(on.ref('record.id'), 'text'), '=', on.ref('known.record_id'))),
+        .on('record.user_id', '=', userId)
+        .on((on) =>
+          on('record.id', '=', on.cast<number>('known.record_id', table === 'filaments' ? 'uuid' : 'bigint')),
+        ),
     )
     .select((own) => [
       'known.source_key as key',

@@ -1,11 +1,13 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { completeSpool } from '../filaments/create.ts'
 import { filamentColumns } from '../filaments/fields.ts'
 import { checkBody } from './check.ts'
 import type { Held } from './hold.ts'
-import { contentHash, findKnown, noPlan, planOrError, type Plan, type StoredRow } from './plan.ts'
+import { contentHash, findKnown, noPlan, planOrError, type Columns, type Plan, type StoredRow } from './plan.ts'
 import type { SpoolDraft } from './records.ts'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Plans what becomes of spools of a file; writes nothing. */
 export async function planSpools(trx: Transaction<DB>, held: Held, rows: readonly StoredRow[]): Promise<Plan[]> {
@@ -16,6 +18,7 @@ export async function planSpools(trx: Transaction<DB>, held: Held, rows: readonl
     'filaments',
     rows.map(({ key }) => key),
   )
+  const own = await findOwnSpools(trx, held, rows)
   const plans: Plan[] = []
   for (const row of rows) {
     plans.push(
@@ -25,13 +28,25 @@ export async function planSpools(trx: Transaction<DB>, held: Held, rows: readonl
         const body = completeSpool(checkBody('Filaments_PostFilament', priced))
         const columns = await filamentColumns(trx, held.userId, body)
         const earlier = known.get(row.key)
+        if (!earlier && own.has(row.position)) {
+          const recordId = (row.draft as SpoolDraft).source?.id ?? null
+          return {
+            row,
+            verdict: 'Same',
+            reason: 'It is recorded here.',
+            outcome: null,
+            recordId,
+            write: { kind: 'Link' },
+          }
+        }
         if (!earlier) {
           const chosen = held.spools.find(({ name }) => name === row.label)?.filamentId
           if (chosen) {
             const reason = 'It stands for a spool that is recorded.'
             return { row, verdict: 'Same', reason, outcome: null, recordId: chosen, write: { kind: 'Link' } }
           }
-          const write = { kind: 'Insert' as const, columns, usages: [], usedMg, spool: body }
+          const dates = datesOf(row.draft as SpoolDraft)
+          const write = { kind: 'Insert' as const, columns: { ...columns, ...dates }, usages: [], usedMg, spool: body }
           return { row, verdict: 'Created', reason: null, outcome: { ...body, usedMg }, recordId: null, write }
         }
         if (earlier.hash === contentHash(row.draft)) {
@@ -47,6 +62,25 @@ export async function planSpools(trx: Transaction<DB>, held: Held, rows: readonl
     )
   }
   return plans
+}
+
+/** Dates of a spool of our own. */
+function datesOf({ source }: SpoolDraft): Columns {
+  return source ? { created_date: source.createdDate, updated_date: source.updatedDate } : {}
+}
+
+/** Positions of rows that are of the user's own spools: a list of this logbook. */
+async function findOwnSpools(trx: Transaction<DB>, { userId }: Held, rows: readonly StoredRow[]): Promise<Set<number>> {
+  const wanted = rows.flatMap(({ position, draft }) => {
+    const { source } = draft as SpoolDraft
+    return source && UUID.test(source.id) ? [{ position, id: source.id, date: source.createdDate }] : []
+  })
+  const { rows: found } = await sql<{ position: number }>`
+    select wanted.position from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (position integer, id uuid, date timestamptz(3))
+    join filaments spool on spool.user_id = ${userId} and spool.id = wanted.id and spool.created_date = wanted.date`.execute(
+    trx,
+  )
+  return new Set(found.map(({ position }) => position))
 }
 
 function priceOf(fields: SpoolDraft['fields'], currency: string): { purchaseCurrency?: string } {

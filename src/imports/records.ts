@@ -1,7 +1,8 @@
-import type { EditFilamentDto, EditPrintDto, EditPrinterDto } from '../../generated/api.d.ts'
+import type { EditFilamentDto, EditPrintDto, ImportKind } from '../../generated/api.d.ts'
+import type { Fields } from '../kernel/lenient.ts'
 
 /** Kind of record that a row of a file becomes. */
-export type ImportedKind = 'Print' | 'Spool' | 'Printer'
+export type ImportedKind = ImportKind
 
 /** Material that a print of a file used. */
 export interface DraftUsage {
@@ -32,16 +33,33 @@ export interface SpoolDraft {
   readonly fields: Partial<EditFilamentDto>
   /** Weight in mg that was used before the import; null when the file does not tell. */
   readonly usedMg: number | null
+  /** The record that the row is of, in a list of our own. */
+  readonly source?: {
+    readonly id: string
+    readonly number: number | null
+    readonly createdDate: string
+    readonly updatedDate: string
+  }
 }
 
-/** Printer as a file describes it. */
-interface PrinterDraft {
-  readonly kind: 'Printer'
-  readonly fields: Partial<EditPrinterDto>
+/** Record of a file of our own (docs/archive.md, "Records"). */
+export interface OwnDraft {
+  readonly kind: ImportedKind
+  readonly record: Fields
+  /** Names of what the record refers to, in a list; an archive has the records themselves. */
+  readonly names?: OwnNames
+}
+
+/** Names of what a row of a list refers to. */
+interface OwnNames {
+  readonly printerName: string | null
+  readonly projectName: string | null
+  /** Spools of the usages, in their order. */
+  readonly usages: readonly { readonly spoolName: string | null; readonly spoolId: string | null }[]
 }
 
 /** Record as a file describes it, in the service's terms. */
-export type ImportedDraft = PrintDraft | SpoolDraft | PrinterDraft
+export type ImportedDraft = PrintDraft | SpoolDraft | OwnDraft
 
 /** Verdict of a row that is decided while its file is read. */
 export interface ReadVerdict {
@@ -58,6 +76,8 @@ export interface ReadRow {
   readonly key: string | null
   readonly draft: ImportedDraft | null
   readonly problem: ReadVerdict | null
+  /** Characters of the row, where rows can be large. */
+  readonly size?: number
 }
 
 /** Row that becomes a record. */

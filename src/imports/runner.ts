@@ -1,9 +1,3 @@
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
@@ -12,6 +6,10 @@ import { inTransaction } from '../database/transaction.ts'
 import { removeImages } from '../media/images.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import type { Quotas } from '../quotas/quotas.ts'
+import { IMAGE_BATCH, isExactFormat, leadingKind, planOwn, prepareBatch, writeOwn } from './restore/batch.ts'
+import type { PreparedImages } from './restore/images.ts'
+import { isRestored, RESTORATIONS } from './archive/kinds.ts'
+import { addVerdicts, type KindCounts } from './counts.ts'
 import { recordImport } from './events.ts'
 import {
   claimImport,
@@ -25,24 +23,27 @@ import {
   type Held,
 } from './hold.ts'
 import { makeNames } from './names.ts'
-import { noPlan, type Plan, type StoredRow } from './plan.ts'
+import { noPlan, type Plan, type StoredRow, type WrittenPlan } from './plan.ts'
 import { planPrints } from './planPrints.ts'
 import { planSpools } from './planSpools.ts'
-import { BadFile } from './reading/badFile.ts'
-import { FileReader } from './reading/reader.ts'
+import { BadFile } from './badFile.ts'
+import type { FileReader } from './reading/reader.ts'
 import {
-  addVerdicts,
   countFixed,
+  countStoredRows,
   findNames,
   forgetPlans,
+  hasRows,
   insertReadRows,
   readRows,
   rememberRecords,
   skipRepetitions,
   storePlans,
+  type FoundNames,
 } from './rows.ts'
+import { deleteParts, ImportedFile } from './storedFile.ts'
 import { undoBatch } from './undo.ts'
-import { lockReferences, writeImportedPrints, writeImportedSpools, type WrittenPlan } from './write.ts'
+import { lockReferences, writeImportedPrints, writeImportedSpools } from './write.ts'
 
 /** Rows of one transaction. */
 const BATCH = 500
@@ -53,7 +54,7 @@ export interface ImportServices {
   readonly log: Logger
   readonly quotas: Quotas
   readonly store: MediaStore
-  readonly storage: Pick<StorageLimits, 'importRows' | 'importDays'>
+  readonly storage: Pick<StorageLimits, 'importRows' | 'importRowsInAll' | 'importDays'>
 }
 
 /**
@@ -108,12 +109,9 @@ export class ImportRunner {
       await trx.deleteFrom('import_rows').where('user_id', '=', held.userId).where('import_id', '=', held.id).execute()
       await storeProgress(trx, held, 0, await countFixed(trx, held.userId, held.id))
     })
-    const folder = await mkdtemp(path.join(tmpdir(), 'print-log-import-'))
-    const file = path.join(folder, 'upload')
-    let reader: FileReader | null = null
+    const file = new ImportedFile(this.#services.db, held)
     try {
-      await pipeline(Readable.from(this.#parts(held)), createWriteStream(file, { mode: 0o600, flags: 'wx' }))
-      reader = new FileReader(file)
+      const reader = await file.open()
       await reader.format()
       await this.#readRows(held, reader)
     } catch (error) {
@@ -121,8 +119,7 @@ export class ImportRunner {
       await this.#fail(held, error.message)
       throw new LostImport('The file cannot be read.')
     } finally {
-      await reader?.close()
-      await rm(folder, { recursive: true, force: true })
+      await file.close()
     }
   }
 
@@ -135,43 +132,34 @@ export class ImportRunner {
     })
   }
 
-  async *#parts({ userId, id }: Held): AsyncGenerator<Buffer> {
-    for (let number = 0; ; number += 1) {
-      const part = await this.#services.db
-        .selectFrom('import_parts')
-        .select('bytes')
-        .where('user_id', '=', userId)
-        .where('import_id', '=', id)
-        .where('number', '=', number)
-        .executeTakeFirst()
-      if (!part) return
-      yield part.bytes
-    }
-  }
-
   async #readRows(held: Held, reader: FileReader): Promise<void> {
-    const { importRows } = this.#services.storage
+    const { importRows, importRowsInAll } = this.#services.storage
+    const others = await countStoredRows(this.#services.db, held)
     let count = 0
     for await (const rows of reader.rows()) {
       const first = count + 1
       count += rows.length
       if (count > importRows) throw new BadFile(`A file can have at most ${importRows} rows. Divide it.`)
+      if (others + count > importRowsInAll) {
+        throw new BadFile(`Your imports can have at most ${importRowsInAll} rows together. Delete earlier ones first.`)
+      }
       await this.#step(held, async (trx, now) => {
         await insertReadRows(trx, held, first, rows)
-        await storeProgress(trx, held, count, now.counts)
+        await storeProgress(trx, held, count, now.kinds)
       })
     }
     if (count === 0) throw new BadFile('The file has no rows.')
     await this.#step(held, async (trx) => {
       await skipRepetitions(trx, held)
-      const names = makeNames(await findNames(trx, held), await this.#printersOf(trx, held))
+      const names = makeNames(await namesOf(trx, held), await this.#printersOf(trx, held))
       await trx
         .updateTable('imports')
         .set({ row_count: count, printers: JSON.stringify(names.printers), spools: JSON.stringify(names.spools) })
         .where('user_id', '=', held.userId)
         .where('id', '=', held.id)
         .execute()
-      await deleteParts(trx, held)
+      // The commit reads the images from the file.
+      if (!(await hasRows(trx, held, 'Image'))) await deleteParts(trx, held)
       await enterState(trx, held, 'Planning')
       await storeProgress(trx, held, 0, await countFixed(trx, held.userId, held.id))
     })
@@ -187,44 +175,71 @@ export class ImportRunner {
   }
 
   async #batches(held: Held, isCommit: boolean): Promise<void> {
-    for (let isLast = false; !isLast;) {
-      isLast = await this.#step(held, async (trx, now) => {
-        if (isCommit) await lockReferences(trx, now)
-        const first = !isCommit && now.doneCount === 0
-        const counts =
-          now.doneCount === 0 ? await (first ? forgetPlans(trx, now) : countFixed(trx, now.userId, now.id)) : now.counts
-        const { rows, last, taken } = await readRows(trx, now, now.doneCount, BATCH)
-        const plans = await this.#plan(trx, now, rows, isCommit)
-        const written = isCommit ? await write(trx, now, plans, this.#services.quotas) : plans
-        await storePlans(trx, now, written, isCommit)
-        const verdicts = written.map(({ verdict }) => verdict)
-        await storeProgress(trx, now, last, addVerdicts(counts, verdicts))
-        if (taken === BATCH) return false
-        await enterState(trx, now, isCommit ? 'Committed' : 'Ready')
-        await recordImport(trx, now, isCommit ? 'import.committed' : 'import.ready', this.#services.storage.importDays)
-        return true
-      })
+    const { db, store } = this.#services
+    const file = new ImportedFile(db, held)
+    try {
+      const isExact = isExactFormat(held.format)
+      let done: number | null = isCommit ? held.doneCount : 0
+      while (done !== null) {
+        const images: PreparedImages | null =
+          isCommit && isExact ? await prepareBatch(db, store, held, file, done) : null
+        done = await this.#step(held, (trx, now) => this.#batch(trx, now, isCommit, images))
+      }
+    } catch (error) {
+      if (!(error instanceof BadFile)) throw error
+      await this.#fail(held, error.message)
+      throw new LostImport('The file cannot be read.')
+    } finally {
+      await file.close()
     }
   }
 
-  async #plan(trx: Transaction<DB>, held: Held, rows: readonly StoredRow[], isCommit: boolean): Promise<Plan[]> {
-    const { quotas } = this.#services
-    const ofKind = (kind: StoredRow['kind']) => rows.filter((row) => row.kind === kind)
-    const spools = await planSpools(trx, held, ofKind('Spool'))
-    const prints = await planPrints(trx, quotas, held, ofKind('Print'))
-    const earlier = isCommit ? 0 : held.counts.created
-    const bounded = async (plans: readonly Plan[], name: 'prints' | 'filaments') => {
-      const wanted = plans.filter(({ verdict }) => verdict === 'Created').length
-      if (wanted === 0) return plans
-      const room = await quotas.roomFor(trx, held.userId, name, earlier + wanted)
-      let left = room.count - earlier
-      return plans.map((plan) => {
-        if (plan.verdict !== 'Created') return plan
-        left -= 1
-        return left >= 0 ? plan : noPlan(plan.row, 'Error', room.sentence)
-      })
+  /** Does one batch of a dry run or a commit. Returns its end; null when it was the last one. */
+  async #batch(
+    trx: Transaction<DB>,
+    held: Held,
+    isCommit: boolean,
+    images: PreparedImages | null,
+  ): Promise<number | null> {
+    const { quotas, storage } = this.#services
+    if (isCommit) await lockReferences(trx, held)
+    const isFirst = held.doneCount === 0
+    const kinds = isFirst
+      ? await (isCommit ? countFixed(trx, held.userId, held.id) : forgetPlans(trx, held))
+      : held.kinds
+    const found = await readRows(trx, held, held.doneCount, images === null ? BATCH : IMAGE_BATCH)
+    const isExact = isExactFormat(held.format)
+    const { rows, end } = isExact ? leadingKind(found.rows) : { rows: found.rows, end: null }
+    const planned = isExact
+      ? await planOwn(trx, quotas, held, rows, isCommit, images)
+      : await planForeign(trx, quotas, held, rows)
+    const plans = await this.#bounded(trx, held, planned, isCommit ? {} : kinds)
+    const written = isCommit ? await write(trx, held, plans, quotas, images) : plans
+    await storePlans(trx, held, written, isCommit)
+    const last = end ?? found.last
+    const verdicts = written.map(({ row: { kind }, verdict }) => ({ kind, verdict, count: 1 }))
+    await storeProgress(trx, held, last, addVerdicts(kinds, verdicts))
+    if (last < held.rowCount) return last
+    await enterState(trx, held, isCommit ? 'Committed' : 'Ready')
+    if (isCommit) await deleteParts(trx, held)
+    await recordImport(trx, held, isCommit ? 'import.committed' : 'import.ready', storage.importDays)
+    return null
+  }
+
+  /** Plans, without new records beyond the bounds of their user. */
+  async #bounded(trx: Transaction<DB>, held: Held, plans: readonly Plan[], earlier: KindCounts): Promise<Plan[]> {
+    const bounded = [...plans]
+    for (const [kind, ofKind] of Map.groupBy(plans, ({ row }) => row.kind)) {
+      const wanted = ofKind.filter(({ verdict }) => verdict === 'Created')
+      const before = earlier[kind]?.created ?? 0
+      for (const name of isRestored(kind) && wanted.length > 0 ? RESTORATIONS[kind].quotas : []) {
+        const room = await this.#services.quotas.roomFor(trx, held.userId, name, before + wanted.length)
+        for (const plan of wanted.slice(Math.max(0, room.count - before))) {
+          bounded[plans.indexOf(plan)] = noPlan(plan.row, 'Error', room.sentence)
+        }
+      }
     }
-    return [...(await bounded(spools, 'filaments')), ...(await bounded(prints, 'prints'))]
+    return bounded
   }
 
   async #undo(held: Held): Promise<void> {
@@ -232,7 +247,7 @@ export class ImportRunner {
     for (let isLast = false; !isLast;) {
       const { count, images } = await this.#step(held, async (trx, now) => {
         const batch = await undoBatch(trx, now)
-        if (batch.count > 0) await storeProgress(trx, now, now.doneCount + batch.count, now.counts)
+        if (batch.count > 0) await storeProgress(trx, now, now.doneCount + batch.count, now.kinds)
         else {
           await enterState(trx, now, 'Undone')
           await recordImport(trx, now, 'import.undone', storage.importDays)
@@ -256,27 +271,43 @@ function givenUp({ state }: Held): string {
   return 'The dry run failed several times and was given up. Delete the import, then upload the file again.'
 }
 
-async function write(trx: Transaction<DB>, held: Held, plans: readonly Plan[], quotas: Quotas): Promise<WrittenPlan[]> {
-  const spools = await writeImportedSpools(
-    trx,
-    held,
-    plans.filter(({ row }) => row.kind === 'Spool'),
-    quotas,
-  )
-  const prints = await writeImportedPrints(
-    trx,
-    held,
-    plans.filter(({ row }) => row.kind === 'Print'),
-  )
-  const written = [...spools, ...prints]
+/** Names that stand for records. An archive has the records themselves, and a list of ours tells where there is none. */
+async function namesOf(trx: Transaction<DB>, held: Held): Promise<FoundNames> {
+  if (held.format === 'Archive') return { printers: [], spools: [] }
+  const found = await findNames(trx, held)
+  if (!isExactFormat(held.format)) return found
+  return { ...found, printers: found.printers.filter((name) => name !== null) }
+}
+
+async function planForeign(
+  trx: Transaction<DB>,
+  quotas: Quotas,
+  held: Held,
+  rows: readonly StoredRow[],
+): Promise<Plan[]> {
+  const ofKind = (kind: StoredRow['kind']) => rows.filter((row) => row.kind === kind)
+  const spools = await planSpools(trx, held, ofKind('Spool'))
+  return [...spools, ...(await planPrints(trx, quotas, held, ofKind('Print')))]
+}
+
+async function write(
+  trx: Transaction<DB>,
+  held: Held,
+  plans: readonly Plan[],
+  quotas: Quotas,
+  images: PreparedImages | null,
+): Promise<WrittenPlan[]> {
+  const ofKind = (kind: StoredRow['kind']) => plans.filter(({ row }) => row.kind === kind)
+  const written = isExactFormat(held.format)
+    ? await writeOwn(trx, held, plans, images)
+    : [
+        ...(await writeImportedSpools(trx, held, ofKind('Spool'), quotas)),
+        ...(await writeImportedPrints(trx, held, ofKind('Print'))),
+      ]
   const remembered = written.flatMap((plan) => {
     const id = plan.madeId ?? (plan.write === null ? null : plan.recordId)
-    return id === null ? [] : [{ row: plan.row, id }]
+    return id === null ? [] : [{ row: plan.row, id, date: plan.madeDate }]
   })
   await rememberRecords(trx, held, remembered)
   return written
-}
-
-async function deleteParts(trx: Transaction<DB>, { userId, id }: Held): Promise<void> {
-  await trx.deleteFrom('import_parts').where('user_id', '=', userId).where('import_id', '=', id).execute()
 }

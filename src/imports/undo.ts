@@ -4,25 +4,13 @@ import { anyOf } from '../database/anyOf.ts'
 import { deletePrints } from '../prints/delete.ts'
 import type { Held } from './hold.ts'
 import type { ImportedKind } from './records.ts'
+import { undoRestored, UNDO_ORDER } from './restore/undo.ts'
+import { CHANGED, GONE, type MadeRow, type UndoResult } from './undoResult.ts'
 
 /** Rows of one transaction. */
 const BATCH = 200
-
-interface MadeRow {
-  readonly position: number
-  readonly kind: ImportedKind
-  readonly id: string
-  readonly date: string
-}
-
-interface Result {
-  readonly row: MadeRow
-  /** Why the record stays; null when it is removed. */
-  readonly reason: string | null
-}
-
-const GONE = 'It was deleted before.'
-const CHANGED = 'It was changed since it was imported.'
+/** Kinds of `UNDO_ORDER` that refer to prints, or to spools and printers. */
+const BEFORE_PRINTS = 4
 
 /**
  * Removes the last records that an import has made and nobody has touched since. Records that were used by others come after
@@ -31,17 +19,20 @@ const CHANGED = 'It was changed since it was imported.'
  */
 export async function undoBatch(trx: Transaction<DB>, held: Held): Promise<{ count: number; images: string[] }> {
   const rows = await readMade(trx, held)
-  const prints = rows.filter(({ kind }) => kind === 'Print')
-  const spools = rows.filter(({ kind }) => kind === 'Spool')
-  const printers = rows.filter(({ kind }) => kind === 'Printer')
-  const undone = await undoPrints(trx, held, prints)
-  const results = [
+  const ofKind = (kind: ImportedKind) => rows.filter((row) => row.kind === kind)
+  const results: UndoResult[] = []
+  const [users, used] = [UNDO_ORDER.slice(0, BEFORE_PRINTS), UNDO_ORDER.slice(BEFORE_PRINTS)]
+  for (const kind of users) results.push(...(await undoRestored(trx, held, kind, ofKind(kind))))
+  const removed = results.filter(({ row, reason }) => row.kind === 'Image' && reason === null)
+  const undone = await undoPrints(trx, held, ofKind('Print'))
+  results.push(
     ...undone.results,
-    ...(await undoSpools(trx, held, spools)),
-    ...(await undoPrinters(trx, held, printers)),
-  ]
+    ...(await undoPrinters(trx, held, ofKind('Printer'))),
+    ...(await undoSpools(trx, held, ofKind('Spool'))),
+  )
+  for (const kind of used) results.push(...(await undoRestored(trx, held, kind, ofKind(kind))))
   await storeResults(trx, held, results)
-  return { count: rows.length, images: undone.images }
+  return { count: rows.length, images: [...removed.map(({ row }) => row.id), ...undone.images] }
 }
 
 async function readMade(trx: Transaction<DB>, { userId, id }: Held): Promise<MadeRow[]> {
@@ -63,7 +54,7 @@ async function undoPrints(
   trx: Transaction<DB>,
   { userId, actor }: Held,
   rows: readonly MadeRow[],
-): Promise<{ results: Result[]; images: string[] }> {
+): Promise<{ results: UndoResult[]; images: string[] }> {
   if (rows.length === 0) return { results: [], images: [] }
   const found = await trx
     .selectFrom('prints as p')
@@ -76,7 +67,7 @@ async function undoPrints(
           own
             .selectFrom('images as image')
             .select('image.id')
-            .whereRef('image.user_id', '=', 'p.user_id')
+            .where('image.user_id', '=', userId)
             .whereRef('image.print_id', '=', 'p.id'),
         )
         .as('hasImages'),
@@ -87,7 +78,7 @@ async function undoPrints(
     .forUpdate('p')
     .execute()
   const byId = new Map(found.map((print) => [String(print.id), print]))
-  const results = rows.map((row): Result => {
+  const results = rows.map((row): UndoResult => {
     const print = byId.get(row.id)
     if (!print) return { row, reason: GONE }
     if (print.date !== row.date) return { row, reason: CHANGED }
@@ -99,7 +90,7 @@ async function undoPrints(
   return { results, images }
 }
 
-async function undoSpools(trx: Transaction<DB>, held: Held, rows: readonly MadeRow[]): Promise<Result[]> {
+async function undoSpools(trx: Transaction<DB>, held: Held, rows: readonly MadeRow[]): Promise<UndoResult[]> {
   if (rows.length === 0) return []
   const { userId, id: importId } = held
   const { rows: found } = await sql<{
@@ -108,50 +99,65 @@ async function undoSpools(trx: Transaction<DB>, held: Held, rows: readonly MadeR
     isUsed: boolean
     isCorrected: boolean
     isLoaded: boolean
+    hasImages: boolean
   }>`
     select f.id, f.updated_date as date,
-      exists (select from filament_usages u where u.user_id = f.user_id and u.filament_id = f.id) as "isUsed",
+      exists (select from filament_usages u where u.user_id = ${userId} and u.filament_id = f.id) as "isUsed",
       exists (
-        select from filament_ledger entry where entry.user_id = f.user_id and entry.filament_id = f.id
+        select from filament_ledger entry where entry.user_id = ${userId} and entry.filament_id = f.id
           and entry.created_date > made.record_date and (entry.print_id is null or not exists (
-            select from import_rows as row where row.user_id = f.user_id and row.import_id = ${importId}
+            select from import_rows as row where row.user_id = ${userId} and row.import_id = ${importId}
               and row.kind = 'Print' and row.record_id = entry.print_id::text))
       ) as "isCorrected",
-      exists (select from loaded_filaments loaded where loaded.user_id = f.user_id and loaded.filament_id = f.id) as "isLoaded"
+      exists (select from loaded_filaments loaded where loaded.user_id = ${userId} and loaded.filament_id = f.id) as "isLoaded",
+      exists (select from images image where image.user_id = ${userId} and image.filament_id = f.id) as "hasImages"
     from filaments f
-    join import_rows made on made.user_id = f.user_id and made.import_id = ${importId} and made.kind = 'Spool'
+    join import_rows made on made.user_id = ${userId} and made.import_id = ${importId} and made.kind = 'Spool'
       and made.record_id = f.id::text and made.verdict = 'Created'
     where f.user_id = ${userId} and f.id = any(${rows.map(({ id }) => id)}::uuid[])
     order by f.id for update of f`.execute(trx)
   const byId = new Map(found.map((spool) => [spool.id, spool]))
-  const results = rows.map((row): Result => {
+  const results = rows.map((row): UndoResult => {
     const spool = byId.get(row.id)
     if (!spool) return { row, reason: GONE }
     if (spool.date !== row.date) return { row, reason: CHANGED }
     if (spool.isUsed) return { row, reason: 'Prints use it.' }
     if (spool.isLoaded) return { row, reason: 'It is loaded in a printer.' }
+    if (spool.hasImages) return { row, reason: 'It has images.' }
     return { row, reason: spool.isCorrected ? 'Its stock was changed since it was imported.' : null }
   })
   await deleteRemoved(trx, userId, 'filaments', results)
   return results
 }
 
-async function undoPrinters(trx: Transaction<DB>, { userId }: Held, rows: readonly MadeRow[]): Promise<Result[]> {
+async function undoPrinters(
+  trx: Transaction<DB>,
+  { userId, id: importId }: Held,
+  rows: readonly MadeRow[],
+): Promise<UndoResult[]> {
   if (rows.length === 0) return []
-  const { rows: found } = await sql<{ id: number; date: string; isUsed: boolean }>`
-    select printer.id, printer.updated_date as date, printer.last_event_date is not null
-      or exists (select from prints p where p.user_id = printer.user_id and p.printer_id = printer.id)
-      or exists (select from maintenance_entries entry where entry.user_id = printer.user_id and entry.printer_id = printer.id)
-      or exists (select from loaded_filaments loaded where loaded.user_id = printer.user_id and loaded.printer_id = printer.id)
-      as "isUsed"
+  const { rows: found } = await sql<{ id: number; date: string; isUsed: boolean; hasImages: boolean }>`
+    select printer.id, printer.updated_date as date,
+      printer.last_event_date is distinct from (made.record -> 'record' ->> 'lastEventDate')::timestamptz(3)
+      or exists (select from prints p where p.user_id = ${userId} and p.printer_id = printer.id)
+      or exists (select from maintenance_entries entry where entry.user_id = ${userId} and entry.printer_id = printer.id)
+      or exists (
+        select from loaded_filaments loaded where loaded.user_id = ${userId} and loaded.printer_id = printer.id
+          and not exists (select from import_rows spool where spool.user_id = ${userId} and spool.import_id = ${importId}
+            and spool.kind = 'Spool' and spool.record_id = loaded.filament_id::text)
+      ) as "isUsed",
+      exists (select from images image where image.user_id = ${userId} and image.printer_id = printer.id) as "hasImages"
     from printers printer
+    join import_rows made on made.user_id = ${userId} and made.import_id = ${importId} and made.kind = 'Printer'
+      and made.record_id = printer.id::text and made.verdict = 'Created'
     where printer.user_id = ${userId} and printer.id = any(${rows.map(({ id }) => Number(id))}::bigint[])
-    order by printer.id for update`.execute(trx)
+    order by printer.id for update of printer`.execute(trx)
   const byId = new Map(found.map((printer) => [String(printer.id), printer]))
-  const results = rows.map((row): Result => {
+  const results = rows.map((row): UndoResult => {
     const printer = byId.get(row.id)
     if (!printer) return { row, reason: GONE }
     if (printer.date !== row.date) return { row, reason: CHANGED }
+    if (printer.hasImages) return { row, reason: 'It has images.' }
     return { row, reason: printer.isUsed ? 'Other records name it.' : null }
   })
   await deleteRemoved(trx, userId, 'printers', results)
@@ -162,14 +168,14 @@ async function deleteRemoved(
   trx: Transaction<DB>,
   userId: number,
   table: 'filaments' | 'printers',
-  results: readonly Result[],
+  results: readonly UndoResult[],
 ): Promise<void> {
   const ids = results.filter(({ reason }) => reason === null).map(({ row }) => row.id)
   if (ids.length === 0) return
   await sql`delete from ${sql.table(table)} where user_id = ${userId} and id::text = any(${ids}::text[])`.execute(trx)
 }
 
-async function storeResults(trx: Transaction<DB>, { userId, id }: Held, results: readonly Result[]): Promise<void> {
+async function storeResults(trx: Transaction<DB>, { userId, id }: Held, results: readonly UndoResult[]): Promise<void> {
   const values = results.map(({ row, reason }) => ({
     position: row.position,
     undo: reason === null || reason === GONE ? 'Removed' : 'Stays',
@@ -181,5 +187,5 @@ async function storeResults(trx: Transaction<DB>, { userId, id }: Held, results:
   await sql`delete from imported_records as known using import_rows as row
     where row.user_id = ${userId} and row.import_id = ${id} and row.undo = 'Removed'
       and row.position = any(${results.map(({ row }) => row.position)}::integer[])
-      and known.user_id = row.user_id and known.kind = row.kind and known.source_key = row.source_key`.execute(trx)
+      and known.user_id = ${userId} and known.kind = row.kind and known.source_key = row.source_key`.execute(trx)
 }

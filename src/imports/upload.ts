@@ -6,7 +6,7 @@ import type { FairQueue } from '../admission/fairQueue.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { readImport } from './detail.ts'
-import { BadFile } from './reading/badFile.ts'
+import { BadFile } from './badFile.ts'
 import { FileReader } from './reading/reader.ts'
 
 /** Bytes of a stored piece of a file. */
@@ -53,6 +53,7 @@ export async function insertImport(
   days: number,
 ): Promise<ImportDto> {
   await quotas.requireRow(trx, userId, 'imports')
+  await quotas.requireImportBytes(trx, userId, upload.bytes)
   const { id } = await trx
     .insertInto('imports')
     .columns(['user_id', 'file_name', 'bytes', 'format', 'actor', 'time_zone', 'currency'])

@@ -9,10 +9,9 @@ import { matchingType } from '../filaments/create.ts'
 import { assignNumber } from '../filaments/number.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { Held } from './hold.ts'
-import type { Columns, Plan } from './plan.ts'
-
-/** A plan, and the id of the record that was made. */
-export type WrittenPlan = Plan & { readonly madeId?: string | undefined }
+import { insertMany, nextIds } from './insertMany.ts'
+import type { Plan, WrittenPlan } from './plan.ts'
+import type { SpoolDraft } from './records.ts'
 
 /**
  * Locks what the prints of an import refer to, so that nobody deletes it until the transaction ends. Call it before the plans are
@@ -32,7 +31,7 @@ export async function writeImportedPrints(
 ): Promise<WrittenPlan[]> {
   const { userId } = held
   const inserts = plans.filter(({ write }) => write?.kind === 'Insert')
-  const ids = await nextIds(trx, inserts.length)
+  const ids = await nextIds(trx, 'prints', inserts.length)
   const idOf = new Map(inserts.map((plan, at) => [plan, ids[at] ?? 0]))
   await insertMany(
     trx,
@@ -96,7 +95,7 @@ export async function writeImportedSpools(
   for (const plan of plans) {
     if (plan.write?.kind !== 'Insert') continue
     const { spool } = plan.write
-    const number = await assignNumber(trx, userId, null)
+    const number = await assignNumber(trx, userId, await freeNumber(trx, userId, plan))
     const type_id = spool && (await matchingType(trx, userId, spool, quotas))
     inserts.push({ plan, id: randomUUID(), number, type_id })
   }
@@ -115,8 +114,33 @@ export async function writeImportedSpools(
     .execute()
   const entries = inserts.flatMap(({ plan, id }) => entriesOf(id, insertOf(plan)))
   await appendEntries(trx, userId, spools, entries, held.actor)
+  // The stock in a list of our own is as old as the list.
+  await sql`update filament_ledger as entry set created_date = spool.updated_date from filaments spool
+    where entry.user_id = ${userId} and entry.filament_id = any(${inserts.filter(({ plan }) => sourceOf(plan)).map(({ id }) => id)}::uuid[])
+      and spool.user_id = entry.user_id and spool.id = entry.filament_id`.execute(trx)
   const idOf = new Map(inserts.map(({ plan, id }) => [plan, id]))
-  return plans.map((plan) => ({ ...plan, madeId: idOf.get(plan) }))
+  return plans.map((plan) => ({
+    ...plan,
+    madeId: idOf.get(plan),
+    madeDate: sourceOf(plan)?.updatedDate,
+  }))
+}
+
+function sourceOf({ row }: Plan): SpoolDraft['source'] {
+  return (row.draft as SpoolDraft).source
+}
+
+/** The number that a spool of our own had, if no other spool has it. */
+async function freeNumber(trx: Transaction<DB>, userId: number, plan: Plan): Promise<number | null> {
+  const number = sourceOf(plan)?.number ?? null
+  if (number === null || !(Number.isInteger(number) && number > 0 && number < 1_000_000_000)) return null
+  const taken = await trx
+    .selectFrom('filaments')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return taken ? null : number
 }
 
 function entriesOf(filamentId: string, { columns, usedMg }: ReturnType<typeof insertOf>): NewEntry[] {
@@ -130,26 +154,4 @@ function entriesOf(filamentId: string, { columns, usedMg }: ReturnType<typeof in
 function insertOf({ write }: Plan) {
   if (write?.kind !== 'Insert') throw new Error('Only a plan that makes a record is written as one.')
   return write
-}
-
-async function nextIds(trx: Transaction<DB>, count: number): Promise<number[]> {
-  if (count === 0) return []
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('prints', 'id')) as id from generate_series(1, ${count})`.execute(trx)
-  return rows.map(({ id }) => id)
-}
-
-/** Inserts rows with the same columns as one parameter, however many they are. */
-async function insertMany(
-  trx: Transaction<DB>,
-  table: 'prints' | 'filament_usages' | 'filaments',
-  rows: readonly Columns[],
-): Promise<void> {
-  const [first] = rows
-  if (!first) return
-  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)))
-  await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
-    trx,
-  )
 }

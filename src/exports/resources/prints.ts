@@ -76,6 +76,7 @@ export const printsResource: ArchiveResource = {
       'external_id',
       'edited_fields',
       'slicer_settings_id',
+      'deducts_material',
     ]),
     createdDate: time('record.created_date'),
     updatedDate: time('record.updated_date'),

@@ -1,7 +1,8 @@
 import type { PrintStatus } from '../../../generated/api.d.ts'
 import { readRow, unreadRow, type ReadRow } from '../records.ts'
 import { degrees, readCells, type Cells, type Repetitions } from './cells.ts'
-import { amount, dateTime, hexColor, milligrams, titleOfFile, wholeSeconds, words } from './values.ts'
+import { titleOfFile } from '../../prints/fileTitle.ts'
+import { amount, dateTime, hexColor, milligrams, wholeSeconds, words } from './values.ts'
 
 /** Columns by which the list of spools is recognized. */
 export const BAMBUDDY_SPOOL_COLUMNS = ['material', 'brand', 'subtype', 'rgba', 'label_weight', 'weight_used'] as const

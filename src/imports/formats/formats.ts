@@ -1,9 +1,10 @@
 import type { ImportFormat } from '../../../generated/api.d.ts'
 import type { Fields } from '../../kernel/lenient.ts'
-import type { ReadRow } from '../records.ts'
+import type { ImportedKind, ReadRow } from '../records.ts'
 import { BAMBUDDY_PRINT_COLUMNS, BAMBUDDY_SPOOL_COLUMNS, readBambuddyPrint, readBambuddySpool } from './bambuddy.ts'
 import type { Cells, Repetitions } from './cells.ts'
 import { isMoonrakerJob, readMoonrakerJob } from './moonraker.ts'
+import { OWN_COLUMNS, readOwnMaintenance, readOwnPrintRow, readOwnPrinter, readOwnSpool } from './ownCsv.ts'
 import { PRINT_JOB_HISTORY_COLUMNS, readPrintJobHistory } from './printJobHistory.ts'
 import { SPOOL_MANAGER_COLUMNS, readSpoolManager } from './spoolManager.ts'
 import { isSpoolmanSpool, readSpoolmanSpool } from './spoolman.ts'
@@ -11,6 +12,7 @@ import { isSpoolmanSpool, readSpoolmanSpool } from './spoolman.ts'
 /** Format of CSV files. */
 export interface TableFormat {
   readonly name: ImportFormat
+  readonly kind: ImportedKind
   /** Names of columns, as `columnName` makes them, all of which the format has. */
   readonly columns: readonly string[]
   /** Whether every cell is quoted and quotes inside are not doubled, so that a line is split at `","`. */
@@ -25,19 +27,54 @@ export interface ListFormat {
   readonly read: (item: Fields) => ReadRow
 }
 
+/** Formats of our own lists. */
+const OWN_FORMATS: readonly TableFormat[] = [
+  { name: 'PrintsCsv', kind: 'Print', columns: OWN_COLUMNS.prints, hasRawQuotes: false, read: readOwnPrintRow },
+  { name: 'SpoolsCsv', kind: 'Spool', columns: OWN_COLUMNS.spools, hasRawQuotes: false, read: readOwnSpool },
+  { name: 'PrintersCsv', kind: 'Printer', columns: OWN_COLUMNS.printers, hasRawQuotes: false, read: readOwnPrinter },
+  {
+    name: 'MaintenanceCsv',
+    kind: 'MaintenanceEntry',
+    columns: OWN_COLUMNS.maintenance,
+    hasRawQuotes: false,
+    read: readOwnMaintenance,
+  },
+]
+
 /** Formats of CSV files, in the order in which they are tried. */
 export const TABLE_FORMATS: readonly TableFormat[] = [
+  ...OWN_FORMATS,
   {
     name: 'PrintJobHistoryCsv',
+    kind: 'Print',
     columns: PRINT_JOB_HISTORY_COLUMNS,
     hasRawQuotes: true,
     read: readPrintJobHistory,
   },
-  { name: 'BambuddyPrintsCsv', columns: BAMBUDDY_PRINT_COLUMNS, hasRawQuotes: false, read: readBambuddyPrint },
-  { name: 'BambuddySpoolsCsv', columns: BAMBUDDY_SPOOL_COLUMNS, hasRawQuotes: false, read: readBambuddySpool },
-  { name: 'SpoolManagerCsv', columns: SPOOL_MANAGER_COLUMNS, hasRawQuotes: false, read: readSpoolManager },
+  {
+    name: 'BambuddyPrintsCsv',
+    kind: 'Print',
+    columns: BAMBUDDY_PRINT_COLUMNS,
+    hasRawQuotes: false,
+    read: readBambuddyPrint,
+  },
+  {
+    name: 'BambuddySpoolsCsv',
+    kind: 'Spool',
+    columns: BAMBUDDY_SPOOL_COLUMNS,
+    hasRawQuotes: false,
+    read: readBambuddySpool,
+  },
+  {
+    name: 'SpoolManagerCsv',
+    kind: 'Spool',
+    columns: SPOOL_MANAGER_COLUMNS,
+    hasRawQuotes: false,
+    read: readSpoolManager,
+  },
   {
     name: 'SpoolmanCsv',
+    kind: 'Spool',
     columns: ['id', 'filament.id', 'used_weight'],
     hasRawQuotes: false,
     read: (cells) => readSpoolmanSpool(Object.fromEntries([...cells].filter(([, text]) => text !== ''))),

@@ -1,7 +1,8 @@
 import type { PrintStatus } from '../../../generated/api.d.ts'
 import { amountOf, objectOf, ownProperty, textOf, type Fields } from '../../kernel/lenient.ts'
 import { readRow, unreadRow, type DraftUsage, type ReadRow } from '../records.ts'
-import { milligrams, titleOfFile, unixTime, wholeSeconds, words } from './values.ts'
+import { titleOfFile } from '../../prints/fileTitle.ts'
+import { milligrams, unixTime, wholeSeconds, words } from './values.ts'
 
 /** Statuses of Moonraker's history, but for a job that is still printing. */
 const STATUSES: Readonly<Record<string, PrintStatus>> = {

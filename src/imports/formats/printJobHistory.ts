@@ -1,7 +1,8 @@
 import type { PrintStatus } from '../../../generated/api.d.ts'
 import { readRow, unreadRow, type DraftUsage, type ReadRow } from '../records.ts'
 import { readCells, type Cells } from './cells.ts'
-import { amount, lastSegment, BadValue, dateTime, milligrams, titleOfFile, wholeSeconds, words } from './values.ts'
+import { titleOfFile } from '../../prints/fileTitle.ts'
+import { amount, lastSegment, BadValue, dateTime, milligrams, wholeSeconds, words } from './values.ts'
 
 /** Results, as the plug-in writes them now and as it wrote them before. */
 const STATUSES: Readonly<Record<string, PrintStatus>> = {

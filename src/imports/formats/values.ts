@@ -9,7 +9,7 @@ const MAX_SECONDS = 2_147_483_647
  * Reads a decimal number with a point or a comma: `12.5`, `12,5`, `1.234,5`, `1,234.5`. Null for an empty text and `-`.
  * @throws BadValue for another text
  */
-function decimal(name: string, text: string | undefined): number | null {
+export function decimal(name: string, text: string | undefined): number | null {
   const plain = (text ?? '').trim().replaceAll(/[\s\u00A0\u202F']/gu, '')
   if (plain === '' || plain === '-') return null
   const last = Math.max(plain.lastIndexOf(','), plain.lastIndexOf('.'))
@@ -85,11 +85,4 @@ export function hexColor(text: string | null | undefined): string | null {
 /** The last segment of a path. */
 export function lastSegment(path: string): string {
   return path.split(/[/\\]/).at(-1) ?? path
-}
-
-/** Title of a print after its file: the name without its folder and its extension. */
-export function titleOfFile(path: string | null): string {
-  const name = lastSegment(path ?? '').trim()
-  const stem = name.replace(/(.)\.[^.]*$/u, '$1').trim()
-  return truncate(stem || name || 'Untitled print', 100).trim()
 }

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { columnName, Repetitions } from '../formats/cells.ts'
 import { TABLE_FORMATS, type TableFormat } from '../formats/formats.ts'
-import { unreadRow, type ReadRow, type ImportedKind } from '../records.ts'
-import { BadFile, MAX_COLUMNS, MAX_ROW } from './badFile.ts'
+import { OWN_COLUMNS } from '../formats/ownCsv.ts'
+import { unreadRow, type ReadRow } from '../records.ts'
+import { BadFile, MAX_COLUMNS, MAX_ROW } from '../badFile.ts'
 import { readFileText } from './text.ts'
 
 const DELIMITERS = [',', ';', '\t'] as const
@@ -27,6 +28,11 @@ export async function readHeading(path: string): Promise<Heading> {
   const names = headings.map(columnName)
   const format = TABLE_FORMATS.find(({ columns }) => columns.every((column) => names.includes(column)))
   if (format) return { format, delimiter, names }
+  if (OWN_COLUMNS.ledger.every((column) => names.includes(column))) {
+    throw new BadFile(
+      'This is the ledger of a spool. An archive brings ledgers back, with their spools; spools.csv has only the stock.',
+    )
+  }
   if (names.includes('registered') && names.includes('density')) {
     throw new BadFile('This is a list of filaments. Export the spools of Spoolman instead.')
   }
@@ -51,7 +57,7 @@ async function firstLine(path: string): Promise<string> {
  */
 export async function* readTable(path: string): AsyncGenerator<ReadRow> {
   const { format, delimiter, names } = await readHeading(path)
-  const kind: ImportedKind = format.name.includes('Spool') ? 'Spool' : 'Print'
+  const { kind } = format
   const repetitions = new Repetitions()
   const rows = format.hasRawQuotes ? rawRows(path, delimiter, names.length) : csvRows(path, delimiter)
   let number = 0

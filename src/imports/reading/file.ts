@@ -1,12 +1,13 @@
 import type { ImportFormat } from '../../../generated/api.d.ts'
+import { UploadedArchive } from '../archive/read.ts'
 import type { ReadRow } from '../records.ts'
-import { BadFile } from './badFile.ts'
+import { BadFile } from '../badFile.ts'
 import { readHeading, readTable } from './csv.ts'
 import { formatOfList, readList } from './json.ts'
 import { formatOfDatabase, readDatabase } from './sqlite.ts'
 import { encodingOf, readHead } from './text.ts'
 
-type Shape = 'Database' | 'List' | 'Table'
+type Shape = 'Archive' | 'Database' | 'List' | 'Table'
 
 /**
  * Finds out the format of a file by its content; its name does not count.
@@ -14,6 +15,10 @@ type Shape = 'Database' | 'List' | 'Table'
  */
 export async function formatOfFile(path: string): Promise<ImportFormat> {
   const shape = await shapeOf(path)
+  if (shape === 'Archive') {
+    ;(await UploadedArchive.open(path)).close()
+    return 'Archive'
+  }
   if (shape === 'Database') return formatOfDatabase(path)
   return shape === 'List' ? (await formatOfList(path)).name : (await readHeading(path)).format.name
 }
@@ -24,16 +29,26 @@ export async function formatOfFile(path: string): Promise<ImportFormat> {
  */
 export async function* readFileRows(path: string): AsyncGenerator<ReadRow> {
   const shape = await shapeOf(path)
-  if (shape === 'Database') yield* await readDatabase(path)
+  if (shape === 'Archive') yield* readArchive(path)
+  else if (shape === 'Database') yield* await readDatabase(path)
   else if (shape === 'List') yield* readList(path)
   else yield* readTable(path)
+}
+
+async function* readArchive(path: string): AsyncGenerator<ReadRow> {
+  const archive = await UploadedArchive.open(path)
+  try {
+    yield* archive.rows()
+  } finally {
+    archive.close()
+  }
 }
 
 async function shapeOf(path: string): Promise<Shape> {
   const head = await readHead(path)
   if (head.length === 0) throw new BadFile('The file is empty.')
   if (head.subarray(0, 16).toString('latin1') === 'SQLite format 3\0') return 'Database'
-  if (head.subarray(0, 2).toString('latin1') === 'PK') throw new BadFile('This archive is none of this service.')
+  if (head.subarray(0, 2).toString('latin1') === 'PK') return 'Archive'
   const text = new TextDecoder(await encodingOf(path)).decode(head)
   if (text.includes('\0'))
     throw new BadFile('The file is neither a table nor JSON nor a database that can be imported.')

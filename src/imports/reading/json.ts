@@ -3,7 +3,7 @@ import { isObject, type Fields } from '../../kernel/lenient.ts'
 import { LIST_FORMATS, type ListFormat } from '../formats/formats.ts'
 import { isSpoolmanCatalog } from '../formats/spoolman.ts'
 import type { ReadRow } from '../records.ts'
-import { BadFile } from './badFile.ts'
+import { BadFile } from '../badFile.ts'
 import { readHead, readFileText } from './text.ts'
 
 /** Place of the items of a list alone. */

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { ImportFormat } from '../../../generated/api.d.ts'
 import type { ReadRow } from '../records.ts'
-import { BadFile } from './badFile.ts'
-import type { ReaderMessage } from './thread.ts'
+import { BadFile } from '../badFile.ts'
+import type { ReaderMessage, ReaderQuestion } from './thread.ts'
 
 /** Heap limits of the thread in MiB. The memory of SQLite, which is not a part of the heap, has bounds of its own. */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
@@ -53,18 +53,29 @@ export class FileReader {
     }
   }
 
+  /**
+   * Reads the file of an image in an archive.
+   * @returns null when the archive does not have it, or another one
+   * @throws BadFile with what is wrong
+   */
+  async image(id: string): Promise<Buffer | null> {
+    const message = await this.#ask({ image: id })
+    if (!('image' in message)) throw new Error('The thread answers with an image.')
+    return message.image && Buffer.from(message.image)
+  }
+
   /** Ends the thread. */
   async close(): Promise<void> {
     await this.#thread.terminate()
   }
 
-  async #ask(): Promise<Exclude<ReaderMessage, { badFile: string }>> {
+  async #ask(question: ReaderQuestion = 'next'): Promise<Exclude<ReaderMessage, { badFile: string }>> {
     const end = new AbortController()
     const timer = setTimeout(() => end.abort(), PATIENCE)
     const ended = () => end.abort()
     this.#thread.once('exit', ended)
     try {
-      this.#thread.postMessage('next')
+      this.#thread.postMessage(question)
       const [message] = (await once(this.#thread, 'message', { signal: end.signal })) as [ReaderMessage]
       if ('badFile' in message) throw new BadFile(message.badFile)
       return message

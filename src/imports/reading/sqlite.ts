@@ -8,7 +8,7 @@ import { printJob } from '../formats/printJobHistory.ts'
 import { readSpoolmanSpool } from '../formats/spoolman.ts'
 import { BadValue, dateTime, wholeSeconds, words } from '../formats/values.ts'
 import { unreadRow, type ReadRow } from '../records.ts'
-import { BadFile, MAX_COLUMNS } from './badFile.ts'
+import { BadFile, MAX_COLUMNS } from '../badFile.ts'
 
 /** The whole file is in memory. */
 const MAX_BYTES = 128 * 1024 * 1024

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { ViewStatus } from '../../../generated/api.d.ts'
+import type { Fields } from '../../kernel/lenient.ts'
+import { shareKeyFor } from '../../kernel/shareKey.ts'
+import type { Columns } from '../plan.ts'
+import { SCHEMAS, type ResourceName } from '../archive/schemas.ts'
+
+/** Id here of a record that a member refers to; null for none. */
+export type Find = (
+  kind: 'Brand' | 'FilamentType' | 'Spool' | 'Printer' | 'Project' | 'Print' | 'SlicerSettings' | 'LedgerEntry',
+  id: unknown,
+) => string | null
+
+/** Members that have no column of their own, or another one. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'id',
+  'loadedFilaments',
+  'filamentUsage',
+  'settings',
+  'isOwnPrint',
+  'reversesEntryId',
+  'nextEntryId',
+])
+
+/** Columns of a record that have the names of its members. */
+export function plainColumns(resource: ResourceName, record: Fields): Columns {
+  const { properties } = SCHEMAS[resource] as unknown as { readonly properties: Fields }
+  return columnsOf(Object.keys(properties), record)
+}
+
+function columnsOf(members: readonly string[], record: Fields): Columns {
+  return Object.fromEntries(
+    members.filter((member) => !ELSEWHERE.has(member)).map((member) => [snakeCase(member), record[member] ?? null]),
+  )
+}
+
+/** `startDate` as `start_date`. */
+export function snakeCase(member: string): string {
+  return member.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/** Columns of a project. An unlisted one gets a new share key, since keys are in no archive. */
+export function projectColumns(record: Fields): Columns {
+  return { ...plainColumns('projects', record), share_key: shareKeyOf(record) }
+}
+
+export function restoredTypeColumns(record: Fields, find: Find): Columns {
+  return { ...plainColumns('filamentTypes', record), brand_id: find('Brand', record['brandId']) }
+}
+
+/** Columns of a spool whose ledger follows. */
+export function spoolColumns(record: Fields, find: Find, number: number): Columns {
+  return { ...plainColumns('spools', record), type_id: find('FilamentType', record['typeId']), number, balance_mg: 0 }
+}
+
+/** Columns of slicer settings; the text of `body` is that of the slicer. */
+export function slicerSettingsColumns(record: Fields): Columns {
+  const { slicer, title, createdDate, claimedDate, settingsText } = record
+  return { slicer, title, created_date: createdDate, claimed_date: claimedDate, body: settingsText }
+}
+
+/** Columns of a print, with the sums, costs and prices that it had. */
+export function restoredPrintColumns(record: Fields, find: Find): Columns {
+  return {
+    ...plainColumns('prints', record),
+    printer_id: find('Printer', record['printerId']),
+    project_id: find('Project', record['projectId']),
+    wattage_printer_id: find('Printer', record['wattagePrinterId']),
+    slicer_settings_id: find('SlicerSettings', record['slicerSettingsId']),
+    share_key: shareKeyOf(record),
+    comment_count: 0,
+  }
+}
+
+/** Columns of the usages of a print. */
+export function restoredUsageColumns(record: Fields, find: Find, printId: string): Columns[] {
+  const { status, startDate, printTimeInSeconds, estimatedPrintTimeInSeconds } = record
+  return (record['filamentUsage'] as Fields[]).map((usage, position) => ({
+    ...columnsOf(USAGE_MEMBERS, usage),
+    filament_id: find('Spool', usage['filamentId']),
+    id: randomUUID(),
+    print_id: printId,
+    position,
+    status,
+    start_date: startDate,
+    print_time_in_seconds: printTimeInSeconds,
+    estimated_print_time_in_seconds: estimatedPrintTimeInSeconds,
+    is_reported: false,
+  }))
+}
+
+/** Columns of the main slicer settings of a print; none where it has none. */
+export function mainSettingsColumns(record: Fields, find: Find, printId: string): Columns[] {
+  const settings = record['settings'] as Fields | null
+  if (settings === null) return []
+  const id = find('SlicerSettings', settings['slicerSettingsId'])
+  return [{ ...columnsOf(SETTINGS_MEMBERS, settings), slicer_settings_id: id, print_id: printId }]
+}
+
+export function ledgerColumns(record: Fields, find: Find, balanceMg: number): Columns {
+  return {
+    ...plainColumns('ledger', record),
+    filament_id: find('Spool', record['filamentId']),
+    print_id: find('Print', record['printId']),
+    reverses_id: find('LedgerEntry', record['reversesEntryId']),
+    balance_mg: balanceMg,
+  }
+}
+
+export function restoredMaintenanceColumns(record: Fields, find: Find): Columns {
+  const { currency, ...columns } = plainColumns('maintenance', record)
+  return { ...columns, cost_currency: currency, printer_id: find('Printer', record['printerId']) }
+}
+
+export function commentColumns(record: Fields, find: Find, userId: number): Columns {
+  return { ...plainColumns('comments', record), print_id: find('Print', record['printId']), author_id: userId }
+}
+
+const USAGE_MEMBERS = membersOf('filamentUsage')
+const SETTINGS_MEMBERS = membersOf('settings')
+
+function membersOf(member: 'filamentUsage' | 'settings'): string[] {
+  const { filamentUsage, settings } = (
+    SCHEMAS.prints as unknown as {
+      readonly properties: { readonly filamentUsage: { readonly items: Members }; readonly settings: Members }
+    }
+  ).properties
+  return Object.keys((member === 'settings' ? settings : filamentUsage.items).properties)
+}
+
+interface Members {
+  readonly properties: Fields
+}
+
+function shareKeyOf(record: Fields): string | null {
+  return shareKeyFor(record['viewStatus'] as ViewStatus, null)
+}

@@ -1,0 +1,133 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../../generated/database.d.ts'
+import { Problem } from '../../kernel/problem.ts'
+import type { Quotas } from '../../quotas/quotas.ts'
+import type { Held } from '../hold.ts'
+import { contentHash, noPlan, type Plan, type StoredRow } from '../plan.ts'
+import { RESTORATIONS, type RestoredKind } from '../archive/kinds.ts'
+import { ID_TYPES } from './idTypes.ts'
+import { ListReferences } from './listReferences.ts'
+import { findReferences, recordOf } from './references.ts'
+import { findRestoredTwins } from './twins.ts'
+
+/** Plans what becomes of records of an archive that are of one kind; writes nothing. */
+export async function planRestored(
+  trx: Transaction<DB>,
+  quotas: Quotas,
+  held: Held,
+  kind: RestoredKind,
+  rows: readonly StoredRow[],
+  isCommit: boolean,
+): Promise<Plan[]> {
+  const known = await findKnown(trx, held, kind, rows)
+  const own = await findOwn(trx, held, kind, rows)
+  const twins = await findRestoredTwins(trx, held, kind, rows)
+  const references =
+    held.format === 'Archive'
+      ? await findReferences(trx, held, kind, rows, isCommit)
+      : await ListReferences.find(trx, held, rows)
+  const begun = kind === 'LedgerEntry' ? await findMadeSpools(trx, held, rows) : null
+  const batch = new Set<string>()
+  const plan = async (row: StoredRow): Promise<Plan> => {
+    const earlier = known.get(row.key)
+    if (earlier) {
+      return earlier.hash === contentHash(row.draft)
+        ? noPlan(row, 'Same', 'An earlier import has recorded it.', earlier.id)
+        : noPlan(row, 'Skipped', 'An earlier import has recorded it, and the file has changed since.', earlier.id)
+    }
+    const ownId = own.get(row.position)
+    if (ownId !== undefined) return link(row, ownId, 'It is recorded here.')
+    const twin = twins.get(row.position)
+    if (twin) return twin.id === null ? noPlan(row, 'Skipped', twin.reason) : link(row, twin.id, twin.reason)
+    const missing = references.missing(row, kind, batch)
+    if (missing) return noPlan(row, 'Error', `${missing.member} refers to a record that is not imported.`)
+    if (begun?.has(row.position) === false) {
+      return noPlan(row, 'Skipped', 'Its spool is recorded here, with a ledger of its own.')
+    }
+    if (kind === 'SlicerSettings') {
+      const refusal = await refusalOfSettings(trx, quotas, held.userId, row)
+      if (refusal !== null) return noPlan(row, 'Error', refusal)
+    }
+    return { row, verdict: 'Created', reason: null, outcome: null, recordId: null, write: { kind: 'Restore' } }
+  }
+  const plans: Plan[] = []
+  for (const row of rows) {
+    const planned = await plan(row)
+    if (planned.verdict === 'Created' || planned.recordId !== null) batch.add(row.key)
+    plans.push(planned)
+  }
+  return plans
+}
+
+function link(row: StoredRow, recordId: string, reason: string): Plan {
+  return { row, verdict: 'Same', reason, outcome: null, recordId, write: { kind: 'Link' } }
+}
+
+async function refusalOfSettings(
+  trx: Transaction<DB>,
+  quotas: Quotas,
+  userId: number,
+  row: StoredRow,
+): Promise<string | null> {
+  try {
+    await quotas.requireSettings(trx, userId, Buffer.byteLength(String(recordOf(row)['settingsText'])))
+    return null
+  } catch (error) {
+    if (error instanceof Problem && error.type === 'conflict') return error.detail
+    throw error
+  }
+}
+
+/** Records that imports have made from these rows before, and that still exist. */
+async function findKnown(
+  trx: Transaction<DB>,
+  { userId }: Held,
+  kind: RestoredKind,
+  rows: readonly StoredRow[],
+): Promise<Map<string, { readonly id: string; readonly hash: string }>> {
+  const { table, idType } = RESTORATIONS[kind]
+  const found = await sql<{ key: string; id: string; hash: string }>`
+    select known.source_key as key, known.record_id as id, encode(known.content_hash, 'hex') as hash
+    from imported_records known
+    join ${sql.table(table)} record on record.user_id = ${userId} and record.id = known.record_id::${ID_TYPES[idType]}
+    where known.user_id = ${userId} and known.kind = ${kind} and known.source_key = any(${rows.map(({ key }) => key)}::text[])`.execute(
+    trx,
+  )
+  return new Map(found.rows.map(({ key, ...record }) => [key, record]))
+}
+
+/** Records of the user that are these rows themselves: an archive of this logbook. */
+async function findOwn(
+  trx: Transaction<DB>,
+  { userId }: Held,
+  kind: RestoredKind,
+  rows: readonly StoredRow[],
+): Promise<Map<number, string>> {
+  const { table, idType } = RESTORATIONS[kind]
+  const wanted = rows.map((row) => {
+    const { id, createdDate } = recordOf(row)
+    return { position: row.position, id, date: createdDate }
+  })
+  const found = await sql<{ position: number; id: string }>`
+    select wanted.position, record.id::text as id
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (position integer, id ${ID_TYPES[idType]}, date timestamptz(3))
+    join ${sql.table(table)} record
+      on record.user_id = ${userId} and record.id = wanted.id and record.created_date = wanted.date`.execute(trx)
+  return new Map(found.rows.map(({ position, id }) => [position, id]))
+}
+
+/** Whether the spools of ledger entries are made by this import, by the position of the row. */
+async function findMadeSpools(
+  trx: Transaction<DB>,
+  { userId, id }: Held,
+  rows: readonly StoredRow[],
+): Promise<Map<number, boolean>> {
+  const keyOf = (row: StoredRow) =>
+    `${row.key.slice(0, row.key.lastIndexOf(':'))}:${String(recordOf(row)['filamentId'])}`
+  const made = await sql<{ key: string }>`
+    select source_key as key from import_rows
+    where user_id = ${userId} and import_id = ${id} and kind = 'Spool' and record is not null and verdict = 'Created'
+      and source_key = any(${[...new Set(rows.map(keyOf))]}::text[])`.execute(trx)
+  const keys = new Set(made.rows.map(({ key }) => key))
+  return new Map(rows.map((row) => [row.position, keys.has(keyOf(row))]))
+}

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { loadDemo } from '../../src/development/demo.ts'
+import { newComment, newImage, newMaintenanceEntry } from '../support/belongings.ts'
+import { insert, newApiKey, newPrint, newSlicerSettings, newUsage, newUser, type User } from '../support/factories.ts'
+import { startServer } from '../support/server.ts'
+import { unzip } from '../exports/unzip.ts'
+import { exportAll, exportEntries, withoutIds, withRecords } from './archives.ts'
+import { commit, dryRun, rowsOf, undo } from './support.ts'
+
+/** What is counted anew, or belongs to the place where it happened. */
+const DERIVED = ['achievements', 'notifications']
+
+const server = await startServer()
+const { client, db } = server
+
+async function demoUser(): Promise<User> {
+  const { userId } = await loadDemo(db, { issuer: server.config.oidcIssuer, store: server.services.store })
+  const { key } = await newApiKey(server, { id: userId })
+  return { ...(await newUser(server)), id: userId, key }
+}
+
+/** Adds what the demo logbook does not have. */
+async function addRareRecords(user: User): Promise<void> {
+  const owner = { user_id: user.id }
+  const settings = await newSlicerSettings(server, {
+    ...owner,
+    body: '{\r\n "z": 1.50, "a": "two\\nlines \\u00e9", "big": 123456789012345678901234567890, "a": 2 }',
+    title: 'Tab\there, "settings":{}',
+  })
+  const print = await newPrint(server, user, {
+    slicer_settings_id: settings.id,
+    view_status: 'Unlisted',
+    share_key: 'oldkey',
+    notes: '=1+1\n\u2028 "quoted" 日本 \\u0000 \u{1F600}',
+    tags: ['a;b', 'c\\d'],
+    deducts_material: false,
+    external_id: 'job 1',
+  })
+  await newUsage(server, print, { material_type: 'PLA', length_in_m: 0.1, volume_ml: 1e-7, amount_mg: 0 })
+  await insert(server, 'print_settings', {
+    ...owner,
+    print_id: print.id,
+    slicer_settings_id: settings.id,
+    infill_permille: 150,
+  })
+  await newImage(server, print)
+  await newComment(server, print, user, { body: 'My own words' })
+  await newComment(server, print, await newUser(server), { body: 'Words of another person' })
+  await newComment(server, await newPrint(server, await newUser(server)), user, { body: 'Elsewhere' })
+  const printer = await db.selectFrom('printers').selectAll().where('user_id', '=', user.id).executeTakeFirstOrThrow()
+  const next = await newMaintenanceEntry(server, printer, {
+    parts: JSON.stringify([{ name: 'Belt', amount: 2, costMicros: null }]),
+  })
+  const after = await newMaintenanceEntry(server, printer, { done: true })
+  await sql`update maintenance_entries set next_entry_id = ${after.id} where id = ${next.id}`.execute(db)
+  // Two entries of the ledger are of a print that was deleted since.
+  await sql`update filament_ledger set print_id = 999999999 where user_id = ${user.id}
+    and id in (select id from filament_ledger where user_id = ${user.id} and kind = 'Usage' order by position limit 2)`.execute(
+    db,
+  )
+}
+
+test('an archive that is imported into an empty account yields the same archive again, and nothing when it is imported twice', async () => {
+  const user = await demoUser()
+  await addRareRecords(user)
+  const archive = await exportAll(server, user)
+  // Comments under prints of others stay with their prints.
+  const before = withRecords(await unzip(archive), 'comments', (comments) =>
+    comments.filter(({ isOwnPrint }) => isOwnPrint),
+  )
+
+  const other = await newUser(server)
+  const ready = await dryRun(server, other, archive, 'archive.zip')
+  assert.deepEqual([ready.state, ready.format, ready.error], ['Ready', 'Archive', null])
+  assert.deepEqual([ready.printers, ready.spools], [[], []])
+  const { body: errors } = await client.call('Imports_GetRows', {
+    as: other,
+    path: { id: ready.id },
+    query: { verdicts: ['Error'] },
+  })
+  assert.deepEqual(
+    errors.items.map(({ kind, reason }) => [kind, reason]),
+    [],
+  )
+  assert.deepEqual(await client.call('Prints_GetSummary', { as: other }).then(({ body }) => body.items), [])
+  const committed = await commit(server, other, ready)
+  assert.deepEqual([committed.state, committed.kinds], ['Committed', ready.kinds])
+
+  const after = await exportEntries(server, other)
+  const [one, two] = [withoutIds(before), withoutIds(after)]
+  for (const [resource, text] of one) {
+    if (DERIVED.includes(resource)) continue
+    assert.ok(text.length > 0, `${resource} has records`)
+    assert.equal(two.get(resource), text, resource)
+  }
+
+  const again = await dryRun(server, other, archive)
+  assert.deepEqual([again.counts.created, again.counts.updated, again.counts.errors], [0, 0, 0])
+  assert.equal((await commit(server, other, again)).counts.created, 0)
+  assert.deepEqual(withoutIds(await exportEntries(server, other)), two)
+
+  const undone = await undo(server, other, ready)
+  assert.equal(undone.state, 'Undone')
+  const { body: stays } = await client.call('Imports_GetRows', {
+    as: other,
+    path: { id: ready.id },
+    query: { verdicts: ['Created'], pageSize: 200 },
+  })
+  assert.deepEqual(
+    stays.items.filter((row) => row.undo !== 'Removed'),
+    [],
+  )
+  const empty = withoutIds(await exportEntries(server, other))
+  for (const [resource, text] of empty)
+    if (resource !== 'settings' && !DERIVED.includes(resource)) assert.equal(text, '', resource)
+})
+
+test('an archive of the same account changes nothing, and brings back what was deleted', async () => {
+  const user = await newUser(server)
+  const print = await newPrint(server, user, { title: 'Kept' })
+  const lost = await newPrint(server, user, { title: 'Lost', notes: 'precious' })
+  await newUsage(server, lost, { material_type: 'PLA', amount_mg: 1234 })
+  const archive = await exportAll(server, user)
+  const same = await dryRun(server, user, archive)
+  assert.deepEqual([same.counts.created, same.counts.updated, same.counts.errors], [0, 0, 0])
+  await client.call('Prints_DeletePrint', { as: user, path: { id: lost.id } })
+  const ready = await dryRun(server, user, archive)
+  assert.equal(ready.counts.created, 1)
+  await commit(server, user, ready)
+  const made = (await rowsOf(server, user, ready)).find(({ verdict }) => verdict === 'Created')
+  const { body } = await client.call('Prints_GetPrint', { as: user, path: { id: Number(made?.recordId) } })
+  assert.deepEqual([body.title, body.notes, body.filamentUsage[0]?.amountMg], ['Lost', 'precious', 1234])
+  assert.equal(body.createdDate, lost.created_date)
+  assert.notEqual(body.id, print.id)
+})
