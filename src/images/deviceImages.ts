@@ -7,7 +7,7 @@ import { Problem } from '../kernel/problem.ts'
 import { readImage } from '../media/image.ts'
 import { insertImages, MAX_IMAGES, type NewImage } from './rows.ts'
 import type { ImageServices, ReadImage } from './uploads.ts'
-import type { ImageOwner } from './imageOwner.ts'
+import type { ListOwner } from './imageOwner.ts'
 
 /** Decodes base64 text or a `data:` URL; null when there are no bytes. */
 export function base64Bytes(value: unknown): Buffer | null {
@@ -43,7 +43,7 @@ export async function addDeviceImages(
   trx: Transaction<DB>,
   { quotas, log }: Pick<ImageServices, 'quotas' | 'log'>,
   userId: number,
-  subject: ImageOwner,
+  subject: ListOwner,
   images: readonly NewImage[],
   count: number,
   limit: number = MAX_IMAGES,

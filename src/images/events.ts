@@ -4,8 +4,13 @@ import type { DB } from '../../generated/database.d.ts'
 import { recordEvents } from '../events/record.ts'
 import type { ImageOwner } from './imageOwner.ts'
 
+/** Record that shows only its cover. */
+interface Covered {
+  readonly imageId: string | null
+}
+
 /**
- * Records that images were added to a print.
+ * Records that images were added to a record.
  * @param added images that may have been added; without any that was, there is no event
  */
 export function recordNewImages(
@@ -15,25 +20,40 @@ export function recordNewImages(
   added: readonly { readonly id: string }[],
 ): void {
   const ids = new Set(added.map(({ id }) => id))
-  recordImages(trx, userId, subject, (images) => images.filter(({ id }) => !ids.has(id)))
+  // New images come last: one that is the cover has no other before it.
+  const undo = (after: object) =>
+    'printId' in subject
+      ? { images: (after as PrintDetailDto).images.filter(({ id }) => !ids.has(id)) }
+      : { imageId: ids.has((after as Covered).imageId ?? '') ? null : (after as Covered).imageId }
+  recordUpdate(trx, userId, subject, { undo })
 }
 
-/** Records that an image of a print was removed. */
-export function recordRemovedImage(trx: Transaction<DB>, userId: number, subject: ImageOwner, removed: ImageDto): void {
-  recordImages(trx, userId, subject, (images) => {
-    const later = images.findIndex(({ createdDate }) => createdDate > removed.createdDate)
-    return images.toSpliced(later < 0 ? images.length : later, 0, removed)
-  })
-}
-
-/** The images before are made of those that the print has when it is read for the event. */
-function recordImages(
+/**
+ * Records that images of a record were changed, moved or removed. A spool and a printer show only their cover, so other
+ * changes have no event.
+ * @param before images before the change, in their order
+ */
+export function recordChangedImages(
   trx: Transaction<DB>,
   userId: number,
   subject: ImageOwner,
-  before: (images: readonly ImageDto[]) => readonly ImageDto[],
+  before: readonly ImageDto[],
 ): void {
-  if (!('printId' in subject)) return
-  const undo = (after: object) => ({ images: before((after as PrintDetailDto).images) })
-  recordEvents(trx, [{ userId, name: 'print.updated', recordId: subject.printId, undo }])
+  recordUpdate(trx, userId, subject, {
+    before: 'printId' in subject ? { images: before } : { imageId: before[0]?.id ?? null },
+  })
+}
+
+/** Projects and profiles have no events. */
+function recordUpdate(
+  trx: Transaction<DB>,
+  userId: number,
+  subject: ImageOwner,
+  state: { readonly before?: object; readonly undo?: (after: object) => object },
+): void {
+  if ('printId' in subject) recordEvents(trx, [{ userId, name: 'print.updated', recordId: subject.printId, ...state }])
+  if ('filamentId' in subject)
+    recordEvents(trx, [{ userId, name: 'spool.updated', recordId: subject.filamentId, ...state }])
+  if ('printerId' in subject)
+    recordEvents(trx, [{ userId, name: 'printer.updated', recordId: subject.printerId, ...state }])
 }

@@ -3,15 +3,42 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { mayRead, type Visibility } from '../kernel/visibility.ts'
-import { isStaying } from '../users/staying.ts'
+import type { Reader } from '../database/reader.ts'
 import { lockRow } from '../database/rowLock.ts'
+import { lockProfile } from '../users/profile.ts'
+import { isStaying } from '../users/staying.ts'
+import { isImageOf } from './select.ts'
 
-/** Record that images belong to. */
-export type ImageOwner = { readonly printId: number } | { readonly projectId: string }
+/** Record that others than its owner may read, and that has images. */
+export type SharedOwner = { readonly printId: number } | { readonly projectId: string }
+
+/** Record that nobody but its owner may read, and that has images. */
+export type PrivateOwner = { readonly filamentId: string } | { readonly printerId: number }
+
+/** Record with a list of images. */
+export type ListOwner = SharedOwner | PrivateOwner
+
+/** Record that images belong to; `profileOf` is the id of a user, whose profile has one image at most. */
+export type ImageOwner = ListOwner | { readonly profileOf: number }
+
+/** Row that images belong to. */
+interface OwnerRow {
+  readonly table: 'prints' | 'projects' | 'filaments' | 'printers'
+  readonly id: number | string
+  readonly noun: string
+}
 
 /** Creates the 404 for an image owner that is unknown or not visible. */
 export function notFound(subject: ImageOwner): Problem {
-  return Problem.notFound('printId' in subject ? 'print' : 'project')
+  return Problem.notFound(rowOf(subject)?.noun ?? 'user')
+}
+
+/** Returns the row that images belong to; null for a profile, whose row is the user's. */
+function rowOf(subject: ImageOwner): OwnerRow | null {
+  if ('printId' in subject) return { table: 'prints', id: subject.printId, noun: 'print' }
+  if ('projectId' in subject) return { table: 'projects', id: subject.projectId, noun: 'project' }
+  if ('filamentId' in subject) return { table: 'filaments', id: subject.filamentId, noun: 'spool' }
+  return 'printerId' in subject ? { table: 'printers', id: subject.printerId, noun: 'printer' } : null
 }
 
 /**
@@ -22,7 +49,7 @@ export function notFound(subject: ImageOwner): Problem {
  */
 export async function visibleOwner(
   db: ReadonlyKysely<DB>,
-  subject: ImageOwner,
+  subject: SharedOwner,
   callerId: number | null,
   shareKey: string | undefined,
 ): Promise<number> {
@@ -31,7 +58,7 @@ export async function visibleOwner(
   return found.ownerId
 }
 
-async function findImageOwner(db: ReadonlyKysely<DB>, subject: ImageOwner): Promise<Visibility | undefined> {
+async function findImageOwner(db: ReadonlyKysely<DB>, subject: SharedOwner): Promise<Visibility | undefined> {
   const columns = ['user_id as ownerId', 'view_status as viewStatus', 'share_key as shareKey'] as const
   const isOwnerStaying = isStaying(sql.ref<number>('user_id'))
   const query =
@@ -42,31 +69,39 @@ async function findImageOwner(db: ReadonlyKysely<DB>, subject: ImageOwner): Prom
 }
 
 /**
- * Locks a record until the transaction ends, so that no other transaction adds images to it or deletes it.
- * @returns the number of its images; null when the user has no such record
+ * Requires that a record which nobody else can read is the user's.
+ * @throws Problem 404
  */
-export async function lockImageOwner(
-  trx: Transaction<DB>,
-  userId: number,
-  subject: ImageOwner,
-): Promise<number | null> {
-  const isLocked =
-    'printId' in subject
-      ? await lockRow(trx, 'prints', userId, subject.printId, 'change')
-      : await lockRow(trx, 'projects', userId, subject.projectId, 'change')
-  if (!isLocked) return null
-  const { count } = await imagesOf(trx, userId, subject)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+export async function requireOwn(db: Reader, userId: number, subject: PrivateOwner): Promise<void> {
+  const query =
+    'filamentId' in subject
+      ? db.selectFrom('filaments').select('user_id').where('user_id', '=', userId).where('id', '=', subject.filamentId)
+      : db.selectFrom('printers').select('user_id').where('user_id', '=', userId).where('id', '=', subject.printerId)
+  if (!(await query.executeTakeFirst())) throw notFound(subject)
 }
 
-/** Selects the rows of a record's images. */
-function imagesOf(trx: Transaction<DB>, userId: number, subject: ImageOwner) {
-  return trx
-    .selectFrom('images')
-    .where('user_id', '=', userId)
-    .where((image) =>
-      'printId' in subject ? image('print_id', '=', subject.printId) : image('project_id', '=', subject.projectId),
-    )
+/**
+ * Locks a record until the transaction ends, so that no other transaction changes its images or deletes it.
+ * @returns false when the user has no such record
+ */
+export async function lockOwner(trx: Transaction<DB>, userId: number, subject: ImageOwner): Promise<boolean> {
+  const row = rowOf(subject)
+  if (row) return lockRow(trx, row.table, userId, row.id, 'change')
+  await lockProfile(trx, userId)
+  return true
+}
+
+/**
+ * Locks a record like `lockOwner`.
+ * @returns the number of its images; null when the user has no such record
+ */
+export async function lockImageOwner(trx: Transaction<DB>, userId: number, subject: ListOwner): Promise<number | null> {
+  if (!(await lockOwner(trx, userId, subject))) return null
+  const { count } = await trx
+    .selectFrom('images as image')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('image.user_id', '=', userId)
+    .where(isImageOf(subject))
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -1,23 +1,44 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
-import { recordRemovedImage } from './events.ts'
+import { recordChangedImages } from './events.ts'
+import { lockOwner, notFound, type ListOwner } from './imageOwner.ts'
+import { lockOwnImage } from './own.ts'
 import { deleteImage } from './rows.ts'
-import { lockImageOwner, notFound, type ImageOwner } from './imageOwner.ts'
+import { selectImages } from './select.ts'
 
 /**
- * Removes an image from a record of its owner. Its bytes are deleted only after the transaction has committed.
+ * Removes an image from a record of its owner. Its bytes must be deleted after the transaction has committed.
  * @throws Problem 404 for the record or the image
  */
 export async function removeImage(
   trx: Transaction<DB>,
   baseUrl: string,
   userId: number,
-  subject: ImageOwner,
+  subject: ListOwner,
   imageId: string,
 ): Promise<void> {
-  if ((await lockImageOwner(trx, userId, subject)) === null) throw notFound(subject)
-  const removed = await deleteImage(trx, baseUrl, userId, subject, imageId)
-  if (!removed) throw Problem.notFound('image')
-  recordRemovedImage(trx, userId, subject, removed)
+  if (!(await lockOwner(trx, userId, subject))) throw notFound(subject)
+  const before = await selectImages(trx, baseUrl, userId, subject).execute()
+  if (!before.some(({ id }) => id === imageId)) throw Problem.notFound('image')
+  await deleteImage(trx, userId, imageId)
+  recordChangedImages(trx, userId, subject, before)
+}
+
+/**
+ * Removes an image of a user, regardless of what it belongs to. Its bytes must be deleted after the transaction has committed.
+ * @param requireMatch checks the state that the caller has seen
+ * @throws Problem 404, 412
+ */
+export async function removeOwnImage(
+  trx: Transaction<DB>,
+  baseUrl: string,
+  userId: number,
+  imageId: string,
+  requireMatch: (current: unknown) => void,
+): Promise<void> {
+  const { image, subject, siblings } = await lockOwnImage(trx, baseUrl, userId, imageId)
+  requireMatch(image)
+  await deleteImage(trx, userId, imageId)
+  recordChangedImages(trx, userId, subject, siblings)
 }

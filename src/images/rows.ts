@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely'
-import type { ImageDto } from '../../generated/api.d.ts'
-import type { DB } from '../../generated/database.d.ts'
+import type { Insertable, Transaction } from 'kysely'
+import type { DB, Images } from '../../generated/database.d.ts'
 import type { StoredImage } from '../media/images.ts'
-import type { ImageOwner } from './imageOwner.ts'
-import { imageColumns } from './select.ts'
+import type { ListOwner, PrivateOwner } from './imageOwner.ts'
+import { isImageOf } from './select.ts'
 
 /** Image with stored bytes that may be added to a record. */
 export interface NewImage extends StoredImage {
@@ -23,50 +22,63 @@ export const MAX_IMAGES = 100
 export async function insertImages(
   trx: Transaction<DB>,
   userId: number,
-  subject: ImageOwner,
+  subject: ListOwner,
   images: readonly NewImage[],
   count: number,
   limit: number = MAX_IMAGES,
 ): Promise<void> {
   const added = images.slice(0, Math.max(0, limit - count))
   if (added.length === 0) return
-  const rows = added.map(({ id, width, height, imageBytes, thumbnailBytes, sourceHash }) => ({
+  await trx
+    .insertInto('images')
+    .values(added.map((image) => rowOf(userId, image, subject)))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Makes an image the one of a profile that the transaction has locked and that has none. */
+export async function insertProfileImage(trx: Transaction<DB>, userId: number, image: NewImage): Promise<void> {
+  await trx.insertInto('images').values(rowOf(userId, image)).execute()
+  await trx.updateTable('users').set({ image_id: image.id }).where('id', '=', userId).execute()
+}
+
+function rowOf(
+  userId: number,
+  { id, width, height, imageBytes, thumbnailBytes, sourceHash }: NewImage,
+  subject: ListOwner | null = null,
+): Insertable<Images> {
+  const of = { printId: null, projectId: null, filamentId: null, printerId: null, ...subject }
+  return {
     user_id: userId,
     id,
-    print_id: 'printId' in subject ? subject.printId : null,
-    project_id: 'projectId' in subject ? subject.projectId : null,
+    print_id: of.printId,
+    project_id: of.projectId,
+    filament_id: of.filamentId,
+    printer_id: of.printerId,
     width,
     height,
     image_bytes: imageBytes,
     thumbnail_bytes: thumbnailBytes,
     source_hash: sourceHash,
-  }))
-  await trx
-    .insertInto('images')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
+  }
+}
+
+/** Lists the ids of a record's images. */
+export async function listImageIds(trx: Transaction<DB>, userId: number, subject: PrivateOwner): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('images as image')
+    .select('image.id')
+    .where('image.user_id', '=', userId)
+    .where(isImageOf(subject))
     .execute()
+  return rows.map(({ id }) => id)
 }
 
 /**
- * Removes an image of a record. The caller must delete its bytes after the commit.
- * @returns the image; null when the record has no such image
+ * Deletes the row of an image, also as the image of the profile. The caller must have locked its record, and must delete its
+ * bytes after the commit.
  */
-export async function deleteImage(
-  trx: Transaction<DB>,
-  baseUrl: string,
-  userId: number,
-  subject: ImageOwner,
-  id: string,
-): Promise<ImageDto | null> {
-  const deleted = await trx
-    .deleteFrom('images as image')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .where((image) =>
-      'printId' in subject ? image('print_id', '=', subject.printId) : image('project_id', '=', subject.projectId),
-    )
-    .returning(imageColumns(baseUrl))
-    .executeTakeFirst()
-  return deleted ?? null
+export async function deleteImage(trx: Transaction<DB>, userId: number, id: string): Promise<void> {
+  await trx.deleteFrom('images').where('user_id', '=', userId).where('id', '=', id).execute()
+  await trx.updateTable('users').set({ image_id: null }).where('id', '=', userId).where('image_id', '=', id).execute()
 }

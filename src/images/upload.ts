@@ -8,9 +8,9 @@ import { readImage } from '../media/image.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { recordNewImages } from './events.ts'
 import { insertImages, MAX_IMAGES, type NewImage } from './rows.ts'
-import { selectImages } from './select.ts'
+import { readOwnImage } from './own.ts'
 import { storeImages } from './uploads.ts'
-import { lockImageOwner, notFound, type ImageOwner } from './imageOwner.ts'
+import { lockImageOwner, notFound, type ListOwner } from './imageOwner.ts'
 
 /** Uploaded file and the store for its bytes. */
 interface Upload {
@@ -42,7 +42,7 @@ export async function insertUpload(
   trx: Transaction<DB>,
   { config, quotas }: { readonly config: Config; readonly quotas: Quotas },
   userId: number,
-  subject: ImageOwner,
+  subject: ListOwner,
   images: readonly NewImage[],
 ): Promise<ImageDto> {
   const count = await lockImageOwner(trx, userId, subject)
@@ -53,7 +53,5 @@ export async function insertUpload(
   for (const image of images) await quotas.requireImage(trx, userId, image)
   await insertImages(trx, userId, subject, images, count)
   recordNewImages(trx, userId, subject, images)
-  return selectImages(trx, config.baseUrl, userId, subject)
-    .where('image.id', '=', images[0]?.id ?? '')
-    .executeTakeFirstOrThrow()
+  return (await readOwnImage(trx, config.baseUrl, userId, images[0]?.id ?? '')).image
 }

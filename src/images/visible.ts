@@ -17,7 +17,8 @@ export interface VisibleImage {
 }
 
 /**
- * Finds an image of a print or project that the caller may read.
+ * Finds an image that the caller may read: those who can read its print, project or profile can; images of spools and printers
+ * are for their owner.
  * @param callerId null without credentials
  * @param shareKey share key from the link that was followed
  * @throws Problem 404
@@ -38,7 +39,7 @@ export async function findVisibleImage(
   }
 }
 
-/** Finds an image with the visibility of its print or project. */
+/** Finds an image with the visibility of what it belongs to. */
 async function findImage(db: ReadonlyKysely<DB>, id: string) {
   return db
     .selectFrom('images as image')
@@ -48,13 +49,16 @@ async function findImage(db: ReadonlyKysely<DB>, id: string) {
     .leftJoin('projects as project', (join) =>
       join.onRef('project.user_id', '=', 'image.user_id').onRef('project.id', '=', 'image.project_id'),
     )
+    .leftJoin('users as profile', (join) =>
+      join.onRef('profile.id', '=', 'image.user_id').onRef('profile.image_id', '=', 'image.id'),
+    )
     .select([
       'image.id',
       'image.user_id as ownerId',
       'image.image_bytes as imageBytes',
       'image.thumbnail_bytes as thumbnailBytes',
-      sql<ViewStatus>`coalesce(p.view_status, project.view_status)`.as('viewStatus'),
-      sql<string | null>`coalesce(p.share_key, project.share_key)`.as('shareKey'),
+      sql<ViewStatus>`coalesce(p.view_status, project.view_status, profile.view_status, 'Private')`.as('viewStatus'),
+      sql<string | null>`coalesce(p.share_key, project.share_key, profile.share_key)`.as('shareKey'),
     ])
     .where('image.id', '=', id)
     .where((image) => isStaying(image.ref('image.user_id')))

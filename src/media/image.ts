@@ -54,18 +54,49 @@ export async function readImage(
   { field = 'file', signal }: ReadOptions = {},
 ): Promise<EncodedImage> {
   if (imageType(bytes) === null) throw notTaken()
+  return inTurn(owner, signal, () => {
+    if (isPolyglot(bytes)) throw notTaken()
+    return convert(bytes, field, signal)
+  })
+}
+
+/**
+ * Turns a stored image.
+ * @param owner owner of the image; one image of an owner is worked on at a time
+ * @param degrees angle, clockwise
+ * @throws Problem 429 and 503 like `readImage`; the reason of the signal
+ */
+export async function rotateImage(
+  bytes: Buffer,
+  owner: Owner,
+  degrees: 90 | 180 | 270,
+  { signal }: Pick<ReadOptions, 'signal'> = {},
+): Promise<EncodedImage> {
+  return inTurn(owner, signal, () => convert(bytes, 'image', signal, degrees))
+}
+
+/** Waits until the image of an owner may be worked on. */
+async function inTurn<Result>(
+  owner: Owner,
+  signal: AbortSignal | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const leave = await queue.enter(owner, signal)
   try {
-    if (isPolyglot(bytes)) throw notTaken()
-    return await convert(bytes, field, signal)
+    return await work()
   } finally {
     leave()
   }
 }
 
-async function convert(bytes: Buffer, field: string, signal: AbortSignal | undefined): Promise<EncodedImage> {
+async function convert(
+  bytes: Buffer,
+  field: string,
+  signal: AbortSignal | undefined,
+  degrees = 0,
+): Promise<EncodedImage> {
   try {
-    const pixels = await decode(bytes)
+    const pixels = await decode(bytes, degrees)
     try {
       signal?.throwIfAborted()
       return await encode(pixels)
@@ -83,7 +114,7 @@ interface Pixels {
   readonly info: OutputInfo
 }
 
-async function decode(bytes: Buffer): Promise<Pixels> {
+async function decode(bytes: Buffer, degrees: number): Promise<Pixels> {
   return sharp(bytes, {
     limitInputPixels: MAX_PIXELS,
     failOn: 'error',
@@ -92,6 +123,7 @@ async function decode(bytes: Buffer): Promise<Pixels> {
   })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
+    .rotate(degrees)
     .resize({ width: IMAGE_SIZE, height: IMAGE_SIZE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()

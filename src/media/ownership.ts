@@ -72,7 +72,7 @@ export async function writeStoreId(store: MediaStore, databaseId: string): Promi
 }
 
 /** Reads the id of this database, creating it on first use. */
-async function readDatabaseId(db: Kysely<DB>): Promise<string> {
+export async function readDatabaseId(db: Kysely<DB>): Promise<string> {
   await db
     .insertInto('database_identity')
     .defaultValues()

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { EventSource, type ErrorEvent } from 'eventsource'
 import { setSuspended } from '../../../src/identity/suspension.ts'
+import { lockTable } from '../../faults/locks.ts'
 import { eventually } from '../../identity/support.ts'
 import { ping, readEvents } from '../../support/eventLog.ts'
 import { newApiKey, newPrinter, newUser, type User } from '../../support/factories.ts'
@@ -183,6 +184,23 @@ test('a deleted key, a suspended account and an ended session end the streams of
   await eventually(() => suspended.hasEnded)
   assert.equal((await Raw.open(context, '', asKey(user))).response.status, 403)
   assert.equal(other.hasEnded, false)
+})
+
+test('F48: a key that is deleted before its stream begins opens none', async (context) => {
+  await closed()
+  const user = await newUser(server)
+  const key = await newApiKey(server, user)
+  const witness = await Raw.open(context, '?after=0', asKey(user))
+  // The request waits for the end of the log, after its key was found to be valid.
+  const heads = await lockTable(server.config.databaseUrl ?? '', 'event_heads')
+  context.after(() => heads.release())
+  const opening = Raw.open(context, '', asKey(key))
+  await heads.waiting(1)
+  await client.call('UserApiKeys_DeleteApiKey', { path: { id: key.id }, as: user.token() })
+  await eventually(() => witness.hasEnded)
+  await heads.release()
+  assert.equal((await opening).response.status, 401)
+  await closed()
 })
 
 test('a stream that is closed by its client is counted no more', async () => {

@@ -54,18 +54,18 @@ test('public prints of others, own prints and comments, and comments on own prin
   ])
   const [, , item] = items
   assert.equal(item?.date, '2026-01-05T00:00:00.000Z')
-  assert.deepEqual(item.user, { id: kim.id, displayName: 'Somebody', hasPublicProfile: false })
-  assert.deepEqual(item.print.owner, { id: me.id, displayName: 'Me', hasPublicProfile: false })
+  assert.deepEqual(item.user, { id: kim.id, displayName: 'Somebody', hasPublicProfile: false, imageId: null })
+  assert.deepEqual(item.print.owner, { id: me.id, displayName: 'Me', hasPublicProfile: false, imageId: null })
   assert.deepEqual(item.comment, {
     id: received,
     printId: mine.id,
     body: 'at 2026-01-05T00:00:00Z',
     createdDate: '2026-01-05T00:00:00.000Z',
-    createdBy: { id: kim.id, displayName: 'Somebody', hasPublicProfile: false },
+    createdBy: { id: kim.id, displayName: 'Somebody', hasPublicProfile: false, imageId: null },
     updatedDate: item.comment?.updatedDate,
   })
   assert.equal(items[3]?.comment, null)
-  assert.deepEqual(items[3].user, { id: kim.id, displayName: 'Somebody', hasPublicProfile: false })
+  assert.deepEqual(items[3].user, { id: kim.id, displayName: 'Somebody', hasPublicProfile: false, imageId: null })
   assert.equal(items[3].date, '2026-01-03T00:00:00.000Z')
 })
 

@@ -33,6 +33,7 @@ test('a spool is added with what is on its label, and its nominal weight opens i
   assert.deepEqual(spool, {
     ...LABEL,
     number: 1,
+    imageId: null,
     typeId: spool.typeId,
     materialDensityGramPerCubicCm: 1.27,
     diameterMm: 1.75,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sql } from 'kysely'
-import { dueEntries } from '../../../src/maintenance/due.ts'
+import { dueEntriesOf } from '../../../src/maintenance/due.ts'
 import { newMaintenanceEntry } from '../../support/belongings.ts'
 import { newPrint, newPrinter, newUser, type User } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
@@ -32,9 +31,7 @@ async function noteDone(user: User, printerId: number, entry: object): Promise<v
 test('work is due from the very moment of its due date', async () => {
   const user = await newUser(server)
   const { id } = await newMaintenanceEntry(server, await newPrinter(server, user), { due_date: SINCE })
-  const dueAt = async (moment: string) => [
-    ...(await dueEntries(server.db, new Date(moment), sql<boolean>`entry.user_id = ${user.id}`)),
-  ]
+  const dueAt = async (moment: string) => [...(await dueEntriesOf(server.db, user.id, new Date(moment)))]
   assert.deepEqual(await dueAt('2026-03-01T11:59:59.999Z'), [])
   assert.deepEqual(await dueAt(SINCE), [id])
 })

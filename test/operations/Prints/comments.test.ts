@@ -28,7 +28,7 @@ test('a comment is added, counted, and told to the owner of the print', async ()
   assert.deepEqual(rest, {
     printId: print.id,
     body: text,
-    createdBy: { id: author.id, displayName: 'Kim', hasPublicProfile: false },
+    createdBy: { id: author.id, displayName: 'Kim', hasPublicProfile: false, imageId: null },
   })
   const read = await client.call('Prints_GetPrint', { path: { id: print.id } })
   assert.equal(read.body.commentCount, 1)

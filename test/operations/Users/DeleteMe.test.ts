@@ -152,7 +152,12 @@ test('after 14 days no table and no image has anything of the user; what belongs
   const comments = await client.call('Prints_GetComments', { as: other, path: { id: theirs.id } })
   assert.deepEqual(
     comments.body.items.map(({ body, createdBy }) => [body, createdBy]),
-    [['Well done', { id: Number.MAX_SAFE_INTEGER, displayName: 'Deleted user', hasPublicProfile: false }]],
+    [
+      [
+        'Well done',
+        { id: Number.MAX_SAFE_INTEGER, displayName: 'Deleted user', hasPublicProfile: false, imageId: null },
+      ],
+    ],
   )
   const notifications = await client.call('Notifications_GetNotifications', { as: other })
   assert.ok(notifications.body.items.some(({ message }) => message === 'Deleted user wrote: Well done'))

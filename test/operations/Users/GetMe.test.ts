@@ -31,6 +31,11 @@ test('the own profile, by key and by token, without the email address', async ()
       electricityRatePerKwh: 0.3145,
       defaultSpoolPrice: 2199,
       defaultViewStatus: 'Private',
+      language: null,
+      units: 'Metric',
+      hourCycle: 'Automatic',
+      firstDayOfWeek: 'Automatic',
+      imageId: null,
       shareKey: null,
     })
     assert.match(createdDate, /Z$/)

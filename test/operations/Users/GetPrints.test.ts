@@ -63,7 +63,7 @@ test('a print as others see it: materials and images, nothing private', async ()
       commentCount: 3,
       thumbnailUrl: `${server.config.baseUrl}/media/${image}/thumbnail`,
       printerModel: 'Prusa MK4S',
-      owner: { id: user.id, displayName: 'Ann', hasPublicProfile: true },
+      owner: { id: user.id, displayName: 'Ann', hasPublicProfile: true, imageId: null },
       createdDate: item?.createdDate,
     },
   ])

@@ -25,6 +25,7 @@ test('a public profile, without credentials, without settings and without the em
     displayName: 'Ann',
     bio: 'Prints brackets.',
     showAchievementsOnProfile: false,
+    imageId: null,
     printCount: 1,
   })
 })

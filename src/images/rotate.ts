@@ -1,0 +1,89 @@
+import { buffer } from 'node:stream/consumers'
+import type { Kysely, Transaction } from 'kysely'
+import type { ImageDto, ImageRotation } from '../../generated/api.d.ts'
+import type { DB } from '../../generated/database.d.ts'
+import { Problem } from '../kernel/problem.ts'
+import { rotateImage } from '../media/image.ts'
+import { imageKey } from '../media/keys.ts'
+import type { MediaStore } from '../media/mediaStore.ts'
+import { recordChangedImages } from './events.ts'
+import { lockOwnImage, readOwnImage } from './own.ts'
+import type { NewImage } from './rows.ts'
+import { storeImages } from './uploads.ts'
+
+/** Access to the bytes of an image. */
+interface Rotation {
+  readonly db: Kysely<DB>
+  readonly store: MediaStore
+  /** Signal that aborts when nobody waits for the response any more. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Turns an image of a user and stores the result under a new id. Call it before the transaction, which would otherwise
+ * hold a connection and the record's lock meanwhile.
+ * @param degrees angle, clockwise
+ * @returns the turned image; none when the user has no such image
+ * @throws Problem 429, 503
+ */
+export async function storeRotated(
+  { db, store, signal }: Rotation,
+  userId: number,
+  id: string,
+  degrees: ImageRotation,
+): Promise<NewImage[]> {
+  const row = await db
+    .selectFrom('images')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const stored = row ? await store.get(imageKey(userId, id, 'image')) : null
+  if (stored === null) return []
+  const image = await rotateImage(await buffer(stored), `user:${userId}`, degrees, { signal })
+  signal.throwIfAborted()
+  return storeImages(store, userId, [{ image, sourceHash: null }])
+}
+
+/**
+ * Puts a turned image in the place of the image that it was made of. The bytes of the old one must be deleted after the
+ * commit. The bound of the user's images is not checked: both have the same pixels and about the same size.
+ * @throws Problem 404 when there is no such image, also when it was turned meanwhile
+ */
+export async function replaceImage(
+  trx: Transaction<DB>,
+  baseUrl: string,
+  userId: number,
+  id: string,
+  [turned]: readonly NewImage[],
+): Promise<ImageDto> {
+  const { subject, siblings } = await lockOwnImage(trx, baseUrl, userId, id)
+  if (!turned) throw Problem.notFound('image')
+  const isOfProfile = 'profileOf' in subject
+  const setProfileImage = (imageId: string | null) =>
+    trx.updateTable('users').set({ image_id: imageId }).where('id', '=', userId).execute()
+  if (isOfProfile) await setProfileImage(null)
+  await trx
+    .updateTable('images')
+    .set({
+      id: turned.id,
+      width: turned.width,
+      height: turned.height,
+      image_bytes: turned.imageBytes,
+      thumbnail_bytes: turned.thumbnailBytes,
+    })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+  if (isOfProfile) await setProfileImage(turned.id)
+  // Another import of the same archive must find it.
+  await trx
+    .updateTable('imported_records')
+    .set({ record_id: turned.id })
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'Image')
+    .where('record_id', '=', id)
+    .execute()
+  recordChangedImages(trx, userId, subject, siblings)
+  return (await readOwnImage(trx, baseUrl, userId, turned.id)).image
+}
