@@ -23,6 +23,7 @@ export const EVENT_NAMES = [
   'brand.created',
   'brand.updated',
   'brand.deleted',
+  'spoolSetting.updated',
   'printer.created',
   'printer.updated',
   'printer.deleted',

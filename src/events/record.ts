@@ -37,6 +37,24 @@ export function recordEvents(trx: Transaction<DB>, events: readonly NewEvent[]):
   else recorded.set(trx, [...events])
 }
 
+/**
+ * Records that an update changed what the record does not show its owner, but shows the programs with a spool connection:
+ * it has its event although nothing else has changed.
+ */
+export function recordHiddenChange(
+  trx: Transaction<DB>,
+  userId: number,
+  kind: 'spool' | 'filamentType' | 'brand',
+  recordId: RecordId,
+): void {
+  const events = recorded.get(trx) ?? []
+  const isOf = (event: NewEvent, name: EventName) => event.name === name && event.recordId === recordId
+  if (events.some((event) => isOf(event, `${kind}.created`))) return
+  const at = events.findIndex((event) => isOf(event, `${kind}.updated`))
+  const event: NewEvent = { before: {}, ...events[at], userId, name: `${kind}.updated`, recordId, isPartial: true }
+  recorded.set(trx, at < 0 ? [...events, event] : events.with(at, event))
+}
+
 /** Returns the recorded events of a transaction, and forgets them. */
 export function takeRecorded(trx: Transaction<DB>): NewEvent[] {
   const events = recorded.get(trx) ?? []

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { defer } from '../database/together.ts'
 import type { EventName } from './names.ts'
 import { takeRecorded, type NewEvent, type RecordId } from './record.ts'
 
@@ -110,11 +111,14 @@ function changedMembers(before: object, after: object): object | null {
   return changed.length === 0 ? null : Object.fromEntries(changed)
 }
 
-/** One parameter per column, so that any number of events is one prepared statement. */
+/** One parameter per column, so that any number of events is one prepared statement. It is sent with the commit. */
 async function insertRows(trx: Transaction<DB>, rows: readonly Row[]): Promise<void> {
   const column = <Name extends keyof Row>(name: Name) => rows.map((row) => row[name])
-  await sql`insert into pending_events (user_id, name, print_id, printer_id, filament_id, data, previous)
+  await defer(
+    trx,
+    sql`insert into pending_events (user_id, name, print_id, printer_id, filament_id, data, previous)
     select * from unnest(${column('userId')}::bigint[], ${column('name')}::text[], ${column('printId')}::bigint[],
       ${column('printerId')}::bigint[], ${column('filamentId')}::uuid[], ${column('data')}::json[],
-      ${column('previous')}::json[])`.execute(trx)
+      ${column('previous')}::json[])`,
+  )
 }

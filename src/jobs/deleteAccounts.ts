@@ -95,7 +95,8 @@ async function deleteAccount(services: DeletionServices, userId: number): Promis
   await leaveComments(db, userId)
   await deleteRows(db, { table: 'blocked_users', key: KEYS.blocked_users, where: sql<boolean>`blocked_id = ${userId}` })
   for (const [table, key] of Object.entries(KEYS)) {
-    await deleteRows(db, { table: table as keyof typeof KEYS, key, where: sql<boolean>`user_id = ${userId}` })
+    const owned = { table: table as keyof typeof KEYS, key, where: sql<boolean>`user_id = ${userId}` }
+    await deleteRows(db, key[0] === 'user_id' ? { ...owned, userId } : owned)
   }
   await inTransaction(db, async (trx) => {
     await trx.deleteFrom('identities').where('user_id', '=', userId).execute()
@@ -141,35 +142,46 @@ async function leaveComments(db: Kysely<DB>, userId: number): Promise<void> {
   for (;;) {
     const comments = await written().select(['user_id', 'id', 'print_id']).limit(BATCH).execute()
     if (comments.length === 0) return
-    const ids = comments.map(({ id }) => id)
-    const owners = [...new Set(comments.map(({ user_id }) => user_id))]
-    const paths = comments.map(({ id, print_id }) => `/prints/${print_id}#comment-${id}`)
-    await inTransaction(db, async (trx) => {
-      await trx
-        .insertInto('users')
-        .values({ id: DELETED_USER_ID, display_name: DELETED_USER_NAME })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-      await trx
-        .updateTable('notifications')
-        .set({ message: sql<string>`regexp_replace(message, '^.{1,30}? wrote: ', ${`${DELETED_USER_NAME} wrote: `})` })
-        .where('user_id', 'in', owners)
-        .where('type', '=', 'Comment')
-        .where('action_path', 'in', paths)
-        .execute()
-      await trx
-        .deleteFrom('outbox')
-        .where('user_id', 'in', owners)
-        .where('type', '=', 'Comment')
-        .where(sql<boolean>`payload ->> 'authorId' = ${String(userId)}`)
-        .execute()
-      await trx
-        .updateTable('comments')
-        .set({ author_id: DELETED_USER_ID })
-        .where('user_id', 'in', owners)
-        .where('id', 'in', ids)
-        .where('author_id', '=', userId)
-        .execute()
-    })
+    for (const [ownerId, left] of Map.groupBy(comments, ({ user_id }) => user_id)) {
+      await leaveCommentsUnder(db, ownerId, userId, left)
+    }
   }
+}
+
+/** Leaves comments under the prints of one user. */
+async function leaveCommentsUnder(
+  db: Kysely<DB>,
+  ownerId: number,
+  userId: number,
+  comments: readonly { readonly id: number; readonly print_id: number }[],
+): Promise<void> {
+  const ids = comments.map(({ id }) => id)
+  const paths = comments.map(({ id, print_id }) => `/prints/${print_id}#comment-${id}`)
+  await inTransaction(db, async (trx) => {
+    await trx
+      .insertInto('users')
+      .values({ id: DELETED_USER_ID, display_name: DELETED_USER_NAME })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await trx
+      .updateTable('notifications')
+      .set({ message: sql<string>`regexp_replace(message, '^.{1,30}? wrote: ', ${`${DELETED_USER_NAME} wrote: `})` })
+      .where('user_id', '=', ownerId)
+      .where('type', '=', 'Comment')
+      .where('action_path', 'in', paths)
+      .execute()
+    await trx
+      .deleteFrom('outbox')
+      .where('user_id', '=', ownerId)
+      .where('type', '=', 'Comment')
+      .where(sql<boolean>`payload ->> 'authorId' = ${String(userId)}`)
+      .execute()
+    await trx
+      .updateTable('comments')
+      .set({ author_id: DELETED_USER_ID })
+      .where('user_id', '=', ownerId)
+      .where('id', 'in', ids)
+      .where('author_id', '=', userId)
+      .execute()
+  })
 }

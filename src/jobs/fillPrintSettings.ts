@@ -7,11 +7,10 @@ import { readSettingsParts } from '../slicerSettings/texts.ts'
 /** The maximum number of settings records of one statement. */
 const PAGE = 500
 
+/** Slicer settings that prints of a user name. */
 interface Named {
   readonly userId: number
   readonly slicerSettingsId: string
-  /** Whether a print that names the record has main settings of another, or none. */
-  readonly isMissing: boolean
 }
 
 /**
@@ -24,7 +23,7 @@ export async function fillPrintSettings(db: Kysely<DB>): Promise<number> {
   let total = 0
   for (let last: Named | undefined, isFirst = true; isFirst || last; isFirst = false) {
     const page = await readPage(db, last)
-    for (const named of page.filter(({ isMissing }) => isMissing)) {
+    for (const named of await selectMissing(db, page)) {
       await fill(db, named)
       total += 1
     }
@@ -38,17 +37,20 @@ async function readPage(db: Kysely<DB>, after: Named | undefined): Promise<reado
     ? sql`and (user_id, slicer_settings_id) > (${after.userId}, ${after.slicerSettingsId}::uuid)`
     : sql``
   const { rows } = await sql<Named>`
-    with page as materialized (
-      select distinct user_id, slicer_settings_id from prints where slicer_settings_id is not null ${start}
-      order by user_id, slicer_settings_id limit ${PAGE}
-    )
-    select page.user_id as "userId", page.slicer_settings_id as "slicerSettingsId", exists (
-      select from prints p
-      left join print_settings settings on settings.user_id = p.user_id and settings.print_id = p.id
-      where p.user_id = page.user_id and p.slicer_settings_id = page.slicer_settings_id
-        and settings.slicer_settings_id is distinct from p.slicer_settings_id
-    ) as "isMissing"
-    from page order by page.user_id, page.slicer_settings_id`.execute(db)
+    select distinct user_id as "userId", slicer_settings_id as "slicerSettingsId" from prints
+    where slicer_settings_id is not null ${start}
+    order by user_id, slicer_settings_id limit ${PAGE}`.execute(db)
+  return rows
+}
+
+/** Those of the page that a print names which has main settings of another record, or none. */
+async function selectMissing(db: Kysely<DB>, page: readonly Named[]): Promise<readonly Named[]> {
+  const { rows } = await sql<Named>`
+    select distinct p.user_id as "userId", p.slicer_settings_id as "slicerSettingsId" from prints p
+    left join print_settings settings on settings.user_id = p.user_id and settings.print_id = p.id
+    where (p.user_id, p.slicer_settings_id) in (select * from unnest(
+        ${page.map(({ userId }) => userId)}::bigint[], ${page.map(({ slicerSettingsId }) => slicerSettingsId)}::uuid[]))
+      and settings.slicer_settings_id is distinct from p.slicer_settings_id`.execute(db)
   return rows
 }
 

@@ -17,7 +17,8 @@ import type { Quotas } from '../quotas/quotas.ts'
 import { ClockGuard } from './clockGuard.ts'
 import { OutboxDelivery } from '../outbox/delivery.ts'
 import type { ImportRunner } from '../imports/runner.ts'
-import type { JobMetrics } from '../telemetry/jobMetrics.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
+import type { Tracer } from '../telemetry/trace.ts'
 import { deleteAccounts } from './deleteAccounts.ts'
 import { fillPrintSettings } from './fillPrintSettings.ts'
 import { reportDueMaintenance } from './maintenanceDue.ts'
@@ -29,6 +30,8 @@ import {
   purgeSettingsSaves,
   purgeSpoolUses,
 } from './purge.ts'
+import { measureQueues } from './measureQueues.ts'
+import { measureStorage } from './measureStorage.ts'
 import { purgeDeviceEvents } from './purgeDeviceEvents.ts'
 import { purgeImports } from './purgeImports.ts'
 import { purgeEvents } from './purgeEvents.ts'
@@ -39,6 +42,7 @@ import { purgePushDeliveries } from './purgePushDeliveries.ts'
 import { Schedule, type Job } from './schedule.ts'
 import { reportStuckPrints } from './stuckPrints.ts'
 import { OutboxWatch } from '../outbox/watch.ts'
+import type { WorkNews } from './workNews.ts'
 import { WebhookSender } from '../webhooks/sender.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 
@@ -58,7 +62,9 @@ export interface JobServices {
   readonly webhooks: Webhooks
   readonly push: Push
   readonly imports: ImportRunner
-  readonly metrics: JobMetrics
+  readonly news: WorkNews
+  readonly metrics: Metrics
+  readonly tracer: Tracer | null
 }
 
 /** The periodic work of one instance. */
@@ -69,8 +75,8 @@ export interface Jobs {
 
 /** Starts the periodic work. Any number of instances can run it in parallel. */
 export function startJobs(services: JobServices): Jobs {
-  const { clock, log, metrics } = services
-  const reporting = { log, metrics, now: clock.now }
+  const { clock, log, metrics, tracer } = services
+  const reporting = { log, metrics, tracer, now: clock.now }
   const { targets, secrets } = services.webhooks
   const { baseUrl, databaseUrl, storage: bounds } = services.config
   const sender = new WebhookSender({ db: services.db, log, targets, secrets, baseUrl, now: clock.now })
@@ -88,31 +94,36 @@ export function startJobs(services: JobServices): Jobs {
 }
 
 function jobsOf(services: JobServices, sender: WebhookSender, pushSender: PushSender, exporter: ExportRunner): Job[] {
-  const { config, db, log, clock, store, metrics } = services
+  const { config, db, log, clock, store, metrics, news } = services
   const { storage } = config
-  const guard = new ClockGuard(clock, db, log, metrics)
+  const guard = new ClockGuard(clock, db, log, metrics.jobs)
   const timed = (name: string, every: number, run: (now: Date) => Promise<unknown>): Job => ({
     name,
     every,
     run: async () => void (await run(await guard.now())),
   })
+  const onNews = (job: Job): Job => ({ ...job, news })
+  // Their attempts are due at times of which there are no news.
+  const onNewsOrDue = (job: Job): Job => ({ ...job, news, idle: 5 })
   const purge = (name: string, every: number, run: (now: Date) => Promise<number>): Job => ({
     name,
     every,
     run: async () => run(await guard.now()),
   })
   const outbox = new OutboxDelivery(db, log, services.push.platforms)
-  const watch = new OutboxWatch({ db, log, metrics, alarmSeconds: storage.outboxAlarmSeconds })
+  const watch = new OutboxWatch({ db, log, metrics: metrics.jobs, alarmSeconds: storage.outboxAlarmSeconds })
   const settings = new SettingsPurge(db, storage)
   return [
-    timed('deliver the outbox', 1, (now) => outbox.run(now)),
-    { name: 'log events', every: 1, run: async () => void (await drainEvents(db)) },
-    timed('send webhooks', 1, (now) => sender.run(now)),
-    timed('make archives', 1, (now) => exporter.run(now)),
-    timed('send notifications to devices', 1, (now) => pushSender.run(now)),
-    { name: 'work on imports', every: 1, run: () => services.imports.run() },
+    onNews(timed('deliver the outbox', 1, (now) => outbox.run(now))),
+    onNews({ name: 'log events', every: 1, run: () => logEvents(services) }),
+    onNewsOrDue(timed('send webhooks', 1, (now) => sender.run(now))),
+    onNews(timed('make archives', 1, (now) => exporter.run(now))),
+    onNewsOrDue(timed('send notifications to devices', 1, (now) => pushSender.run(now))),
+    onNews({ name: 'work on imports', every: 1, run: () => services.imports.run() }),
     // Its first run leaves time to deliver what has waited while no instance ran.
     { name: 'watch the outbox', every: 30, first: 30, run: () => watch.run() },
+    { name: 'measure queues', every: 30, run: () => measureQueues(db, metrics.queues) },
+    { name: 'measure storage', every: HOURS, run: () => measureStorage(db, metrics.queues) },
     timed('replay device events', HOURS, replay(services)),
     timed('close prints after errors', 15, (now) => closeErrors(db, now)),
     timed('report stuck prints', 5 * MINUTES, (now) => reportStuckPrints(db, now)),
@@ -136,6 +147,11 @@ function jobsOf(services: JobServices, sender: WebhookSender, pushSender: PushSe
     purge('purge deliveries of webhooks', 5 * MINUTES, (now) => purgeDeliveries(db, now, storage)),
     purge('purge notifications to devices', 5 * MINUTES, (now) => purgePushDeliveries(db, now, storage)),
   ]
+}
+
+/** Moves events to the log, where they may be work for webhooks. */
+async function logEvents({ db, news }: JobServices): Promise<void> {
+  if ((await drainEvents(db)) > 0) news.tell()
 }
 
 /** The first run tries all open events, since a start may bring a fix; later runs try those that an outage left open. */

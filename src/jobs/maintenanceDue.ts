@@ -3,7 +3,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { listPendingReminders, notifyDue } from '../maintenance/reminders.ts'
 
-/** The maximum number of entries of one transaction. */
+/** The maximum number of entries that one statement finds. */
 const BATCH = 200
 
 /**
@@ -18,7 +18,10 @@ export async function reportDueMaintenance(db: Kysely<DB>, now: Date): Promise<n
     const waiting = await listPendingReminders(db, after, BATCH)
     const last = waiting.at(-1)
     if (!last) return total
-    total += await inTransaction(db, (trx) => notifyDue(trx, waiting, now))
+    for (const [userId, entries] of Map.groupBy(waiting, (entry) => entry.user_id)) {
+      const ids = entries.map(({ id }) => id)
+      total += await inTransaction(db, (trx) => notifyDue(trx, userId, ids, now))
+    }
     after = last
   }
 }

@@ -51,7 +51,7 @@ export async function purgeNotifications(
   for await (const userId of usersOver(db, table, sql<number>`count(*)`, notifications)) {
     const surplus = sql`select id from notifications where user_id = ${userId}
       order by is_read, created_date desc, id desc offset ${notifications}`
-    total += await deleteRows(db, { table, key, where: sql<boolean>`user_id = ${userId} and id in (${surplus})` })
+    total += await deleteRows(db, { table, key, userId, where: sql<boolean>`id in (${surplus})` })
   }
   return total
 }
@@ -61,10 +61,19 @@ export async function purgeNotifications(
  * Contents of reports, by which repetitions are known, are deleted after an hour. Returns the number of rows.
  */
 export async function purgeSpoolUses(db: Kysely<DB>, now: Date): Promise<number> {
-  const isOver = sql<boolean>`minute < ${before(now, 2 * DAY)} and (print_id is null or exists (
-    select from prints where prints.user_id = spool_uses.user_id and prints.id = spool_uses.print_id
-      and prints.status not in ('Pending', 'Printing') and coalesce(prints.finished_date, '-infinity') < ${before(now, 2 * DAY)}))`
-  const uses = await deleteRows(db, { table: 'spool_uses', key: ['user_id', 'id'], where: isOver })
+  const isOld = sql<boolean>`minute < ${before(now, 2 * DAY)}`
+  let uses = 0
+  for (const { user_id: userId } of await db
+    .selectFrom('spool_uses')
+    .select('user_id')
+    .where(isOld)
+    .distinct()
+    .execute()) {
+    const where = sql<boolean>`${isOld} and (print_id is null or exists (
+      select from prints where prints.user_id = ${userId} and prints.id = spool_uses.print_id
+        and prints.status not in ('Pending', 'Printing') and coalesce(prints.finished_date, '-infinity') < ${before(now, 2 * DAY)}))`
+    uses += await deleteRows(db, { table: 'spool_uses', key: ['user_id', 'id'], userId, where })
+  }
   const key = ['user_id', 'connection_id', 'fingerprint'] as const
   const where = sql<boolean>`arrived_date < ${before(now, HOUR)}`
   return uses + (await deleteRows(db, { table: 'spool_use_requests', key, where }))

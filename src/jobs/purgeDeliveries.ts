@@ -24,8 +24,8 @@ export async function purgeDeliveries(
   for await (const userId of usersOver(db, table, sql<number>`count(*)`, webhookDeliveries)) {
     const surplus = sql`select webhook_id, id from webhook_deliveries where user_id = ${userId}
       order by state = 'Waiting' desc, created_date desc, webhook_id, id offset ${webhookDeliveries}`
-    const where = sql<boolean>`user_id = ${userId} and (webhook_id, id) in (${surplus})`
-    total += await deleteRows(db, { table, key, bytes, where })
+    const where = sql<boolean>`(webhook_id, id) in (${surplus})`
+    total += await deleteRows(db, { table, key, userId, bytes, where })
   }
   return total
 }

@@ -27,19 +27,23 @@ export async function purgeDeviceEvents(
         select id, sum(bytes) over (order by outcome is null desc, received_date desc, id desc) as kept
         from device_events where user_id = ${userId}
       ) as events where kept > ${deviceEventBytes}`
-    total += await deleteRows(db, { ...TABLE, where: sql<boolean>`user_id = ${userId} and id in (${surplus})` })
+    total += await deleteRows(db, { ...TABLE, userId, where: sql<boolean>`id in (${surplus})` })
   }
   return total
 }
 
 /** Stores the size on disk of rows that an earlier version has inserted. */
 async function measure(db: Kysely<DB>): Promise<void> {
-  for (;;) {
-    const { numAffectedRows = 0n } = await sql`with found as materialized (
-      select user_id, id from device_events where bytes is null limit ${BATCH} for update skip locked
-    )
-    update device_events set bytes = pg_column_size(body) + coalesce(pg_column_size(snapshot), 0)
-    where (user_id, id) in (select user_id, id from found)`.execute(db)
-    if (numAffectedRows === 0n) return
-  }
+  const unmeasured = db.selectFrom('device_events').select('user_id').where('bytes', 'is', null).distinct()
+  for (const { user_id } of await unmeasured.execute()) while ((await measureBatch(db, user_id)) > 0n);
+}
+
+async function measureBatch(db: Kysely<DB>, userId: number): Promise<bigint> {
+  const { numAffectedRows = 0n } = await sql`with found as materialized (
+    select id, pg_column_size(body) + coalesce(pg_column_size(snapshot), 0) as size from device_events
+    where user_id = ${userId} and bytes is null limit ${BATCH} for update skip locked
+  )
+  update device_events set bytes = found.size from found
+  where device_events.user_id = ${userId} and device_events.id = found.id`.execute(db)
+  return numAffectedRows
 }

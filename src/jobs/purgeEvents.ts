@@ -25,7 +25,7 @@ export async function purgeEvents(
     where head.user_id = expired.user_id and head.floor < expired.position`.execute(db)
   let total = await deleteRows(db, { table, key, where: expired })
   for (const { userId, floor } of await cutToSize(db, eventBytes)) {
-    total += await deleteRows(db, { table, key, where: sql<boolean>`user_id = ${userId} and position <= ${floor}` })
+    total += await deleteRows(db, { table, key, userId, where: sql<boolean>`position <= ${floor}` })
   }
   return total
 }

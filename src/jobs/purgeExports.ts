@@ -21,7 +21,7 @@ export async function purgeExports(db: Kysely<DB>, store: MediaStore, now: Date)
       if (attempt) await deletePieces(store, { userId, attempt }, pieces)
       await db
         .updateTable('exports')
-        .set({ pieces: 0, bytes: 0, deleted_date: sql<string>`coalesce(deleted_date, now())` })
+        .set({ pieces: 0, bytes: 0, deleted_date: sql<string>`coalesce(deleted_date, (select now()))` })
         .where('user_id', '=', userId)
         .where('id', '=', id)
         .execute()

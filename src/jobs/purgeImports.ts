@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import type { StorageLimits } from '../config/storageLimits.ts'
 import { deleteRows } from './deleteRows.ts'
@@ -16,9 +16,15 @@ export async function purgeImports(
   { importDays }: Pick<StorageLimits, 'importDays'>,
 ): Promise<number> {
   const expired = sql<boolean>`created_date < ${before(now, importDays * DAY)} and state not in ('Committing', 'Undoing')`
-  const where = sql<boolean>`(user_id, import_id) in (select user_id, id from imports where ${expired})`
   const bytes = sql<number>`1048576`
-  await deleteRows(db, { table: 'import_parts', key: ['user_id', 'import_id', 'number'], bytes, where })
-  await deleteRows(db, { table: 'import_rows', key: ['user_id', 'import_id', 'position'], where })
+  for (const { userId, id } of await selectExpired(db, expired)) {
+    const where = sql<boolean>`import_id = ${id}`
+    await deleteRows(db, { table: 'import_parts', key: ['user_id', 'import_id', 'number'], userId, bytes, where })
+    await deleteRows(db, { table: 'import_rows', key: ['user_id', 'import_id', 'position'], userId, where })
+  }
   return deleteRows(db, { table: 'imports', key: ['user_id', 'id'], where: expired })
+}
+
+function selectExpired(db: Kysely<DB>, expired: RawBuilder<boolean>) {
+  return db.selectFrom('imports').select(['user_id as userId', 'id']).where(expired).execute()
 }

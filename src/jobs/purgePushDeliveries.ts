@@ -21,8 +21,8 @@ export async function purgePushDeliveries(
   for await (const userId of usersOver(db, table, sql<number>`count(*)`, pushDeliveries)) {
     const surplus = sql`select token, topic from push_deliveries where user_id = ${userId}
       order by created_date desc, token, topic offset ${pushDeliveries}`
-    const where = sql<boolean>`user_id = ${userId} and (token, topic) in (${surplus})`
-    total += await deleteRows(db, { table, key, where })
+    const where = sql<boolean>`(token, topic) in (${surplus})`
+    total += await deleteRows(db, { table, key, userId, where })
   }
   return total
 }

@@ -1,12 +1,20 @@
 import type { Logger } from 'pino'
 import { ClocksDiffer } from './clockGuard.ts'
-import type { JobMetrics } from '../telemetry/jobMetrics.ts'
+import { newTraceId } from '../telemetry/log.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
+import type { Tracer } from '../telemetry/trace.ts'
+import { measured } from '../telemetry/work.ts'
+import type { WorkNews } from './workNews.ts'
 
 /** Periodic work. */
 export interface Job {
   readonly name: string
   /** Seconds between two runs. */
   readonly every: number
+  /** News of work for it: it then waits for them, and looks by itself only from time to time. */
+  readonly news?: Pick<WorkNews, 'isHeard' | 'listen'>
+  /** Seconds between two looks of a job that has heard no news: 20 unless it says otherwise. */
+  readonly idle?: number
   /** Seconds until the first run; five unless it says otherwise, so that a start has no extra work. */
   readonly first?: number
   /** Runs the work, which other instances may run at the same time. Returns the number of removed rows, if that is its purpose. */
@@ -16,7 +24,9 @@ export interface Job {
 /** The services to which a schedule reports. */
 export interface Reporting {
   readonly log: Logger
-  readonly metrics: JobMetrics
+  readonly metrics: Pick<Metrics, 'jobs' | 'work' | 'worked'>
+  /** Null when no traces are made. */
+  readonly tracer: Tracer | null
   /** The database's time. */
   readonly now: () => Date
 }
@@ -25,6 +35,8 @@ export interface Reporting {
 const FIRST = 5
 /** The minimum number of seconds from a failure to the next run, so that the log of an outage stays readable. */
 const AFTER_FAILURE = 5
+/** Seconds between two runs of a job that waits for news, and has heard none. */
+const IDLE = 20
 /** After this many consecutive failures somebody has to look. */
 const ALARM = 3
 
@@ -32,7 +44,12 @@ const ALARM = 3
 export class Schedule {
   readonly #job: Job
   readonly #reporting: Reporting
+  readonly #leave: () => void
   #timer: NodeJS.Timeout
+  /** When the last run began, by the monotonic clock; null before the first, which news do not hasten. */
+  #begunAt: number | null = null
+  #isRunning = false
+  #hasNews = false
   #running: Promise<void> = Promise.resolve()
   #isStopped = false
   /** Consecutive failures. */
@@ -41,15 +58,32 @@ export class Schedule {
   constructor(job: Job, reporting: Reporting) {
     this.#job = job
     this.#reporting = reporting
-    reporting.metrics.add(job.name)
+    reporting.metrics.jobs.add(job.name)
     this.#timer = this.#after(job.first ?? FIRST)
+    this.#leave = job.news?.listen(() => this.#wake()) ?? (() => undefined)
   }
 
   /** Prevents further runs; resolves when the current one has ended. */
   async stop(): Promise<void> {
     this.#isStopped = true
+    this.#leave()
     clearTimeout(this.#timer)
     await this.#running
+  }
+
+  /** Brings the next run forward: as soon as the time between two runs is over. */
+  #wake(): void {
+    this.#hasNews = true
+    // Nor do they shorten the pause after a failure.
+    if (this.#isStopped || this.#isRunning || this.#begunAt === null || this.#failures > 0) return
+    clearTimeout(this.#timer)
+    this.#timer = this.#after(Math.max(0, this.#job.every - (performance.now() - this.#begunAt) / 1000))
+  }
+
+  /** Seconds until the next run after one without a failure. */
+  #pause(): number {
+    const { every, news, idle = IDLE } = this.#job
+    return news?.isHeard === true && !this.#hasNews ? Math.max(every, idle) : every
   }
 
   #after(seconds: number): NodeJS.Timeout {
@@ -60,20 +94,31 @@ export class Schedule {
   }
 
   async #run(): Promise<void> {
-    let pause = this.#job.every
+    let hasFailed = false
+    this.#isRunning = true
+    this.#hasNews = false
+    this.#begunAt = performance.now()
+    const { metrics, tracer } = this.#reporting
+    const trace = tracer?.begin(newTraceId(), 'internal') ?? null
+    const work = metrics.work(trace)
     try {
-      this.#succeeded((await this.#job.run()) ?? 0)
+      this.#succeeded((await measured(work, this.#job.run)) ?? 0)
     } catch (error) {
-      pause = Math.max(pause, AFTER_FAILURE)
+      hasFailed = true
       this.#failed(error)
     }
+    metrics.worked(`job/${this.#job.name}`, work)
+    // Most runs ask one statement whether there is work.
+    if (work.statements > 1 || hasFailed) trace?.end(this.#job.name, {}, hasFailed)
+    this.#isRunning = false
+    const pause = hasFailed ? Math.max(this.#job.every, AFTER_FAILURE) : this.#pause()
     if (!this.#isStopped) this.#timer = this.#after(pause)
   }
 
   #succeeded(removed: number): void {
     const { log, metrics, now } = this.#reporting
     const job = this.#job.name
-    metrics.succeeded(job, removed, now())
+    metrics.jobs.succeeded(job, removed, now())
     if (removed > 0) log.info({ job, removed }, 'a background job removed what had expired')
     if (this.#failures >= ALARM) log.info({ job, failures: this.#failures }, 'a background job works again')
     this.#failures = 0
@@ -83,7 +128,7 @@ export class Schedule {
     const { log, metrics } = this.#reporting
     const job = this.#job.name
     this.#failures += 1
-    metrics.failed(job, this.#failures)
+    metrics.jobs.failed(job, this.#failures)
     // The guard has logged it already, once for all jobs.
     if (error instanceof ClocksDiffer) log.debug({ job }, error.message)
     else if (this.#failures === ALARM) log.error({ job, error }, `a background job has failed ${ALARM} times in a row`)

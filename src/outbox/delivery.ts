@@ -89,12 +89,12 @@ async function deliver(
 ): Promise<number> {
   const events = await claim(trx, userId, ids, now)
   if (events.length === 0) return 0
-  const { mutedInApp, mutedPush, quietHours, timeZone } = await readNotificationSettings(trx, userId)
+  const { mutedInApp, mutedPush, quietHours, timeZone, language } = await readNotificationSettings(trx, userId)
   const isQuiet = quietHours !== null && secondsUntilQuiet(quietHours, timeZone, now) === 0
   const notifications = events
     .toSorted((one, other) => Date.parse(one.created_date) - Date.parse(other.created_date))
     .map((event) => ({
-      ...notificationText(event.type, event.payload),
+      ...notificationText(event.type, event.payload, language),
       eventId: event.id,
       createdDate: event.created_date,
     }))

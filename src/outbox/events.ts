@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { PrintStatus } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import { defer } from '../database/together.ts'
 
 interface FinishedPrint {
   readonly printId: number
@@ -73,8 +74,10 @@ export async function addEvents<Type extends EventType>(
   payloads: readonly EventPayloads[Type][],
 ): Promise<void> {
   if (payloads.length === 0) return
-  await trx
-    .insertInto('outbox')
-    .values(payloads.map((payload) => ({ user_id: userId, type, payload: JSON.stringify(payload) })))
-    .execute()
+  await defer(
+    trx,
+    trx
+      .insertInto('outbox')
+      .values(payloads.map((payload) => ({ user_id: userId, type, payload: JSON.stringify(payload) }))),
+  )
 }

@@ -11,15 +11,18 @@ export interface NotificationSettings {
   readonly mutedPush: readonly NotificationType[]
   readonly quietHours: QuietHours | null
   readonly timeZone: string
+  /** Language tag of the texts; null for English. */
+  readonly language: string | null
 }
 
 /** Reads which notifications a user wants. */
 export async function readNotificationSettings(db: Reader, userId: number): Promise<NotificationSettings> {
-  const { mutedInApp, mutedPush, quietStart, quietEnd, timeZone } = await db
+  const { mutedInApp, mutedPush, quietStart, quietEnd, timeZone, language } = await db
     .selectFrom('users')
-    .leftJoin('notification_settings as settings', 'settings.user_id', 'users.id')
+    .leftJoin('notification_settings as settings', (join) => join.on('settings.user_id', '=', userId))
     .select([
       'users.time_zone as timeZone',
+      'users.language',
       'settings.muted_in_app as mutedInApp',
       'settings.muted_push as mutedPush',
       'settings.quiet_start as quietStart',
@@ -32,6 +35,7 @@ export async function readNotificationSettings(db: Reader, userId: number): Prom
     mutedPush: (mutedPush ?? []) as NotificationType[],
     quietHours: quietStart === null || quietEnd === null ? null : { start: quietStart, end: quietEnd },
     timeZone,
+    language,
   }
 }
 

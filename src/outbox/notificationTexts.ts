@@ -1,4 +1,6 @@
 import type { NotificationType } from '../../generated/api.d.ts'
+import { languages } from '../../generated/texts/languages.ts'
+import { serverTexts, type ServerTexts } from '../../generated/texts/server.ts'
 import type { EventPayloads, EventType } from './events.ts'
 
 /** Contract's bounds of a notification, in Unicode characters. */
@@ -15,77 +17,71 @@ export interface NotificationText {
   readonly printId: number | null
 }
 
-type Texts = { readonly [Type in EventType]: (event: EventPayloads[Type]) => NotificationText }
+type Texts = {
+  readonly [Type in EventType]: (event: EventPayloads[Type], texts: ServerTexts['server']) => NotificationText
+}
 
-const texts: Texts = {
-  Comment: ({ printId, commentId, printTitle, authorName, excerpt }) => ({
-    title: say`New comment on ${printTitle}`,
-    message: say`${authorName} wrote: ${excerpt}`,
-    path: say`/prints/${printId}#comment-${commentId}`,
+const writers: Texts = {
+  Comment: ({ printId, commentId, printTitle, authorName, excerpt }, texts) => ({
+    title: texts.newComment({ print: known(printTitle) }),
+    message: texts.commentText({ author: known(authorName), text: known(excerpt) }),
+    path: `/prints/${known(printId)}#comment-${known(commentId)}`,
     printId,
   }),
-  CommentRemoved: ({ printId, printTitle, excerpt }) => ({
-    title: 'Your comment was removed',
+  CommentRemoved: ({ printId, printTitle, excerpt }, texts) => ({
+    title: texts.commentRemoved,
     message:
       printTitle === null
-        ? say`The owner of a print that is private now has removed your comment under it: ${excerpt}`
-        : say`The owner of “${printTitle}” has removed your comment under it: ${excerpt}`,
-    path: say`/prints/${printId}`,
+        ? texts.commentRemovedFromPrivate({ text: known(excerpt) })
+        : texts.commentRemovedFrom({ print: known(printTitle), text: known(excerpt) }),
+    path: `/prints/${known(printId)}`,
     printId,
   }),
-  PrintCompleted: ({ printId, title, status }) => ({
-    title: 'Print finished',
-    message: status === 'PartialSuccess' ? say`${title} finished as a partial success.` : say`${title} is finished.`,
-    path: say`/prints/${printId}`,
+  PrintCompleted: ({ printId, title, status }, texts) => ({
+    title: texts.printFinished,
+    message: (status === 'PartialSuccess' ? texts.printIsPartial : texts.printIsFinished)({ print: known(title) }),
+    path: `/prints/${known(printId)}`,
     printId,
   }),
-  PrintFailed: ({ printId, title }) => ({
-    title: 'Print failed',
-    message: say`${title} has failed.`,
-    path: say`/prints/${printId}`,
+  PrintFailed: ({ printId, title }, texts) => ({
+    title: texts.printFailed,
+    message: texts.printHasFailed({ print: known(title) }),
+    path: `/prints/${known(printId)}`,
     printId,
   }),
-  PrintStuck: ({ printId, title = 'A print', isClosed = false }) => ({
-    title: 'No finish reported',
-    message: isClosed
-      ? say`The printer has started another print, so ${title} was closed as cancelled. Record how it ended.`
-      : say`${title} should have ended long ago and is still recorded as printing. Record how it ended.`,
-    path: say`/prints/${printId}`,
+  PrintStuck: ({ printId, title, isClosed = false }, texts) => ({
+    title: texts.noFinishReported,
+    message: (isClosed ? texts.printWasClosed : texts.printIsStuck)({ print: title ?? texts.aPrint }),
+    path: `/prints/${known(printId)}`,
     printId,
   }),
-  Achievement: ({ key, tier, title }) => ({
-    title: 'Achievement earned',
-    message: say`You have earned ${title}, tier ${tier}.`,
-    path: say`/achievements#${key}`,
+  Achievement: ({ key, tier, title }, texts) => ({
+    title: texts.achievementEarned,
+    message: texts.tierEarned({ title: known(title), tier: known(tier) }),
+    path: `/achievements#${known(key)}`,
     printId: null,
   }),
-  LowStock: ({ filamentId, displayName, remainingMg }) => ({
-    title: 'A spool runs low',
-    message: say`${displayName} has ${grams(remainingMg)} left.`,
-    path: say`/filaments/${filamentId}`,
+  LowStock: ({ filamentId, displayName, remainingMg }, texts) => ({
+    title: texts.spoolRunsLow,
+    message: texts.spoolHasLeft({ spool: known(displayName), amount: grams(known(remainingMg), texts) }),
+    path: `/filaments/${known(filamentId)}`,
     printId: null,
   }),
-  MaintenanceDue: ({ printerId, printerName, category }) => ({
-    title: 'Maintenance is due',
-    message: say`${category} of ${printerName} is due.`,
-    path: say`/printers/${printerId}`,
+  MaintenanceDue: ({ printerId, printerName, category }, texts) => ({
+    title: texts.maintenanceDue,
+    message: texts.taskDue({ task: known(category), printer: known(printerName) }),
+    path: `/printers/${known(printerId)}`,
     printId: null,
   }),
-  Webhook: ({ name, reason }) => ({
-    title: 'A webhook was disabled',
-    message:
-      reason === 'Gone'
-        ? say`The receiver of the webhook ${name} wants no more deliveries.`
-        : say`The receiver of the webhook ${name} has failed for five days. Enable the webhook again when it works.`,
+  Webhook: ({ name, reason }, texts) => ({
+    title: texts.webhookDisabled,
+    message: (reason === 'Gone' ? texts.webhookGone : texts.webhookFailed)({ name: known(name) }),
     path: '/account/webhooks',
     printId: null,
   }),
-  ApiKey: ({ change, description }) => ({
-    title: change === 'Created' ? 'API key created' : 'API key deleted',
-    message:
-      change === 'Created'
-        ? say`The API key ${description} was created. Delete it if this was not you.`
-        : say`The API key ${description} was deleted and gives no access any more.`,
+  ApiKey: ({ change, description }, texts) => ({
+    title: change === 'Created' ? texts.keyCreatedTitle : texts.keyDeletedTitle,
+    message: (change === 'Created' ? texts.keyCreated : texts.keyDeleted)({ name: known(description) }),
     path: '/account/keys',
     printId: null,
   }),
@@ -95,15 +91,18 @@ const texts: Texts = {
  * Builds the notification of an event, within the contract's bounds.
  * @param type type as stored
  * @param payload payload as stored
+ * @param language language tag that its user has chosen; null for English, also in place of a language without texts
  * @throws TypeError when the type is unknown or the payload lacks a value of the text
  */
 export function notificationText(
   type: string,
   payload: unknown,
+  language: string | null = null,
 ): NotificationText & { readonly type: NotificationType } {
   if (!isEventType(type)) throw new TypeError('The type of the event is unknown.')
-  const write = texts[type] as (event: unknown) => NotificationText
-  const { title, message, path, printId } = write(payload)
+  const write = writers[type] as (event: unknown, texts: ServerTexts['server']) => NotificationText
+  const known = languages.find((tag) => tag === language) ?? languages[0]
+  const { title, message, path, printId } = write(payload, serverTexts[known].server)
   return {
     type: type === 'CommentRemoved' ? 'Comment' : type,
     title: cut(title, MAX_TITLE),
@@ -114,21 +113,19 @@ export function notificationText(
 }
 
 function isEventType(type: string): type is EventType {
-  return Object.hasOwn(texts, type)
+  return Object.hasOwn(writers, type)
 }
 
-/** Fills a template whose values must be present: stored payloads may come from another version. */
-function say(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
-  for (const value of values) {
-    if (typeof value !== 'string' && !Number.isFinite(value)) throw new TypeError('The event lacks a value.')
-  }
-  return String.raw({ raw: parts }, ...values)
+/** Returns a value of a stored payload, which may come from another version and lack it. */
+function known<Value extends string | number>(value: Value): Value {
+  if (typeof value !== 'string' && !Number.isFinite(value)) throw new TypeError('The event lacks a value.')
+  return value
 }
 
 /** Formats a weight in mg. A balance may be negative, and one below a gram must not read as zero. */
-function grams(mg: number): string {
-  if (mg <= 0) return 'nothing'
-  return mg < 1000 ? 'less than 1 g' : `${Math.round(mg / 1000)} g`
+function grams(mg: number, texts: ServerTexts['server']): string {
+  if (mg <= 0) return texts.nothingLeft
+  return mg < 1000 ? texts.lessThanAGram : `${Math.round(mg / 1000)} g`
 }
 
 /** Truncates a text between characters, never inside a surrogate pair. */

@@ -50,21 +50,18 @@ export class OpenSockets implements ChannelObserver {
   }
 
   /**
-   * Takes a place for a socket. Verify its key after this: only from here on is a change of the identity noticed.
-   * @throws Problem 429 when the connection or this instance has too many
+   * Takes a place for a socket.
+   * @param verify verifies the key again: a change of the identity is noticed only from here on
+   * @throws Problem 429 when the connection or this instance has too many; what `verify` throws
    */
-  begin({ userId, connectionId }: SocketOwner): SocketPlace {
-    this.#requireRoom(connectionId)
-    const controller = new AbortController()
-    const place: SocketPlace = {
-      userId,
-      connectionId,
-      ending: controller.signal,
-      onBeat: () => {},
-      leave: () => void this.#places.delete(place),
+  async begin(owner: SocketOwner, verify: () => Promise<void>): Promise<SocketPlace> {
+    const place = this.#add(owner)
+    try {
+      await verify()
+    } catch (error) {
+      place.leave()
+      throw error
     }
-    this.#places.set(place, controller)
-    if (this.#isStopping) controller.abort()
     return place
   }
 
@@ -94,6 +91,21 @@ export class OpenSockets implements ChannelObserver {
     this.#endAll()
   }
 
+  #add({ userId, connectionId }: SocketOwner): SocketPlace {
+    this.#requireRoom(connectionId)
+    const controller = new AbortController()
+    const place: SocketPlace = {
+      userId,
+      connectionId,
+      ending: controller.signal,
+      onBeat: () => {},
+      leave: () => void this.#places.delete(place),
+    }
+    this.#places.set(place, controller)
+    if (this.#isStopping) controller.abort()
+    return place
+  }
+
   #endAll(): void {
     for (const controller of this.#places.values()) controller.abort()
   }
@@ -104,10 +116,13 @@ export class OpenSockets implements ChannelObserver {
     const own = [...this.#places.keys()].filter((place) => place.connectionId === connectionId).length
     if (own >= spoolSocketsPerConnection) {
       const sentence = `This connection has ${spoolSocketsPerConnection} open sockets. Close one before you open another.`
-      throw new Problem('too-many-requests', sentence, { headers })
+      throw new Problem('too-many-requests', sentence, { headers, limit: 'sockets' })
     }
     if (this.count >= spoolSockets) {
-      throw new Problem('too-many-requests', 'The service has too many open sockets. Try again later.', { headers })
+      throw new Problem('too-many-requests', 'The service has too many open sockets. Try again later.', {
+        headers,
+        limit: 'sockets',
+      })
     }
   }
 }

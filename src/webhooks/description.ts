@@ -40,6 +40,7 @@ const TITLES: Readonly<Record<EventName, string>> = {
   'brand.created': 'Brand added',
   'brand.updated': 'Brand changed',
   'brand.deleted': 'Brand deleted',
+  'spoolSetting.updated': 'Setting of spool programs changed',
   'printer.created': 'Printer added',
   'printer.updated': 'Printer changed',
   'printer.deleted': 'Printer deleted',

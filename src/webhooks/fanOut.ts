@@ -88,11 +88,12 @@ export async function insertDeliveries(
   if (events.length === 0) return 0
   const column = (read: (event: LoggedEvent) => string) => events.map(read)
   const at = sql`${now.toISOString()}::timestamptz`
-  const { numAffectedRows = 0n } = await sql`
+  const { rows } = await sql`
     insert into webhook_deliveries (user_id, webhook_id, id, name, body, due_date, created_date)
     select ${userId}, ${id}, event.id, event.name, event.body, ${at}, ${at}
     from unnest(${column((event) => event.id)}::uuid[], ${column((event) => event.name)}::text[], ${column(eventText)}::text[])
       as event (id, name, body)
-    on conflict (user_id, webhook_id, id) do nothing`.execute(trx)
-  return Number(numAffectedRows)
+    on conflict (user_id, webhook_id, id) do nothing
+    returning id`.execute(trx)
+  return rows.length
 }

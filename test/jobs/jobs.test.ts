@@ -17,7 +17,7 @@ function reporting() {
   const value = async (name: string) =>
     Number(new RegExp(`^background_job_${name}\\{job="test"\\} (.*)$`, 'm').exec(await metrics.text())?.[1])
   const now = () => new Date('2026-08-02T00:00:00Z')
-  return { lines, value, to: { log: pino({ level: 'debug' }, { write }), metrics: metrics.jobs, now } }
+  return { lines, value, to: { log: pino({ level: 'debug' }, { write }), metrics, tracer: null, now } }
 }
 
 test('a job runs again and again, also after a failure, until it is stopped', async (context) => {
@@ -63,6 +63,35 @@ test('after a failure, a frequent job pauses for 5 s', async (context) => {
     await new Promise((resolve) => setImmediate(resolve))
     assert.equal(runs, expected)
   }
+  await schedule.stop()
+})
+
+test('a job that waits for news runs soon after them, and otherwise only looks from time to time', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  const listeners: (() => void)[] = []
+  const news = {
+    isHeard: true,
+    listen: (listener: () => void) => {
+      listeners.push(listener)
+      return () => undefined
+    },
+  }
+  let runs = 0
+  const schedule = new Schedule({ name: 'test', every: 1, news, run: async () => void (runs += 1) }, reporting().to)
+  const after = async (seconds: number, expected: number) => {
+    context.mock.timers.tick(seconds * 1000)
+    await new Promise((resolve) => setImmediate(resolve))
+    assert.equal(runs, expected)
+  }
+  await after(5, 1)
+  await after(19, 1)
+  await after(1, 2)
+  listeners[0]?.()
+  await after(1, 3)
+  news.isHeard = false
+  listeners[0]?.()
+  await after(1, 4)
+  await after(1, 5)
   await schedule.stop()
 })
 
@@ -118,7 +147,7 @@ test('the service purges by itself', async (context) => {
   await newSlicerSettings(server, { created_date: new Date(Date.now() - 91 * 86_400_000).toISOString() })
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const { imports, quotas, store, webhooks, push } = services
-  const { jobs: metrics } = createMetrics()
+  const metrics = createMetrics()
   const jobs = startJobs({
     config: { ...config, databaseUrl },
     db,
@@ -127,9 +156,11 @@ test('the service purges by itself', async (context) => {
     quotas,
     store,
     webhooks,
+    news: services.news,
     push,
     imports,
     metrics,
+    tracer: null,
   })
   context.mock.timers.tick(5000)
   context.mock.timers.reset()
