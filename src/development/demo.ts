@@ -3,7 +3,7 @@ import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import { otherUsers } from './demo/data/otherUsers.ts'
 import { demoUser } from './demo/data/demoUser.ts'
 import type { DB, Images } from '../../generated/database.d.ts'
-import { completeSpools } from '../filamentTypes/completeSpools.ts'
+import { completeSomeSpools } from '../filamentTypes/completeSpools.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import { adoptEmptyStore } from '../media/ownership.ts'
@@ -27,6 +27,7 @@ import { adjustLedgers, dateUsage, LEDGER_ACTOR, openLedgers } from './demo/ledg
 import type { Logbook } from './demo/logbook.ts'
 import { addNotifications } from './demo/notifications.ts'
 import { storeDemoImages } from './demo/images.ts'
+import { Photographer } from './demo/photographer.ts'
 import { Random } from './demo/random.ts'
 import { insertRows, takeIds } from './demo/rows.ts'
 import { usageRow } from './demo/usages.ts'
@@ -44,6 +45,8 @@ interface Options {
   readonly store: MediaStore
   /** Time of loading: the newest prints are of this day. */
   readonly now?: Date
+  /** Takes the images. One that has taken them before makes another loading faster. */
+  readonly photographer?: Photographer
 }
 
 /**
@@ -92,12 +95,14 @@ async function tryLoad(connection: Kysely<DB>, options: Options): Promise<number
  * Generates the logbooks and stores their images, then inserts everything in one transaction.
  * @returns null when the demo user signed in for the first time meanwhile
  */
-async function load(db: Kysely<DB>, { issuer, store, now = new Date() }: Options): Promise<number | null> {
+async function load(
+  db: Kysely<DB>,
+  { issuer, store, now = new Date(), photographer = new Photographer() }: Options,
+): Promise<number | null> {
   await adoptEmptyStore({ db, store })
   const logbooks = await generateLogbooks(db, now)
   const random = new Random('what people do with it')
-  const images: Insertable<Images>[] = []
-  for (const logbook of logbooks) images.push(...(await storeDemoImages(logbook, store, random)))
+  const images = await storeDemoImages(logbooks, store, photographer, now)
   return inTransaction(db, (trx) => insertLogbooks(trx, logbooks, images, { issuer, random, now }))
 }
 
@@ -135,7 +140,7 @@ async function insertLogbooks(
   images: readonly Insertable<Images>[],
   { issuer, random, now }: { readonly issuer: string; readonly random: Random; readonly now: Date },
 ): Promise<number | null> {
-  const [demoUserId = 0, ...others] = logbooks.map(({ account }) => account.userId)
+  const [demoUserId = 0] = logbooks.map(({ account }) => account.userId)
   if (!(await claimIdentity(trx, issuer, demoUserId))) return null
   await insertAccounts(
     trx,
@@ -145,11 +150,13 @@ async function insertLogbooks(
   )
   for (const logbook of logbooks) await insertPrints(trx, logbook, now)
   await insertRows(trx, 'images', images)
+  await sql`update users set image_id = image.id from images as image where image.user_id = users.id
+    and num_nonnulls(image.print_id, image.project_id, image.filament_id, image.printer_id) = 0
+    and users.id = any(${logbooks.map(({ account }) => account.userId)}::bigint[])`.execute(trx)
   await addComments(trx, logbooks, random, now)
+  await grantAchievements(trx, logbooks, now)
   await addNotifications(trx, logbooks, now)
   await addExamples(trx, demoUserId, now)
-  // The demo user's achievements are granted when they first open the page.
-  await grantAchievements(trx, others, now)
   return demoUserId
 }
 
@@ -210,7 +217,7 @@ async function insertSpools(trx: Transaction<DB>, accounts: readonly DemoAccount
       'filaments',
       group.flatMap((account) => spoolRows(account, now)),
     )
-    await completeSpools(trx)
+    while ((await completeSomeSpools(trx)) > 0);
   }
 }
 

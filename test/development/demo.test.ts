@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import pino from 'pino'
 import type { PrintSummaryDto } from '../../generated/api.d.ts'
 import { loadDemo } from '../../src/development/demo.ts'
+import { Photographer } from '../../src/development/demo/photographer.ts'
 import { KEY_PREFIX } from '../../src/media/keys.ts'
 import type { MediaStore } from '../../src/media/mediaStore.ts'
 import { sweepStore } from '../../src/media/sweep.ts'
@@ -15,7 +16,8 @@ const server = await startServer()
 /** The day after the clocks changed where the demo user lives. */
 const now = new Date('2026-03-30T19:00:00Z')
 const { store } = server.services
-const { userId } = await loadDemo(server.db, { issuer: server.config.oidcIssuer, store, now })
+const photographer = new Photographer()
+const { userId } = await loadDemo(server.db, { issuer: server.config.oidcIssuer, store, now, photographer })
 const prints = await allPrints(server, 'demo')
 
 describe('the demo logbook', () => {
@@ -30,7 +32,7 @@ describe('the demo logbook', () => {
   test('is loaded once when several ask at the same time', async (t) => {
     const database = await createDatabase()
     t.after(() => database.drop())
-    const load = () => loadDemo(database.db, { issuer: 'https://issuer.example', store, now })
+    const load = () => loadDemo(database.db, { issuer: 'https://issuer.example', store, now, photographer })
     const loads = await Promise.all([load(), load(), load()])
     assert.equal(new Set(loads.map((loaded) => loaded.userId)).size, 1)
     assert.equal((await database.db.selectFrom('users').select('id').execute()).length, 13)
@@ -49,7 +51,7 @@ describe('the demo logbook', () => {
       await empty.put(key, bytes)
       if (key.startsWith(KEY_PREFIX) && sweeps.length < 3) sweeps.push(sweepStore(services, new Date()))
     }
-    await loadDemo(db, { issuer: 'https://issuer.example', store: { ...empty, put }, now })
+    await loadDemo(db, { issuer: 'https://issuer.example', store: { ...empty, put }, now, photographer })
     assert.deepEqual(await Promise.all(sweeps), [0, 0, 0])
     assert.deepEqual(log, [])
   })
@@ -57,7 +59,7 @@ describe('the demo logbook', () => {
   test('is the same for the same day', async (t) => {
     const database = await createDatabase()
     t.after(() => database.drop())
-    await loadDemo(database.db, { issuer: 'https://issuer.example', store, now })
+    await loadDemo(database.db, { issuer: 'https://issuer.example', store, now, photographer })
     const { rows } = await sql<{ title: string; startDate: string | null }>`
       select title, start_date as "startDate" from prints where user_id = ${userId} order by logged_date desc, id desc
     `.execute(database.db)

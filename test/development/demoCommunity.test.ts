@@ -56,6 +56,23 @@ describe('what the people of the demo logbook do with it', () => {
     }
   })
 
+  test('most finished prints of the demo user have images, some several, and most projects a cover', async () => {
+    // One row: a finished print, with the number of its images.
+    const { rows } = await sql<{ images: number }>`
+      select count(i.id) as images from prints p left join images i on i.user_id = p.user_id and i.print_id = p.id
+      where p.user_id = ${userId} and p.end_date is not null group by p.id
+    `.execute(db)
+    assert(rows.filter(({ images }) => images > 0).length >= 0.57 * rows.length)
+    assert(rows.some(({ images }) => images > 1))
+    const covers = await db
+      .selectFrom('images')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('project_id', 'is not', null)
+      .execute()
+    assert(covers.length >= 4, `${covers.length} covers`)
+  })
+
   test('maintenance was done and is planned, and some of it is due', async () => {
     const list = async (query: { done?: boolean; isDue?: boolean }) =>
       (await client.call('PrinterMaintenance_GetEntries', { query, as: demo })).body.items
@@ -73,14 +90,21 @@ describe('what the people of the demo logbook do with it', () => {
       assert(types.has(type), type)
     }
     const weeks = body.items.filter(({ createdDate }) => createdDate >= '2026-03-16' && createdDate <= '2026-03-31')
+    const unread = body.items.filter(({ isRead }) => !isRead).length
+    assert(unread >= 4 && unread <= 8, `${unread} unread`)
     // Only what is told just now is dated today.
     assert.equal(weeks.length, body.items.filter(({ type }) => type !== 'MaintenanceDue').length)
   })
 
-  test('they have earned achievements, the demo user when first asking for them', async () => {
-    const { body: before } = await client.call('Achievements_GetForUser', { path: { id: userId } })
-    assert.equal(before.earnedTierCount, 0)
+  test('they have earned achievements over their year', async () => {
     const { body } = await client.call('Achievements_GetMine', { as: demo })
+    const earned = body.families.flatMap(({ tiers }) => tiers)
+    assert(earned.every(({ retroactive, unlockedAt }) => !retroactive && unlockedAt <= now.toISOString()))
+    assert(new Set(earned.map(({ unlockedAt }) => unlockedAt.slice(0, 7))).size >= 6)
+    for (const { tiers } of body.families) {
+      const dates = tiers.map(({ unlockedAt }) => unlockedAt)
+      assert.deepEqual(dates, dates.toSorted())
+    }
     assert(body.earnedTierCount >= 20 && body.earnedTierCount < body.totalTierCount, `${body.earnedTierCount} tiers`)
     assert(body.families.filter(({ tiers }) => tiers.length > 0).length >= 12)
     assert(body.nextHint)

@@ -52,6 +52,8 @@ test('package.json lists what running needs as dependencies, and nothing else', 
   for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
     for (const name of imports(file)) {
       const next = path.join(path.dirname(file), name)
+      // The texts of the pages, by the field `imports` of package.json.
+      if (name.startsWith('#')) continue
       if (!name.startsWith('.')) used.add(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
       else if (/\.tsx?$/.test(name) && !seen.has(next)) pending.push(next)
       seen.add(next)

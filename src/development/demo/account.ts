@@ -12,6 +12,9 @@ import type { Random } from './random.ts'
 /** Diameter of all filament in the demo. */
 export const DIAMETER_MM = 1.75
 
+/** A spool with less is empty: nothing can be printed with it, in grams. */
+const EMPTY_G = 12
+
 /** Printer of an account, with its state while the history is generated. */
 export interface Machine {
   readonly id: number
@@ -127,7 +130,7 @@ export function printerRows({ person, userId, machines }: DemoAccount, now: Date
 
 /** Rows of the spools. Their balance is the nominal weight, before any print is deducted. */
 export function spoolRows({ userId, spools }: DemoAccount, now: Date): Insertable<Filaments>[] {
-  return spools.map(({ id, own, product }) => {
+  return spools.map(({ id, own, product, leftG }) => {
     const bought = daysAgo(now, own.boughtDaysAgo).toISOString()
     const nominalMg = nominalMgOf(own, product)
     return {
@@ -151,7 +154,7 @@ export function spoolRows({ userId, spools }: DemoAccount, now: Date): Insertabl
       purchase_price_micros: microsOrNull(own.price),
       purchase_currency: own.currency,
       storage_location: own.storageLocation,
-      is_active: own.discarded === undefined,
+      is_active: own.discarded === undefined && leftG + (own.weighed?.leftG ?? 0) >= EMPTY_G,
       is_favorite: own.isFavorite ?? false,
       notes: own.notes ?? null,
       low_stock_threshold_mg: 100_000,

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
+import { titleOfFile } from '../../prints/fileTitle.ts'
 import { notes } from './data/phrases.ts'
-import type { Prints, PrintSource, PrintStatus } from '../../../generated/database.d.ts'
+import type { Prints, PrintSource, PrintStatus, ViewStatus } from '../../../generated/database.d.ts'
 import type { Machine } from './account.ts'
 import { printFacts } from './facts.ts'
 import type { Feed } from './feeds.ts'
@@ -13,11 +14,15 @@ import type { Usage } from './usages.ts'
 export interface Draft {
   readonly print: Omit<Insertable<Prints>, 'user_id' | 'id'> & {
     created_date: string
+    updated_date: string
+    view_status: ViewStatus
     status: PrintStatus
     source: PrintSource
   }
   readonly usages: readonly Usage[]
   readonly endsAt: Date
+  /** Name of the rendering of its model. */
+  readonly rendering: string
 }
 
 /** Print that has been started, without an outcome. */
@@ -62,6 +67,7 @@ export function finishedDraft(started: StartedPrint, outcome: DemoOutcome, rando
   const created = source === 'Web' ? new Date(endsAt.getTime() + random.integer(1, 180) * 60_000) : start
   return {
     endsAt,
+    rendering: started.model.rendering,
     usages: gaps.material ? [] : usagesOf(started, outcome, gaps, random),
     print: {
       ...common(started, estimate, random),
@@ -85,6 +91,7 @@ export function openDraft(started: StartedPrint, progress: number | null, random
   const moment = started.start.toISOString()
   return {
     endsAt: started.start,
+    rendering: started.model.rendering,
     usages: started.feeds.map((feed, index) => ({ ...estimateUsage(started, feed, index, random), usedG: null })),
     print: {
       ...common(started, estimateOf(started, random), random),
@@ -113,11 +120,11 @@ function common({ model, machine, source, projectId, feeds }: StartedPrint, esti
     .replace('{file}', model.file)
     .replace('{material}', feeds[0]?.materialType ?? 'PLA')
     .replace('{time}', `${Math.floor(estimate / 3600)}h${Math.floor((estimate % 3600) / 60)}m`)
-  // A device uses the file name as the title until the owner changes it.
+  // A device derives the title from the file until the owner changes it.
   const renamed = !byDevice || random.chance(0.7)
   return {
-    title: renamed ? model.title : fileName.replace(/\.gcode.*$/, ''),
-    view_status: 'Private' as const,
+    title: renamed ? model.title : titleOfFile(fileName),
+    view_status: 'Private' as ViewStatus,
     share_key: null,
     shared: ['failureReason', 'material'],
     printer_id: machine.id,

@@ -63,6 +63,7 @@ export async function addExamples(trx: Transaction<DB>, userId: number, now: Dat
       title: 'API key created',
       message: `The API key ${description} was created. Delete it if this was not you.`,
       action_path: '/account/keys',
+      is_read: true,
     },
   ])
   const settings = { print_name: 'Cable clip', estimated_print_time_seconds: 2520, material_used_mg: 6400 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { sql, type Insertable, type Transaction } from 'kysely'
 import type { DB, Outbox } from '../../../generated/database.d.ts'
 import type { EventPayloads, EventType } from '../../outbox/events.ts'
+import { notificationText } from '../../outbox/notificationTexts.ts'
 import { daysAgo } from './calendar.ts'
 import { isDevice } from './draft.ts'
 import type { Logbook, LogbookPrint } from './logbook.ts'
@@ -8,10 +10,13 @@ import { insertRows } from './rows.ts'
 
 /** Maximum age of notifications, in days; older ones count as read and deleted. */
 const RECENT_DAYS = 14
+/** Events of a person that have not been read. */
+const UNREAD = 5
 
 /**
- * Adds recent events to the outbox, from which the service creates notifications as usual. The events for spools that ran low
- * are in the outbox already, dated today; their dates are corrected.
+ * Adds the notifications of recent events. The newest of each person are left in the outbox, from which the service creates
+ * notifications as usual; the others have been read. The events for spools that ran low are in the outbox already, dated today;
+ * their dates are corrected.
  */
 export async function addNotifications(trx: Transaction<DB>, logbooks: readonly Logbook[], now: Date): Promise<void> {
   const since = daysAgo(now, RECENT_DAYS).toISOString()
@@ -24,6 +29,29 @@ export async function addNotifications(trx: Transaction<DB>, logbooks: readonly 
   )
   await insertRows(trx, 'outbox', await commentEvents(trx, userIds, since))
   await trx.deleteFrom('outbox').where('user_id', 'in', userIds).where('created_date', '<', since).execute()
+  await readOlder(trx, userIds)
+}
+
+/** Turns all but the newest events of each person into notifications that have been read. */
+async function readOlder(trx: Transaction<DB>, userIds: readonly number[]): Promise<void> {
+  const events = await trx
+    .selectFrom('outbox')
+    .select(['user_id', 'id', 'type', 'payload', 'created_date'])
+    .where('user_id', 'in', userIds)
+    .orderBy('created_date', 'desc')
+    .execute()
+  const older = [...Map.groupBy(events, ({ user_id }) => user_id).values()].flatMap((own) => own.slice(UNREAD))
+  await insertRows(
+    trx,
+    'notifications',
+    older.map(({ user_id, id, type, payload, created_date }) => {
+      const { title, message, path, printId, type: kind } = notificationText(type, payload)
+      const text = { title, message, action_path: path, print_id: printId }
+      return { user_id, id: randomUUID(), event_id: id, type: kind, ...text, is_read: true, created_date }
+    }),
+  )
+  const ids = older.map(({ id }) => id)
+  await trx.deleteFrom('outbox').where('user_id', 'in', userIds).where('id', 'in', ids).execute()
 }
 
 /** Sets the date of each low-stock event to that of the spool's last usage. */

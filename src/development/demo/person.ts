@@ -19,6 +19,8 @@ type Theme =
 export interface Model {
   readonly title: string
   readonly file: string
+  /** Name of the rendering that its images are made of (src/development/renderings/objects.ts). */
+  readonly rendering: string
   readonly theme: Theme
   /** Material types, one per color. */
   readonly materials: readonly string[]
