@@ -1,4 +1,6 @@
 import type { RequestHandler } from 'express'
+import type { Config } from '../config/config.ts'
+import { basePathOf } from '../kernel/baseUrl.ts'
 
 /** RFC 8288; relations of RFC 9727, RFC 8631 and HTML, except `ard` (Agentic Resource Discovery, 5.1) and `mcp-server-card`, which are unregistered. */
 const LINKS = [
@@ -8,12 +10,13 @@ const LINKS = [
   '</llms.txt>; rel="alternate"; type="text/plain"',
   '</openapi.json>; rel="service-desc"; type="application/json"',
   '</docs>; rel="service-doc"; type="text/html"',
-].join(', ')
+]
 
 /** Adds the discovery links to every response after this one, including errors (docs/domain.md, "Discovery"). */
-export function links(): RequestHandler {
+export function links({ baseUrl }: Pick<Config, 'baseUrl'>): RequestHandler {
+  const value = LINKS.map((link) => link.replace('<', `<${basePathOf(baseUrl)}`)).join(', ')
   return (_req, res, next) => {
-    res.setHeader('Link', LINKS)
+    res.setHeader('Link', value)
     next()
   }
 }

@@ -3,6 +3,7 @@ import express, { type Router } from 'express'
 import { stringify } from 'yaml'
 import type { Config } from '../config/config.ts'
 import type { Node } from '../contract/document.ts'
+import { basePathOf } from '../kernel/baseUrl.ts'
 import { openApi30 } from '../contract/openApi30.ts'
 import { apiCatalog } from './apiCatalog.ts'
 import { agentResources } from './ard.ts'
@@ -27,10 +28,14 @@ const CATALOG = 'application/linkset+json; profile="https://www.rfc-editor.org/i
 /** The documents that clients find with the address alone: sign-in metadata, catalogs, and the contract. */
 export function discoveryRoutes(config: Config): Router {
   const router = express.Router()
+  const basePath = basePathOf(config.baseUrl)
   const files: Record<string, () => CachedText> = {
     '/.well-known/oauth-protected-resource': () => json(toolsMetadata(config)),
     '/.well-known/oauth-protected-resource/mcp': () => json(toolsMetadata(config)),
     '/.well-known/oauth-protected-resource/api': () => json(apiMetadata(config)),
+    // Where clients look that know the resource alone (RFC 9728, section 3.1), if the proxy passes it on.
+    [`/.well-known/oauth-protected-resource${basePath}/mcp`]: () => json(toolsMetadata(config)),
+    [`/.well-known/oauth-protected-resource${basePath}/api`]: () => json(apiMetadata(config)),
     '/.well-known/api-catalog': () => json(apiCatalog(config), CATALOG),
     '/.well-known/mcp/server-card.json': () => json(serverCard(config), CARD),
     '/mcp/server-card': () => json(serverCard(config), CARD),

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts'
+import { basePathOf } from '../kernel/baseUrl.ts'
 import { serverInfo } from '../mcp/identity.ts'
 
 /** The plain-text index for language models (llmstxt.org). */
@@ -37,7 +38,11 @@ Weights are integers in milligrams, lengths metres, volumes millilitres, duratio
 `
 }
 
-/** The paths that crawlers should not visit (RFC 9309), and those for agents (Agentic Resource Discovery, section 5.1). */
+/**
+ * The paths that crawlers should not visit (RFC 9309), and the sitemap. The manifest for agents stands in a comment: checkers of
+ * robots.txt report its directive (Agentic Resource Discovery, section 5.1) as an error, and every response links to it.
+ */
 export function robotsText({ baseUrl }: Config): string {
-  return `User-agent: *\nDisallow: /api/\n\nAgentmap: ${baseUrl}/.well-known/ard.json\n`
+  const api = `${basePathOf(baseUrl)}/api/`
+  return `# Agents: ${baseUrl}/.well-known/ard.json\n\nUser-agent: *\nDisallow: ${api}\n\nSitemap: ${baseUrl}/sitemap.xml\n`
 }

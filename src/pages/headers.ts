@@ -24,10 +24,12 @@ export function pageHeaders({ baseUrl }: Pick<Config, 'baseUrl'>): RequestHandle
         'default-src': ["'none'"],
         'script-src': ["'self'"],
         'style-src': ["'self'"],
+        'font-src': ["'self'"],
         // Slicers send their previews as data; an image to be uploaded is shown from the browser's memory.
         'img-src': ["'self'", 'data:', 'blob:'],
         'connect-src': ["'self'"],
         'worker-src': ["'self'"],
+        'manifest-src': ["'self'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],

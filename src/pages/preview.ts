@@ -1,58 +1,84 @@
-import type { PrintDetailDto } from '../../generated/api.d.ts'
+import type { Language } from '../../generated/texts/languages.ts'
+import { builtPages } from './built.ts'
 import { html, type Html } from './html.ts'
+import { textsIn } from './language.ts'
+import { scriptJson } from './scriptJson.ts'
 
-/** Seconds of a minute and of an hour. */
-const [MINUTE, HOUR] = [60, 3600]
+/** Image of a link preview. */
+interface PreviewImage {
+  readonly url: string
+  readonly mediaType: string
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
 
-/** The part of a page's head that search engines and chats show for a link to it. */
+/** Description of a page for those who do not run its scripts: search engines, chats that preview links, and text browsers. */
+export interface Preview {
+  /** File of the page in src/web/pages/. */
+  readonly file: string
+  readonly title: string
+  /** One line. */
+  readonly description: string
+  /** Type of Open Graph (ogp.me). */
+  readonly type: 'website' | 'article' | 'profile'
+  readonly author: string | null
+  /** Address for search engines; null for a record that only those who have its link may see. */
+  readonly address: string | null
+  /** Null for the image of the service. */
+  readonly image: PreviewImage | null
+  /** Description in the vocabulary of schema.org; null without one. */
+  readonly data: object | null
+  /** Main part of the page until its scripts replace it; null without one. */
+  readonly content: Html | null
+}
+
+/** Head of a page that search engines must not list. */
 export const UNLISTED_HEAD = html`<title>Print Log</title> <meta name="robots" content="noindex" />`
 
-/**
- * The head of the page of a public print, with the Open Graph properties of its link preview (ogp.me).
- * @param print as visitors see it
- */
-export function printHead(print: PrintDetailDto, baseUrl: string): Html {
-  const { id, title, owner } = print
-  const [image] = print.images
-  const address = `${baseUrl}/prints/${id}`
-  const description = describe(print)
-  return html`<title>${title} · Print Log</title>
+/** Head of a page with a preview: title, description, Open Graph properties and structured data. */
+export function previewHead(preview: Preview, baseUrl: string, language: Language): Html {
+  const { file, title, description, type, author, address, data, content } = preview
+  const styles = content === null ? [] : (builtPages(language).pageStyles.get(file) ?? [])
+  const image = preview.image ?? serviceImage(baseUrl)
+  return html`<title>${title === 'Print Log' ? title : `${title} · Print Log`}</title>
     <meta name="description" content="${description}" />
-    <meta name="author" content="${owner.displayName}" />
-    <link rel="canonical" href="${address}" />
-    <meta property="og:type" content="article" />
+    ${author === null ? null : html`<meta name="author" content="${author}" />`}
+    ${
+      address === null
+        ? html`<meta name="robots" content="noindex" />`
+        : html`<link rel="canonical" href="${address}" /> <meta property="og:url" content="${address}" />`
+    }
+    <meta property="og:type" content="${type}" />
     <meta property="og:site_name" content="Print Log" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
-    <meta property="og:url" content="${address}" />
+    <meta property="og:image" content="${image.url}" />
+    <meta property="og:image:type" content="${image.mediaType}" />
+    <meta property="og:image:width" content="${image.width}" />
+    <meta property="og:image:height" content="${image.height}" />
+    <meta property="og:image:alt" content="${image.alt}" />
+    ${styles.map((url) => html`<link rel="stylesheet" href="${url}" />`)}
+    <meta name="twitter:card" content="${preview.image ? 'summary_large_image' : 'summary'}" />
     ${
-      image
-        ? html`<meta property="og:image" content="${image.url}" />
-            <meta property="og:image:type" content="image/webp" />
-            <meta property="og:image:width" content="${image.width}" />
-            <meta property="og:image:height" content="${image.height}" />
-            <meta property="og:image:alt" content="${title}" />`
-        : null
-    }
-    <meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}" />`
+      data === null
+        ? null
+        : html`<script type="application/ld+json">
+            ${scriptJson({ '@context': 'https://schema.org', ...data })}
+          </script>`
+    }`
 }
 
-/** One line, such as `3D print by Robin · Prusa MK4S · Eryone PLA · 3 h 21 min`. */
-function describe({ owner, printerModel, filamentUsage, printTimeInSeconds }: PrintDetailDto): string {
-  const materials = filamentUsage.map(({ brand, materialType }) => [brand, materialType].filter(Boolean).join(' '))
-  return [
-    `3D print by ${owner.displayName}`,
-    printerModel,
-    [...new Set(materials)].filter(Boolean).join(', '),
-    printTimeInSeconds === null ? null : durationOf(printTimeInSeconds),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+/** Image of pages without one of their own, which src/generator/appIcons.ts draws. */
+function serviceImage(baseUrl: string): PreviewImage {
+  return { url: `${baseUrl}/icons/preview.png`, mediaType: 'image/png', width: 1200, height: 630, alt: 'Print Log' }
 }
 
-function durationOf(seconds: number): string {
-  const minutes = Math.max(1, Math.round(seconds / MINUTE))
-  const hours = Math.floor(minutes / (HOUR / MINUTE))
-  const rest = minutes % (HOUR / MINUTE)
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')
+/** Content of a page in the frame of all pages, until its scripts replace it. */
+export function previewBody(content: Html, language: Language): Html {
+  return html`<header class="site">
+      <nav aria-label="${textsIn(language).site}"><a class="brand" href="/">Print Log</a></nav>
+    </header>
+    <main class="preview">${content}</main>`
 }

@@ -1,11 +1,17 @@
-import type { Reader } from '../database/reader.ts'
-import { mayRead, type Visibility } from '../kernel/visibility.ts'
+import type { Language } from '../../generated/texts/languages.ts'
+import type { CompiledReader, Reader } from '../database/reader.ts'
+import { mayRead } from '../kernel/visibility.ts'
 import { readAnyPrint } from '../prints/detail.ts'
+import { countPublicPrints } from '../prints/publicSummary.ts'
 import { forVisitors } from '../prints/shared.ts'
+import { readAnyProject, withoutPrivate } from '../projects/detail.ts'
 import { findVisibleProfile } from '../users/publicProfile.ts'
 import { pages, type WebPage } from '../web/paths.ts'
-import type { Html } from './html.ts'
-import { printHead, UNLISTED_HEAD } from './preview.ts'
+import { ownPreviews } from './ownPreviews.ts'
+import type { Preview } from './preview.ts'
+import { printPreview } from './printPreview.ts'
+import { profilePreview } from './profilePreview.ts'
+import { projectPreview } from './projectPreview.ts'
 
 /** Request for a page. */
 export interface PageRequest {
@@ -13,19 +19,26 @@ export interface PageRequest {
   readonly shareKey: string | undefined
   /** The signed-in user; null without a session. */
   readonly userId: number | null
+  readonly language: Language
 }
 
 /** Result of looking for the record that a page shows. */
 export interface FoundRecord {
   readonly isFound: boolean
-  /** Head of the page; null for that of all pages. */
-  readonly head: Html | null
+  /** Whether search engines may list the page. */
+  readonly isListed: boolean
+  /** View of visitors with the same link; null when they see nothing, and for pages without a record. */
+  readonly preview: Preview | null
 }
 
-const FOUND: FoundRecord = { isFound: true, head: null }
-const MISSING: FoundRecord = { isFound: false, head: UNLISTED_HEAD }
+const FOUND: FoundRecord = { isFound: true, isListed: true, preview: null }
+/** A record that only its owner sees. */
+const OWN: FoundRecord = { isFound: true, isListed: false, preview: null }
+const MISSING: FoundRecord = { isFound: false, isListed: false, preview: null }
 /** The column is an `integer`. */
 const MAX_SPOOL_NUMBER = 2_147_483_647
+/** Tables of records that only their owners see. */
+const OWN_TABLES = { printer: 'printers', filamentType: 'filament_types', brand: 'brands' } as const
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const matchers = pages.map((page) => ({
@@ -34,66 +47,106 @@ const matchers = pages.map((page) => ({
 }))
 
 /** Finds the record in the path of a page, as far as the visitor may see it. Other pages are always found. */
-export async function findRecord(db: Reader, baseUrl: string, request: PageRequest): Promise<FoundRecord> {
+export async function findRecord(db: CompiledReader, baseUrl: string, request: PageRequest): Promise<FoundRecord> {
   for (const { page, pattern } of matchers) {
     const match = pattern.exec(request.path)
     // Visitors without a session are first asked to sign in.
     if (match && page.isPrivate && request.userId === null) return FOUND
-    if (match) return page.record ? find(db, baseUrl, page, match[1] ?? '', request) : FOUND
+    if (match && page.record) return find(db, baseUrl, page, match[1] ?? '', request)
+    if (match) return { ...FOUND, preview: ownPreviews(baseUrl, request.language)[page.file] ?? null }
   }
   return MISSING
 }
 
 async function find(
-  db: Reader,
+  db: CompiledReader,
   baseUrl: string,
   page: WebPage,
   id: string,
   request: PageRequest,
 ): Promise<FoundRecord> {
-  const { userId, shareKey } = request
+  const { userId } = request
   if (page.record === 'spoolNumber') return (await hasSpool(db, id, userId)) ? FOUND : MISSING
-  if (page.record === 'spool' || page.record === 'printer' || page.record === 'filamentType') {
-    return (await isOwn(db, page.record, id, userId)) ? FOUND : MISSING
+  if (page.record === 'spool') return (await hasSpoolId(db, id, userId)) ? FOUND : MISSING
+  if (page.record === 'printer' || page.record === 'filamentType' || page.record === 'brand') {
+    return (await isOwn(db, OWN_TABLES[page.record], id, userId)) ? FOUND : MISSING
   }
+  if (page.record === 'project') return findProject(db, baseUrl, id, page, request)
   const number = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : 0
   if (!Number.isSafeInteger(number) || number === 0) return MISSING
-  if (page.record === 'user') return (await findVisibleProfile(db, number, userId, shareKey)) ? FOUND : MISSING
-  const print = await findPrint(db, number)
-  if (!print || !mayRead(print, userId, shareKey)) return MISSING
-  if (page.isPrivate) return print.ownerId === userId ? FOUND : MISSING
-  if (print.viewStatus === 'Unlisted') return { isFound: true, head: UNLISTED_HEAD }
-  const detail = print.viewStatus === 'Public' ? await readAnyPrint(db, baseUrl, number) : null
-  return { isFound: true, head: detail && printHead(forVisitors(detail), baseUrl) }
+  if (page.record === 'user') return findProfile(db, baseUrl, page, number, request)
+  return findPrint(db, baseUrl, page, number, request)
 }
 
-function findPrint(db: Reader, id: number): Promise<Visibility | undefined> {
-  return db
-    .selectFrom('prints')
-    .select(['user_id as ownerId', 'view_status as viewStatus', 'share_key as shareKey'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+async function findProject(
+  db: Reader,
+  baseUrl: string,
+  id: string,
+  { isPrivate }: WebPage,
+  { userId, shareKey, language }: PageRequest,
+): Promise<FoundRecord> {
+  const project = UUID.test(id) ? await readAnyProject(db, baseUrl, null, id) : null
+  if (!project) return MISSING
+  const record = { ...project, ownerId: project.owner.id }
+  if (isPrivate) return userId === record.ownerId ? OWN : MISSING
+  if (!mayRead(record, null, shareKey)) return mayRead(record, userId, undefined) ? OWN : MISSING
+  const isPublic = project.viewStatus === 'Public'
+  const preview = projectPreview(withoutPrivate(project), baseUrl, isPublic ? null : (shareKey ?? null), language)
+  return { isFound: true, isListed: isPublic, preview }
+}
+
+async function findProfile(
+  db: Reader,
+  baseUrl: string,
+  page: WebPage,
+  id: number,
+  { userId, shareKey, language }: PageRequest,
+): Promise<FoundRecord> {
+  const profile = await findVisibleProfile(db, id, null, shareKey)
+  if (!profile) return (await findVisibleProfile(db, id, userId, undefined)) ? OWN : MISSING
+  const isPublic = (await findVisibleProfile(db, id, null, undefined)) !== null
+  if (page.file !== 'User') return { isFound: true, isListed: isPublic, preview: null }
+  const printCount = await countPublicPrints(db, id)
+  return {
+    isFound: true,
+    isListed: isPublic,
+    preview: profilePreview({ ...profile, printCount }, baseUrl, isPublic, language),
+  }
+}
+
+async function findPrint(
+  db: CompiledReader,
+  baseUrl: string,
+  page: WebPage,
+  id: number,
+  { userId, shareKey, language }: PageRequest,
+): Promise<FoundRecord> {
+  const print = await readAnyPrint(db, baseUrl, id, userId)
+  if (!print) return MISSING
+  const record = { ...print, ownerId: print.owner.id }
+  if (page.isPrivate) return userId === record.ownerId ? OWN : MISSING
+  if (!mayRead(record, null, shareKey)) return mayRead(record, userId, undefined) ? OWN : MISSING
+  const isPublic = print.viewStatus === 'Public'
+  const preview = printPreview(forVisitors(print), baseUrl, isPublic ? null : (shareKey ?? null), language)
+  return { isFound: true, isListed: isPublic, preview }
 }
 
 async function isOwn(
   db: Reader,
-  kind: 'spool' | 'printer' | 'filamentType',
+  table: (typeof OWN_TABLES)[keyof typeof OWN_TABLES],
   id: string,
   userId: number | null,
 ): Promise<boolean> {
-  if (userId === null) return false
-  if (kind === 'spool') {
-    if (!UUID.test(id)) return false
-    const spools = db.selectFrom('filaments').select('id').where('user_id', '=', userId).where('id', '=', id)
-    return (await spools.executeTakeFirst()) !== undefined
-  }
   const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0
-  const records = db
-    .selectFrom(kind === 'printer' ? 'printers' : 'filament_types')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '=', number)
+  if (userId === null) return false
+  const records = db.selectFrom(table).select('id').where('user_id', '=', userId).where('id', '=', number)
   return (await records.executeTakeFirst()) !== undefined
+}
+
+async function hasSpoolId(db: Reader, id: string, userId: number | null): Promise<boolean> {
+  if (userId === null || !UUID.test(id)) return false
+  const spools = db.selectFrom('filaments').select('id').where('user_id', '=', userId).where('id', '=', id)
+  return (await spools.executeTakeFirst()) !== undefined
 }
 
 /** Whether the user has a spool with the number on its label. */

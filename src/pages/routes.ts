@@ -1,7 +1,12 @@
+import path from 'node:path'
 import compression from 'compression'
-import express, { type Response, type Router } from 'express'
+import express, { type RequestHandler, type Response, type Router } from 'express'
 import type { Services } from '../services.ts'
-import { builtPages } from './built.ts'
+import { basePathOf } from '../kernel/baseUrl.ts'
+import { atBasePath } from './atBasePath.ts'
+import { languages, type Language } from '../../generated/texts/languages.ts'
+import { builtPages, manifestAt, workerAt } from './built.ts'
+import { languageOf } from './language.ts'
 import { isProblemType, problemPage, problemsPage } from './problems.ts'
 import { ownPaths } from '../web/paths.ts'
 import { cacheControl } from '../responses/caching.ts'
@@ -9,35 +14,60 @@ import { cachedText, getOnly } from '../http/staticRoutes.ts'
 import { pageHeaders } from './headers.ts'
 import { notFoundShell, shell } from './shell.ts'
 import { signInRoutes } from './signIn.ts'
+import { sitemapRoutes } from './sitemap.ts'
 
 /** A page names the hashed files of one version of the service, so it is asked for again each time. */
 const ALWAYS_ASK = 'no-cache'
 /** The name of such a file changes with its content. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
+const FOR_A_DAY = 'public, max-age=86400'
+
+/** Serves a folder of the builds in all languages, or a file of them. */
+function folder(name: string, caching: string): RequestHandler[] {
+  return languages.map((language) =>
+    express.static(path.join(builtPages(language).folder, name), {
+      cacheControl: false,
+      setHeaders: (res: Response) => res.set('Cache-Control', cacheControl(res.req, caching)),
+      index: false,
+      redirect: false,
+    }),
+  )
+}
+
+/** Serves a text in the language of the request. */
+function localizedText(mediaType: string, make: (language: Language) => string, caching: string): RequestHandler {
+  const handlers = new Map(
+    languages.map((language) => [language, cachedText(() => ({ mediaType, text: make(language) }), caching)]),
+  )
+  return (req, res, next) => handlers.get(languageOf(req, res))?.(req, res, next)
+}
+
 /** The pages for people, and the answer to every address that nothing else has taken. */
 export function pageRoutes(services: Services): Router {
   const { config, sessions } = services
   const { baseUrl } = config
+  const basePath = basePathOf(baseUrl)
   const router = express.Router()
   const notFound = notFoundShell(services)
-  const page = (make: () => string) => cachedText(() => ({ mediaType: 'text/html', text: make() }), ALWAYS_ASK)
+  const page = (make: () => string) =>
+    cachedText(() => ({ mediaType: 'text/html', text: atBasePath(make(), config) }), ALWAYS_ASK)
   router.use(pageHeaders(config), compression())
   if (sessions) router.use(signInRoutes(services, sessions))
-  router.use(
-    '/assets',
-    express.static(builtPages().assets, {
-      cacheControl: false,
-      setHeaders: (res: Response) => res.set('Cache-Control', cacheControl(res.req, FOR_EVER)),
-      index: false,
-      redirect: false,
-    }),
+  router.use(sitemapRoutes(services))
+  router.use('/assets', folder('assets', FOR_EVER))
+  router.use('/icons', folder('icons', FOR_A_DAY))
+  router.use('/favicon.ico', folder('favicon.ico', FOR_A_DAY))
+  getOnly(
+    router,
+    '/manifest.webmanifest',
+    localizedText('application/manifest+json', (language) => manifestAt(basePath, language), FOR_A_DAY),
   )
   // At the root, because a service worker serves the pages below its own address only.
   getOnly(
     router,
     '/sw.js',
-    cachedText(() => ({ mediaType: 'text/javascript', text: builtPages().worker }), ALWAYS_ASK),
+    localizedText('text/javascript', (language) => workerAt(basePath, language), ALWAYS_ASK),
   )
   getOnly(router, ownPaths, shell(services))
   getOnly(router, '/problems', page(problemsPage))

@@ -1,11 +1,15 @@
 import type { Request, RequestHandler, Response } from 'express'
+import type { Language } from '../../generated/texts/languages.ts'
 import type { Services } from '../services.ts'
 import { etag } from '../kernel/entityTags.ts'
+import { basePathOf } from '../kernel/baseUrl.ts'
 import { Problem } from '../kernel/problem.ts'
 import { readCookie, sessionCookie } from '../sessions/cookie.ts'
+import { atBasePath } from './atBasePath.ts'
 import { builtPages } from './built.ts'
-import { html, type Html } from './html.ts'
-import { UNLISTED_HEAD } from './preview.ts'
+import { html } from './html.ts'
+import { languageOf } from './language.ts'
+import { previewBody, previewHead, UNLISTED_HEAD } from './preview.ts'
 import { findRecord, type FoundRecord } from './record.ts'
 
 /** A page names the hashed files of one version of the service, so it is asked for again each time. */
@@ -30,6 +34,7 @@ export function shell(services: Services): RequestHandler {
       path: pathname,
       shareKey: searchParams.get('shareKey') ?? undefined,
       userId: visit?.userId ?? null,
+      language: languageOf(req, res),
     }
     const isKnown = visit === null || visit.userId !== null
     const record = await (isKnown ? findRecord(db, config.baseUrl, request) : UNKNOWN).catch((error: unknown) => {
@@ -37,7 +42,7 @@ export function shell(services: Services): RequestHandler {
       return UNKNOWN
     })
     if (!record.isFound) requireBrowser(req, res)
-    send(services, res, visit, record)
+    send(services, req, res, visit, record)
   }
 }
 
@@ -45,12 +50,12 @@ export function shell(services: Services): RequestHandler {
 export function notFoundShell(services: Services): RequestHandler {
   return async (req, res) => {
     requireBrowser(req, res)
-    send(services, res, await visitOf(services, req, res), { isFound: false, head: UNLISTED_HEAD })
+    send(services, req, res, await visitOf(services, req, res), { isFound: false, isListed: false, preview: null })
   }
 }
 
 /** While the database is unavailable the page still comes, and its requests say so. */
-const UNKNOWN = Promise.resolve<FoundRecord>({ isFound: true, head: null })
+const UNKNOWN = Promise.resolve<FoundRecord>({ isFound: true, isListed: true, preview: null })
 
 /** @throws Problem 404 for every client but a browser, and for methods that do not read */
 function requireBrowser(req: Request, res: Response): void {
@@ -61,7 +66,7 @@ function requireBrowser(req: Request, res: Response): void {
 }
 
 async function visitOf({ config, sessions, log }: Services, req: Request, res: Response): Promise<Visit | null> {
-  const cookie = readCookie(req.rawHeaders, 'print_log_session', config.baseUrl.startsWith('https:'))
+  const cookie = readCookie(req.rawHeaders, 'print_log_session', config.baseUrl)
   if (cookie === null || !sessions) return null
   const visit = await sessions.visit(cookie).catch((error: unknown) => {
     log.warn({ err: error }, 'a web session could not be looked up')
@@ -73,23 +78,32 @@ async function visitOf({ config, sessions, log }: Services, req: Request, res: R
 
 function send(
   { config, sessions }: Services,
+  req: Request,
   res: Response,
   visit: Visit | null,
-  { isFound, head }: FoundRecord,
+  record: FoundRecord,
 ): void {
+  const language = languageOf(req, res)
+  const { isFound } = record
   const state = !sessions ? 'off' : visit ? 'in' : 'out'
-  const attributes = html`data-sign-in="${state}" data-tools-client="${config.toolsClientId}"`
-  const text = withHead(builtPages().shell, head).replace('data-sign-in="off"', () => attributes.text)
+  const demo = config.hasDemo ? 'on' : 'off'
+  const attributes = html`data-sign-in="${state}" data-tools-client="${config.toolsClientId}" data-demo="${demo}"
+  data-base="${basePathOf(config.baseUrl)}"`
+  const page = withRecord(record, config.baseUrl, language)
+  const text = atBasePath(page, config).replace('data-sign-in="off"', () => attributes.text)
   res.status(isFound ? 200 : 404).set({
     'Content-Type': 'text/html',
     'Cache-Control': isFound ? `private, ${ALWAYS_ASK}` : 'no-store',
     ETag: etag(text),
   })
-  res.vary('Cookie')
   res.send(text)
 }
 
-/** Replaces the head of all pages. */
-function withHead(page: string, head: Html | null): string {
-  return head === null ? page : page.replace(HEAD, () => head.text)
+/** Replaces the head of all pages by that of a record, and adds what visitors see of it. */
+function withRecord({ isListed, preview }: FoundRecord, baseUrl: string, language: Language): string {
+  const page = builtPages(language).shell
+  if (preview === null) return isListed ? page : page.replace(HEAD, () => UNLISTED_HEAD.text)
+  const withHead = page.replace(HEAD, () => previewHead(preview, baseUrl, language).text)
+  const { content } = preview
+  return content === null ? withHead : withHead.replace('<body>', () => `<body>${previewBody(content, language).text}`)
 }

@@ -9,26 +9,26 @@ import {
   SIGN_IN_SECONDS,
   type CookieName,
 } from '../sessions/cookie.ts'
+import { languageOf, textsIn } from '../pages/language.ts'
 import { SignInRefused } from '../sessions/provider.ts'
 import { isSameOrigin } from '../sessions/sameOrigin.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { keepAccount } from '../identity/deletion.ts'
 import { getOnly } from '../http/staticRoutes.ts'
+import { basePathOf, publicOriginOf } from '../kernel/baseUrl.ts'
 import { Problem } from '../kernel/problem.ts'
 
 const MAX_RETURN_LENGTH = 2000
-const EXPIRED = 'This sign-in has expired, or was begun in another browser. Sign in again.'
-const DELETED = 'This account is being deleted. Sign in later to begin a new one.'
-const REFUSED = 'The sign-in was not completed. Sign in again.'
+const MAX_HINT_LENGTH = 100
 
 /** Signing in and out of the web pages. */
 export function signInRoutes(services: Services, sessions: Sessions): Router {
   const { config, authenticator, log } = services
-  const isSecure = config.baseUrl.startsWith('https:')
+  const { baseUrl } = config
   const router = express.Router()
-  const cookie = (req: Request, name: CookieName) => readCookie(req.rawHeaders, name, isSecure)
+  const cookie = (req: Request, name: CookieName) => readCookie(req.rawHeaders, name, baseUrl)
   const setCookie = (res: Response, name: CookieName, value: string, seconds: number) =>
-    res.append('Set-Cookie', cookieHeader(name, value, seconds, isSecure))
+    res.append('Set-Cookie', cookieHeader(name, value, seconds, baseUrl))
 
   router.use('/auth', (_req, res, next) => {
     res.set('Cache-Control', 'no-store')
@@ -36,20 +36,30 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
   })
 
   getOnly(router, '/auth/sign-in', async (req, res) => {
-    const { searchParams } = new URL(req.originalUrl, config.baseUrl)
+    const { searchParams } = new URL(req.originalUrl, baseUrl)
     const returnTo = searchParams.get('returnTo')
     // Two tabs may sign in at once: they share the cookie, and each has its own state.
     const browser = cookie(req, 'print_log_sign_in') ?? newCookieValue()
-    const address = await sessions.begin(browser, ownPath(returnTo, config.baseUrl), searchParams.has('anew'))
+    const hint = searchParams.get('hint')?.slice(0, MAX_HINT_LENGTH) ?? null
+    const address = await sessions.begin(browser, ownPath(returnTo, baseUrl), {
+      isAnew: searchParams.has('anew'),
+      hint,
+    })
     setCookie(res, 'print_log_sign_in', browser, SIGN_IN_SECONDS)
     res.redirect(303, address.href)
   })
 
   getOnly(router, '/auth/callback', async (req, res) => {
+    const texts = textsIn(languageOf(req, res))
+    const refuse = (error: unknown) => {
+      if (!(error instanceof SignInRefused)) throw error
+      log.info({ err: error }, 'a sign-in was refused')
+      throw rejected(texts.signInRefused)
+    }
     const began = cookie(req, 'print_log_sign_in')
     const query = req.originalUrl.slice(req.originalUrl.indexOf('?') + 1)
     const signedIn = began === null ? null : await sessions.redeem(began, query).catch(refuse)
-    if (signedIn === null) throw rejected(EXPIRED)
+    if (signedIn === null) throw rejected(texts.signInExpired)
     const token = await authenticator
       .verifyToken(signedIn.tokens.accessToken, config.restAudience)
       .catch((error: unknown) => {
@@ -58,19 +68,20 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
         return null
       })
     const caller = token && (await authenticator.userOfToken(token))
-    if (!caller) throw rejected(REFUSED)
-    if (caller.deletionDate !== null && !(await keepAccount(services.db, caller.userId))) throw rejected(DELETED)
+    if (!caller) throw rejected(texts.signInRefused)
+    if (caller.deletionDate !== null && !(await keepAccount(services.db, caller.userId)))
+      throw rejected(texts.signInDeleted)
     authenticator.forget(caller.userId)
     const old = cookie(req, 'print_log_session')
     if (old !== null) await sessions.forget(old)
     const browser = browserName(req.headers['user-agent'])
     const value = await sessions.start(caller.userId, signedIn.tokens, browser)
-    res.append('Set-Cookie', sessionCookie(value, config.baseUrl))
-    res.redirect(303, signedIn.returnTo)
+    res.append('Set-Cookie', sessionCookie(value, baseUrl))
+    res.redirect(303, basePathOf(baseUrl) + signedIn.returnTo)
   })
 
   router.post('/auth/sign-out', async (req, res) => {
-    if (!isSameOrigin(req.rawHeaders, config.baseUrl)) {
+    if (!isSameOrigin(req.rawHeaders, publicOriginOf(baseUrl))) {
       throw new Problem('forbidden', 'Only a page of this site may sign its visitor out.')
     }
     const location = await sessions.end(cookie(req, 'print_log_session'))
@@ -81,23 +92,17 @@ export function signInRoutes(services: Services, sessions: Sessions): Router {
     throw new Problem('method-not-allowed', undefined, { headers: { Allow: 'POST' } })
   })
   return router
-
-  function refuse(error: unknown): never {
-    if (!(error instanceof SignInRefused)) throw error
-    log.info({ err: error }, 'a sign-in was refused')
-    throw rejected(REFUSED)
-  }
 }
 
 function rejected(sentence: string): Problem {
   return new Problem('validation', sentence, { errors: { request: [sentence] } })
 }
 
-/** The page to return to: a path of ours in every reading of slashes and schemes, else the start page. */
+/** The page to return to, below the path of the public address: a path of ours in every reading of slashes and schemes, else the start page. */
 function ownPath(returnTo: string | null, baseUrl: string): string {
   if (returnTo === null || returnTo.length > MAX_RETURN_LENGTH || !returnTo.startsWith('/')) return '/'
   if (!URL.canParse(returnTo, baseUrl)) return '/'
   const { origin, pathname, search } = new URL(returnTo, baseUrl)
   // Without the origin, `//other.example` would name a host again; two slashes at the start of a path do too.
-  return origin === baseUrl && !pathname.startsWith('//') ? pathname + search : '/'
+  return origin === publicOriginOf(baseUrl) && !pathname.startsWith('//') ? pathname + search : '/'
 }

@@ -94,7 +94,9 @@ test('the files that a page loads may be kept for ever, and are sent compressed'
     const response = await fetch(server.url + address, { headers: { 'Accept-Encoding': 'br' } })
     assert.equal(response.status, 200, address)
     assert.equal(response.headers.get('Cache-Control'), 'public, max-age=31536000, immutable')
-    if (address.endsWith('.js')) assert.equal(response.headers.get('Content-Encoding'), 'br')
+    // What fits into one packet is sent as it is.
+    const isLarge = (await response.arrayBuffer()).byteLength > 1024
+    if (address.endsWith('.js') && isLarge) assert.equal(response.headers.get('Content-Encoding'), 'br', address)
   }
   assert.equal((await server.client.raw('GET', '/assets/index-00000000.js')).status, 404)
 })
