@@ -461,7 +461,7 @@ export interface paths {
         };
         /**
          * Follow the event log
-         * @description Returns the caller's events in the order of their positions, which have no gaps. With `Accept: text/event-stream`, the response is a stream of server-sent events that continues until the client closes it: `id` is the position, `event` the name, `data` the event as JSON. It begins after `Last-Event-ID` or `after`, or else with the next event. It may end at any time, and continues after the last event that the client received. With any other `Accept`, the response is a page; request the next one with its `position` as `after`. Without `after`, the first page begins with the oldest event that is stored. Events are stored for a limited time, by default 7 days: if events after the requested position are no longer stored, a stream begins with an event named `reset` and a page has `isReset`, and the client must read the records again. A user can have a limited number of streams, by default 5 on each instance; another one is rejected with 429.
+         * @description Returns the caller's events in the order of their positions, which have no gaps. With `Accept: text/event-stream`, the response is a stream of server-sent events that continues until the client closes it: `id` is the position, `event` the name, `data` the event as JSON. It begins after `Last-Event-ID` or `after`, or else with the next event. It may end at any time, and continues after the last event that the client received. With any other `Accept`, the response is a page; request the next one with its `position` as `after`. Without `after`, the first page begins with the oldest event that is stored. Events are stored for a limited time, by default 7 days: if events after the requested position are no longer stored, a stream begins with an event named `reset` and a page has `isReset`, and the client must read the records again. A user can have a limited number of streams, by default 5; another one is rejected with 429.
          */
         get: operations["Events_GetEvents"];
         put?: never;
@@ -656,6 +656,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Filaments/{id}/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the images of a spool
+         * @description Returns the images of one of the caller's spools. Nobody else can read them.
+         */
+        get: operations["Filaments_GetImages"];
+        put?: never;
+        /**
+         * Add an image to a spool
+         * @description Adds an image to one of the caller's spools. A spool can have up to 100 images; beyond that, the response is 409. If the image would exceed the caller's storage for images, the response is 413.
+         */
+        post: operations["Filaments_PostImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Filaments/{id}/ledger": {
         parameters: {
             query?: never;
@@ -828,6 +852,54 @@ export interface paths {
         patch: operations["FilamentTypes_PatchFilamentType"];
         trace?: never;
     };
+    "/api/Images/{imageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an image's description
+         * @description Returns the caption, place, size and URLs of one of the caller's images, whatever it belongs to. Its bytes are at the URLs (`Media_GetImage`).
+         */
+        get: operations["Images_GetImage"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an image
+         * @description Permanently deletes one of the caller's images, whatever it belongs to.
+         */
+        delete: operations["Images_DeleteImage"];
+        options?: never;
+        head?: never;
+        /**
+         * Caption or move an image
+         * @description Updates one of the caller's images with a JSON Merge Patch (RFC 7396). A new `position` moves the image within the list of its record, and the others make room: 0 makes it the cover, which lists and previews show. The same request again changes nothing.
+         */
+        patch: operations["Images_PatchImage"];
+        trace?: never;
+    };
+    "/api/Images/{imageId}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate an image
+         * @description Turns one of the caller's images. The turned image replaces it in its place, with its caption and date, under a new `id` and new URLs: the bytes at a URL never change, so no cache shows the old ones. The old `id` is then unknown, and the same request without its `Idempotency-Key` gets 404 instead of turning the image again.
+         */
+        post: operations["Images_RotateImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Imports": {
         parameters: {
             query?: never;
@@ -843,7 +915,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file to import
-         * @description Stores a file and finds out what it is: the history of Moonraker as its API or its database has it, the spools of Spoolman as JSON, as CSV or in its database, the CSV or database of OctoPrint's PrintJobHistory, the CSV of SpoolManager, or one of the two CSVs of Bambuddy. A file that is none of them, or that cannot be read, is 400. A dry run follows in the background: when the import is `Ready`, each row has its verdict and nothing has changed. A file can have up to 256 MiB and 250,000 rows. If the caller has reached the maximum number of imports, the response is 409.
+         * @description Stores a file and finds out what it is: an archive of this service or one of its CSVs, the history of Moonraker as its API or its database has it, the spools of Spoolman as JSON, as CSV or in its database, the CSV or database of OctoPrint's PrintJobHistory, the CSV of SpoolManager, or one of the two CSVs of Bambuddy. A file that is none of them, or that cannot be read, is 400. A dry run follows in the background: when the import is `Ready`, each row has its verdict and nothing has changed. A file can have up to 256 MiB and 1,000,000 rows. If the caller has reached the maximum number of imports, or of their bytes, the response is 409.
          */
         post: operations["Imports_PostImport"];
         delete?: never;
@@ -1364,6 +1436,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Printers/{id}/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the images of a printer
+         * @description Returns the images of one of the caller's printers. Nobody else can read them.
+         */
+        get: operations["Printers_GetImages"];
+        put?: never;
+        /**
+         * Add an image to a printer
+         * @description Adds an image to one of the caller's printers. A printer can have up to 100 images; beyond that, the response is 409. If the image would exceed the caller's storage for images, the response is 413.
+         */
+        post: operations["Printers_PostImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Printers/csv": {
         parameters: {
             query?: never;
@@ -1660,6 +1756,26 @@ export interface paths {
          * @description Returns summaries of the caller's prints, newest first by default. A print must match every filter. The time range is half-open. A filter by a slicer setting matches only prints whose slicer settings have it.
          */
         get: operations["Prints_GetSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Prints/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the totals of the caller's prints
+         * @description Returns the totals of the caller's prints that match every filter: those of the list that `Prints_GetSummary` returns with the same filters.
+         */
+        get: operations["Prints_GetTotals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2068,6 +2184,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Users/me/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the caller's image
+         * @description Makes an image the one of the caller's profile, in place of the one before. Whoever can see the profile can see it; beside the caller's name it is shown only while the profile is public. If the image would exceed the caller's storage for images, the response is 413.
+         */
+        put: operations["Users_PutMyImage"];
+        post?: never;
+        /**
+         * Delete the caller's image
+         * @description Permanently deletes the image of the caller's profile. If it has none, the response is 404.
+         */
+        delete: operations["Users_DeleteMyImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Users/me/storage": {
         parameters: {
             query?: never;
@@ -2249,7 +2389,7 @@ export interface paths {
         };
         /**
          * Get an image
-         * @description Returns an image of a print or project. Images of a public record can be read without credentials, as can images of an unlisted record with its `shareKey`. `Range` requests are supported.
+         * @description Returns an image of a print, project, spool, printer or profile. Images of a public record or profile can be read without credentials, as can those of an unlisted one with its `shareKey`. Images of spools and printers are for their owner. `Range` requests are supported.
          */
         get: operations["Media_GetImage"];
         put?: never;
@@ -2269,7 +2409,7 @@ export interface paths {
         };
         /**
          * Get a thumbnail
-         * @description Returns a thumbnail of an image of a print or project. Thumbnails of a public record can be read without credentials, as can those of an unlisted record with its `shareKey`. `Range` requests are supported.
+         * @description Returns a thumbnail of an image, for whoever can read the image (`Media_GetImage`): with sides of at most 320 pixels. `Range` requests are supported.
          */
         get: operations["Media_GetThumbnail"];
         put?: never;
@@ -2520,7 +2660,7 @@ export interface components {
          * @description The name of an event. More may be added.
          * @enum {string}
          */
-        EventName: "print.created" | "print.started" | "print.progressed" | "print.finished" | "print.failed" | "print.cancelled" | "print.stuck" | "print.updated" | "print.deleted" | "spool.created" | "spool.updated" | "spool.used" | "spool.low" | "spool.emptied" | "spool.loaded" | "spool.unloaded" | "spool.deleted" | "filamentType.created" | "filamentType.updated" | "filamentType.deleted" | "brand.created" | "brand.updated" | "brand.deleted" | "printer.created" | "printer.updated" | "printer.deleted" | "maintenance.due" | "maintenance.done" | "comment.created" | "achievement.granted" | "notification.created" | "key.created" | "key.deleted" | "webhook.disabled" | "export.created" | "export.progressed" | "export.finished" | "export.failed" | "export.deleted" | "import.ready" | "import.failed" | "import.committed" | "import.undone" | "ping";
+        EventName: "print.created" | "print.started" | "print.progressed" | "print.finished" | "print.failed" | "print.cancelled" | "print.stuck" | "print.updated" | "print.deleted" | "spool.created" | "spool.updated" | "spool.used" | "spool.low" | "spool.emptied" | "spool.loaded" | "spool.unloaded" | "spool.deleted" | "filamentType.created" | "filamentType.updated" | "filamentType.deleted" | "brand.created" | "brand.updated" | "brand.deleted" | "spoolSetting.updated" | "printer.created" | "printer.updated" | "printer.deleted" | "maintenance.due" | "maintenance.done" | "comment.created" | "achievement.granted" | "notification.created" | "key.created" | "key.deleted" | "webhook.disabled" | "export.created" | "export.progressed" | "export.finished" | "export.failed" | "export.deleted" | "import.ready" | "import.failed" | "import.committed" | "import.undone" | "ping";
         /**
          * Format: int64
          * @description The position in the caller's log. The first event has 1, and there are no gaps.
@@ -2786,13 +2926,41 @@ export interface components {
          * @description The id of a record.
          */
         Id: number;
+        /** @description What the image shows, for people who see it and for those who do not; null without a caption. */
+        ImageCaption: string | null;
         ImageDto: ImageDto;
         /**
          * Format: binary
          * @description The bytes of an image; at least one.
          */
         ImageFile: string;
+        /**
+         * Format: int32
+         * @description The height in pixels.
+         */
+        ImageHeight: number;
+        /**
+         * Format: int32
+         * @description The place of the image among those of its record. The image at 0 is the cover.
+         */
+        ImagePosition: number;
+        /**
+         * Format: int32
+         * @description The angle in degrees, clockwise.
+         * @enum {integer}
+         */
+        ImageRotation: 90 | 180 | 270;
         ImagesDto: ImagesDto;
+        /**
+         * Format: uri
+         * @description The URL of an image.
+         */
+        ImageUrl: string;
+        /**
+         * Format: int32
+         * @description The width in pixels.
+         */
+        ImageWidth: number;
         /**
          * Format: int64
          * @description The size of the file.
@@ -2820,17 +2988,20 @@ export interface components {
         /** @description The name of the file, as it was uploaded. */
         ImportFileName: string;
         /**
-         * @description The program that a file comes from, and the kind of file.
+         * @description The program that a file comes from, and the kind of file. `Archive` and those below it are files of this service.
          * @enum {string}
          */
-        ImportFormat: "MoonrakerJson" | "MoonrakerSqlite" | "SpoolmanJson" | "SpoolmanCsv" | "SpoolmanSqlite" | "PrintJobHistoryCsv" | "PrintJobHistorySqlite" | "SpoolManagerCsv" | "BambuddyPrintsCsv" | "BambuddySpoolsCsv";
+        ImportFormat: "MoonrakerJson" | "MoonrakerSqlite" | "SpoolmanJson" | "SpoolmanCsv" | "SpoolmanSqlite" | "PrintJobHistoryCsv" | "PrintJobHistorySqlite" | "SpoolManagerCsv" | "BambuddyPrintsCsv" | "BambuddySpoolsCsv" | "Archive" | "PrintsCsv" | "SpoolsCsv" | "PrintersCsv" | "MaintenanceCsv";
         /** @description Whether the times of the file name no time zone. */
         ImportHasLocalTimes: boolean;
         /**
          * @description The kind of record that a row becomes.
          * @enum {string}
          */
-        ImportKind: "Print" | "Spool" | "Printer";
+        ImportKind: "Settings" | "Project" | "Brand" | "FilamentType" | "Spool" | "Printer" | "SlicerSettings" | "Print" | "LedgerEntry" | "MaintenanceEntry" | "Comment" | "Achievement" | "Notification" | "Image";
+        ImportKindDto: ImportKindDto;
+        /** @description The kinds of records that the file has, in its order, each with its number of rows by verdict. */
+        ImportKinds: components["schemas"]["ImportKindDto"][];
         /** @description A name in a file. */
         ImportName: string;
         ImportPageDto: ImportPageDto;
@@ -3059,6 +3230,7 @@ export interface components {
         PatchBrandDto: PatchBrandDto;
         PatchFilamentDto: PatchFilamentDto;
         PatchFilamentTypeDto: PatchFilamentTypeDto;
+        PatchImageDto: PatchImageDto;
         PatchImportDto: PatchImportDto;
         PatchMaintenanceEntryDto: PatchMaintenanceEntryDto;
         PatchNotificationSettingsDto: PatchNotificationSettingsDto;
@@ -3209,7 +3381,7 @@ export interface components {
         /** @description Whether the print has supports. */
         PrintHasSupports: boolean | null;
         PrintHighlightDto: PrintHighlightDto;
-        /** @description Lists the images of the print. */
+        /** @description The images of the print in their order; the first is the cover. */
         PrintImages: components["schemas"]["ImageDto"][];
         /** @description The infill pattern, as the slicer names it. */
         PrintInfillPattern: string | null;
@@ -3329,7 +3501,7 @@ export interface components {
         PrintTags: components["schemas"]["Tag"][];
         /**
          * Format: uri
-         * @description The URL of a thumbnail of the print.
+         * @description The URL of the thumbnail of the print's cover.
          */
         PrintThumbnailUrl: string | null;
         /**
@@ -3339,6 +3511,7 @@ export interface components {
         PrintTimeInSeconds: number | null;
         /** @description The title of the print. */
         PrintTitle: string;
+        PrintTotalsDto: PrintTotalsDto;
         /**
          * Format: int32
          * @description The print time with pauses, in seconds; at least `printTimeInSeconds`.
@@ -3369,7 +3542,7 @@ export interface components {
         /** @description A description of the project, in Markdown. */
         ProjectDescription: string | null;
         ProjectDetailDto: ProjectDetailDto;
-        /** @description The images of the project. */
+        /** @description The images of the project in their order; the first is the cover. */
         ProjectImages: components["schemas"]["ImageDto"][];
         /** @description The name of the project. */
         ProjectName: string;
@@ -3408,6 +3581,8 @@ export interface components {
         /** @description The time of day, in the user's time zone, from which nothing is sent to devices; null without quiet hours. It is set together with `quietEnd`. */
         QuietStart: string | null;
         RatingFigureDto: RatingFigureDto;
+        /** @description The id of the image, or of the cover where there are several: its bytes are at `/media/{imageId}`, a thumbnail is at `/media/{imageId}/thumbnail`. Null without an image. */
+        RecordImageId: components["schemas"]["Uuid"] | null;
         /** @description Notes, in Markdown. */
         RecordNotes: string | null;
         RecoveredWebhookDto: RecoveredWebhookDto;
@@ -3421,6 +3596,7 @@ export interface components {
          */
         RepriceOutcome: "Changed" | "Unchanged" | "NotFound";
         RepricePrintsDto: RepricePrintsDto;
+        RotateImageDto: RotateImageDto;
         SessionDto: SessionDto;
         SessionPageDto: SessionPageDto;
         SharedPartsDto: SharedPartsDto;
@@ -3503,6 +3679,8 @@ export interface components {
         SpoolFilamentId: string;
         SpoolRunwayDto: SpoolRunwayDto;
         SpoolRunwaysDto: SpoolRunwaysDto;
+        SpoolSettingDto: SpoolSettingDto;
+        SpoolSettingEventDto: SpoolSettingEventDto;
         SpoolUsageDto: SpoolUsageDto;
         StatusBreakdownDto: StatusBreakdownDto;
         StatusCountsDto: StatusCountsDto;
@@ -3520,6 +3698,23 @@ export interface components {
          */
         Timestamp: string;
         TopSpoolsDto: TopSpoolsDto;
+        /** @description The currency of the cost; null if there is no cost. */
+        TotalCostCurrency: components["schemas"]["CurrencyCode"] | null;
+        /**
+         * Format: int64
+         * @description The total weight of the materials used, in milligrams; the estimate where none is recorded.
+         */
+        TotalFilamentAmountMg: number;
+        /**
+         * Format: int32
+         * @description The number of prints.
+         */
+        TotalPrintCount: number;
+        /**
+         * Format: int64
+         * @description The total print time, in seconds; the estimate where none is recorded.
+         */
+        TotalPrintTimeInSeconds: number;
         UnloadFilamentDto: UnloadFilamentDto;
         UnreadCountDto: UnreadCountDto;
         UploadImageDto: UploadImageDto;
@@ -3539,12 +3734,29 @@ export interface components {
          */
         UserElectricityRatePerKwh: number | null;
         UserEmailDto: UserEmailDto;
+        /**
+         * @description The day with which weeks begin in calendars of the pages. Automatic is as usual in the region of the browser. The weeks of analytics always begin on Monday.
+         * @enum {string}
+         */
+        UserFirstDayOfWeek: "Automatic" | "Monday" | "Saturday" | "Sunday";
+        /**
+         * @description How the pages show times. Automatic is as usual in the language and region of the browser.
+         * @enum {string}
+         */
+        UserHourCycle: "Automatic" | "TwelveHours" | "TwentyFourHours";
+        /** @description The language of the pages for the user, as a language tag (RFC 5646) such as de. Null for that of the browser, which the pages also use instead of a language that they do not have. */
+        UserLanguage: string | null;
         UserProfileDto: UserProfileDto;
         UserReferenceDto: UserReferenceDto;
         /** @description The key that gives access to an unlisted profile. Null for anyone but the owner, and unless the profile is unlisted. */
         UserShareKey: string | null;
         /** @description Whether the profile shows the earned achievements. */
         UserShowAchievementsOnProfile: boolean;
+        /**
+         * @description The units in which the pages show weights, lengths and temperatures. The API always has the units in the names of its properties.
+         * @enum {string}
+         */
+        UserUnits: "Metric" | "Imperial";
         /**
          * Format: uuid
          * @description The UUID of a record.
@@ -4487,6 +4699,21 @@ export interface components {
             };
         };
         /** @description The image. */
+        ImageDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ImageDto"];
+                "text/json": components["schemas"]["ImageDto"];
+                "text/plain": components["schemas"]["ImageDto"];
+            };
+        };
+        /** @description The image. */
         ImageFile: {
             headers: {
                 "Accept-Ranges": components["headers"]["Accept-Ranges"];
@@ -5087,6 +5314,20 @@ export interface components {
                 "application/json": components["schemas"]["PrintSummaryPageDto"];
                 "text/json": components["schemas"]["PrintSummaryPageDto"];
                 "text/plain": components["schemas"]["PrintSummaryPageDto"];
+            };
+        };
+        /** @description The totals. */
+        PrintTotalsDto: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PrintTotalsDto"];
+                "text/json": components["schemas"]["PrintTotalsDto"];
+                "text/plain": components["schemas"]["PrintTotalsDto"];
             };
         };
         /** @description The project. */
@@ -5987,7 +6228,7 @@ export interface components {
          */
         MaxLayerHeight: components["schemas"]["LayerHeightMm"];
         /**
-         * @description The share key of the unlisted print or project that the image belongs to.
+         * @description The share key of the unlisted print, project or profile that the image belongs to.
          * @example q7Zt0mWk3VbXn2Rc
          */
         MediaShareKey: string;
@@ -6031,6 +6272,11 @@ export interface components {
          *     ]
          */
         NozzleDiameters: components["schemas"]["NozzleDiameterMm"][];
+        /**
+         * @description The UUID of one of the caller's images.
+         * @example a4d1e7c2-3b5f-4860-9d71-2e8c0f6b4a13
+         */
+        OwnImageId: components["schemas"]["Uuid"];
         /**
          * @description The page to return, starting at 1. A page past the last one is empty.
          * @example 1
@@ -6493,6 +6739,14 @@ export interface components {
                 "text/json": components["schemas"]["PatchFilamentTypeDto"];
             };
         };
+        /** @description The changes, as a JSON Merge Patch. The media type `application/merge-patch+json` is also accepted. */
+        PatchImage: {
+            content: {
+                "application/*+json": components["schemas"]["PatchImageDto"];
+                "application/json": components["schemas"]["PatchImageDto"];
+                "text/json": components["schemas"]["PatchImageDto"];
+            };
+        };
         /** @description The changes. */
         PatchImport: {
             content: {
@@ -6599,6 +6853,14 @@ export interface components {
                 "text/json": components["schemas"]["RepricePrintsDto"];
             };
         };
+        /** @description The angle. */
+        RotateImage: {
+            content: {
+                "application/*+json": components["schemas"]["RotateImageDto"];
+                "application/json": components["schemas"]["RotateImageDto"];
+                "text/json": components["schemas"]["RotateImageDto"];
+            };
+        };
         /** @description The settings as a JSON object, regardless of the media type. One uploader labels its JSON as `application/x-www-form-urlencoded`, so that type is read as JSON too. */
         SlicerSettings: {
             content: {
@@ -6613,6 +6875,12 @@ export interface components {
         SpoolEvent: {
             content: {
                 "application/json": components["schemas"]["SpoolEventDto"];
+            };
+        };
+        /** @description The event. A webhook in another format than `Standard` gets a text instead. */
+        SpoolSettingEvent: {
+            content: {
+                "application/json": components["schemas"]["SpoolSettingEventDto"];
             };
         };
         /** @description The slot or the spool to unload. Without a body, every slot is unloaded. */
@@ -7632,6 +7900,7 @@ export interface EditFilamentDto {
     finishType: components["schemas"]["FilamentFinishType"];
     /** @description The UUID of the spool. */
     readonly id?: components["schemas"]["Uuid"];
+    readonly imageId?: components["schemas"]["RecordImageId"];
     /** @default null */
     initialNominalWeightMg: components["schemas"]["FilamentInitialNominalWeightMg"];
     /** @default true */
@@ -7902,6 +8171,7 @@ export interface EditPrinterDto {
     firmware: components["schemas"]["PrinterFirmware"];
     /** @description The id of the printer. */
     readonly id?: components["schemas"]["Id"];
+    readonly imageId?: components["schemas"]["RecordImageId"];
     /** @default true */
     isActive: components["schemas"]["IsActive"];
     readonly lastEventDate?: components["schemas"]["PrinterLastEventDate"];
@@ -8129,6 +8399,7 @@ export interface FilamentDetailDto {
     driedDate: components["schemas"]["FilamentDriedDate"];
     finishType: components["schemas"]["FilamentFinishType"];
     id: components["schemas"]["Uuid"];
+    imageId: components["schemas"]["RecordImageId"];
     initialNominalWeightMg: components["schemas"]["FilamentInitialNominalWeightMg"];
     isActive: components["schemas"]["IsActive"];
     isFavorite: components["schemas"]["IsFavorite"];
@@ -8320,38 +8591,32 @@ export interface HiddenAchievementDto {
 }
 export type IanaTimeZone = components['schemas']['IanaTimeZone'];
 export type Id = components['schemas']['Id'];
-/** @description An image of a print or project. */
+export type ImageCaption = components['schemas']['ImageCaption'];
+/** @description An image of a print, project, spool, printer or profile. */
 export interface ImageDto {
+    caption?: components["schemas"]["ImageCaption"];
     /** @description When the image was added. */
     createdDate: components["schemas"]["Timestamp"];
-    /**
-     * Format: int32
-     * @description The height in pixels.
-     */
-    height: number;
+    height: components["schemas"]["ImageHeight"];
     id: components["schemas"]["Uuid"];
-    /**
-     * Format: uri
-     * @description The URL of the thumbnail.
-     */
-    thumbnailUrl: string;
-    /**
-     * Format: uri
-     * @description The URL of the image.
-     */
-    url: string;
-    /**
-     * Format: int32
-     * @description The width in pixels.
-     */
-    width: number;
+    position?: components["schemas"]["ImagePosition"];
+    /** @description The URL of the thumbnail. */
+    thumbnailUrl: components["schemas"]["ImageUrl"];
+    /** @description The URL of the image. */
+    url: components["schemas"]["ImageUrl"];
+    width: components["schemas"]["ImageWidth"];
 }
 export type ImageFile = components['schemas']['ImageFile'];
+export type ImageHeight = components['schemas']['ImageHeight'];
+export type ImagePosition = components['schemas']['ImagePosition'];
+export type ImageRotation = components['schemas']['ImageRotation'];
 /** @description A list of images. */
 export interface ImagesDto {
-    /** @description The images, oldest first. */
+    /** @description The images in their order; the first is the cover. */
     items: components["schemas"]["ImageDto"][];
 }
+export type ImageUrl = components['schemas']['ImageUrl'];
+export type ImageWidth = components['schemas']['ImageWidth'];
 export type ImportBytes = components['schemas']['ImportBytes'];
 export type ImportCommittedDate = components['schemas']['ImportCommittedDate'];
 /** @description The number of rows by verdict. */
@@ -8402,6 +8667,7 @@ export interface ImportDto {
     format: components["schemas"]["ImportFormat"];
     hasLocalTimes: components["schemas"]["ImportHasLocalTimes"];
     id: components["schemas"]["Uuid"];
+    kinds: components["schemas"]["ImportKinds"];
     printers: components["schemas"]["ImportPrinters"];
     rowCount: components["schemas"]["ImportRowCount"];
     spools: components["schemas"]["ImportSpools"];
@@ -8431,6 +8697,12 @@ export type ImportFileName = components['schemas']['ImportFileName'];
 export type ImportFormat = components['schemas']['ImportFormat'];
 export type ImportHasLocalTimes = components['schemas']['ImportHasLocalTimes'];
 export type ImportKind = components['schemas']['ImportKind'];
+/** @description Rows of one kind. */
+export interface ImportKindDto {
+    counts: components["schemas"]["ImportCountsDto"];
+    kind: components["schemas"]["ImportKind"];
+}
+export type ImportKinds = components['schemas']['ImportKinds'];
 export type ImportName = components['schemas']['ImportName'];
 /** @description A page of imports. */
 export interface ImportPageDto {
@@ -8455,7 +8727,7 @@ export interface ImportRowDto {
     kind: components["schemas"]["ImportKind"];
     /** @description What the row is known by. */
     label: components["schemas"]["ImportName"];
-    /** @description The record that a created row becomes, as its `POST` operation takes it; of an updated one, the properties that change. Null for other rows. */
+    /** @description The record that a created row becomes, as its `POST` operation takes it, or as the archive has it; of an updated one, the properties that change. Null for other rows. */
     outcome: {
         [key: string]: unknown;
     } | null;
@@ -8881,6 +9153,7 @@ export interface NewFilamentDto {
     finishType?: components["schemas"]["FilamentFinishType"];
     /** @description The UUID of the spool. */
     readonly id?: components["schemas"]["Uuid"];
+    readonly imageId?: components["schemas"]["RecordImageId"];
     initialNominalWeightMg?: components["schemas"]["FilamentInitialNominalWeightMg"];
     /** @default true */
     isActive: components["schemas"]["IsActive"];
@@ -9121,6 +9394,7 @@ export interface PatchFilamentDto {
     finishType?: components["schemas"]["FilamentFinishType"];
     /** @description The UUID of the spool. */
     readonly id?: components["schemas"]["Uuid"];
+    readonly imageId?: components["schemas"]["RecordImageId"];
     initialNominalWeightMg?: components["schemas"]["FilamentInitialNominalWeightMg"];
     isActive?: components["schemas"]["IsActive"];
     isFavorite?: components["schemas"]["IsFavorite"];
@@ -9182,6 +9456,22 @@ export interface PatchFilamentTypeDto {
     /** @description When the filament type was last changed. */
     readonly updatedDate?: components["schemas"]["Timestamp"];
 }
+/** @description Changes to an image, as a JSON Merge Patch (RFC 7396). Omitted properties are unchanged, and null clears the caption. Read-only properties are accepted and ignored. */
+export interface PatchImageDto {
+    caption?: components["schemas"]["ImageCaption"];
+    /** @description When the image was added. */
+    readonly createdDate?: components["schemas"]["Timestamp"];
+    readonly height?: components["schemas"]["ImageHeight"];
+    /** @description The UUID of the image. */
+    readonly id?: components["schemas"]["Uuid"];
+    /** @description The place that the image gets; the images from there on come after it. A place behind the last image is the last one. */
+    position?: components["schemas"]["ImagePosition"];
+    /** @description The URL of the thumbnail. */
+    readonly thumbnailUrl?: components["schemas"]["ImageUrl"];
+    /** @description The URL of the image. */
+    readonly url?: components["schemas"]["ImageUrl"];
+    readonly width?: components["schemas"]["ImageWidth"];
+}
 /** @description Changes to an import, as a JSON Merge Patch (RFC 7396). Omitted properties are unchanged, and lists are replaced as a whole. Read-only properties are accepted and ignored. */
 export interface PatchImportDto {
     readonly bytes?: components["schemas"]["ImportBytes"];
@@ -9202,6 +9492,7 @@ export interface PatchImportDto {
     readonly hasLocalTimes?: components["schemas"]["ImportHasLocalTimes"];
     /** @description The UUID of the import. */
     readonly id?: components["schemas"]["Uuid"];
+    readonly kinds?: components["schemas"]["ImportKinds"];
     printers?: components["schemas"]["ImportPrinters"];
     readonly rowCount?: components["schemas"]["ImportRowCount"];
     spools?: components["schemas"]["ImportSpools"];
@@ -9305,6 +9596,7 @@ export interface PatchPrinterDto {
     firmware?: components["schemas"]["PrinterFirmware"];
     /** @description The id of the printer. */
     readonly id?: components["schemas"]["Id"];
+    readonly imageId?: components["schemas"]["RecordImageId"];
     isActive?: components["schemas"]["IsActive"];
     readonly lastEventDate?: components["schemas"]["PrinterLastEventDate"];
     loadedFilaments?: components["schemas"]["PrinterLoadedFilaments"];
@@ -9356,12 +9648,17 @@ export interface PatchUserProfileDto {
     defaultViewStatus?: components["schemas"]["ViewStatus"];
     displayName?: components["schemas"]["UserDisplayName"];
     electricityRatePerKwh?: components["schemas"]["UserElectricityRatePerKwh"];
+    firstDayOfWeek?: components["schemas"]["UserFirstDayOfWeek"];
+    hourCycle?: components["schemas"]["UserHourCycle"];
     /** @description The id of the user. */
     readonly id?: components["schemas"]["Id"];
+    readonly imageId?: components["schemas"]["RecordImageId"];
+    language?: components["schemas"]["UserLanguage"];
     readonly shareKey?: components["schemas"]["UserShareKey"];
     showAchievementsOnProfile?: components["schemas"]["UserShowAchievementsOnProfile"];
     /** @description The time zone of the user: an IANA time zone name such as Europe/Berlin, not an abbreviation or an offset. */
     timeZone?: components["schemas"]["IanaTimeZone"];
+    units?: components["schemas"]["UserUnits"];
     /** @description When the profile was last changed. */
     readonly updatedDate?: components["schemas"]["Timestamp"];
     /** @description The visibility of the profile. */
@@ -9540,6 +9837,7 @@ export interface PrinterDetailDto {
     filamentDiameterMm: components["schemas"]["PrinterFilamentDiameterMm"];
     firmware: components["schemas"]["PrinterFirmware"];
     id: components["schemas"]["Id"];
+    imageId: components["schemas"]["RecordImageId"];
     isActive: components["schemas"]["IsActive"];
     lastEventDate: components["schemas"]["PrinterLastEventDate"];
     loadedFilaments: components["schemas"]["PrinterLoadedFilaments"];
@@ -9664,6 +9962,7 @@ export interface PrintersResponse {
 export interface PrinterSummaryDto {
     category: components["schemas"]["PrinterCategory"];
     id: components["schemas"]["Id"];
+    imageId: components["schemas"]["RecordImageId"];
     isActive: components["schemas"]["IsActive"];
     lastEventDate: components["schemas"]["PrinterLastEventDate"];
     loadedFilaments: components["schemas"]["PrinterLoadedSpools"];
@@ -9871,6 +10170,28 @@ export type PrintTags = components['schemas']['PrintTags'];
 export type PrintThumbnailUrl = components['schemas']['PrintThumbnailUrl'];
 export type PrintTimeInSeconds = components['schemas']['PrintTimeInSeconds'];
 export type PrintTitle = components['schemas']['PrintTitle'];
+/** @description The totals of prints. */
+export interface PrintTotalsDto {
+    /**
+     * Format: double
+     * @description The total cost of the prints, in decimal units of the caller's currency. Costs in other currencies are excluded. Null if unknown.
+     */
+    cost: number | null;
+    currency: components["schemas"]["TotalCostCurrency"];
+    /**
+     * Format: int32
+     * @description The number of prints with the status `Failed` or `Cancelled`.
+     */
+    failureCount: number;
+    filamentAmountMg: components["schemas"]["TotalFilamentAmountMg"];
+    printCount: components["schemas"]["TotalPrintCount"];
+    printTimeInSeconds: components["schemas"]["TotalPrintTimeInSeconds"];
+    /**
+     * Format: int32
+     * @description The number of prints with the status `Success` or `PartialSuccess`.
+     */
+    successCount: number;
+}
 export type PrintTotalTimeInSeconds = components['schemas']['PrintTotalTimeInSeconds'];
 export type PrintUrl = components['schemas']['PrintUrl'];
 export type PrintWallCount = components['schemas']['PrintWallCount'];
@@ -9934,7 +10255,7 @@ export interface ProjectSummaryDto {
     status: components["schemas"]["ProjectStatus"];
     /**
      * Format: uri
-     * @description The URL of the thumbnail of its first image.
+     * @description The URL of the thumbnail of its cover.
      */
     thumbnailUrl: string | null;
     /** @description The totals of the project. */
@@ -9950,23 +10271,10 @@ export interface ProjectTotalsDto {
      * @description The total cost of the prints, in decimal units of the currency. Costs in other currencies are excluded. Null if unknown, and for anyone but the owner.
      */
     cost: number | null;
-    /** @description The currency of the cost; null if there is no cost. */
-    currency: components["schemas"]["CurrencyCode"] | null;
-    /**
-     * Format: int64
-     * @description The total weight of the materials used, in milligrams; the estimate where none is recorded.
-     */
-    filamentAmountMg: number;
-    /**
-     * Format: int32
-     * @description The number of prints.
-     */
-    printCount: number;
-    /**
-     * Format: int64
-     * @description The total print time, in seconds; the estimate where none is recorded.
-     */
-    printTimeInSeconds: number;
+    currency: components["schemas"]["TotalCostCurrency"];
+    filamentAmountMg: components["schemas"]["TotalFilamentAmountMg"];
+    printCount: components["schemas"]["TotalPrintCount"];
+    printTimeInSeconds: components["schemas"]["TotalPrintTimeInSeconds"];
     /**
      * Format: int32
      * @description The number of prints with the status `Success`.
@@ -10044,6 +10352,7 @@ export interface PublicProfileDto {
     createdDate: components["schemas"]["Timestamp"];
     displayName: components["schemas"]["UserDisplayName"];
     id: components["schemas"]["Id"];
+    imageId: components["schemas"]["RecordImageId"];
     /**
      * Format: int32
      * @description The number of public prints.
@@ -10082,6 +10391,7 @@ export interface RatingFigureDto {
     /** @description How many of the prints have a rating. */
     coverage: components["schemas"]["CoverageDto"];
 }
+export type RecordImageId = components['schemas']['RecordImageId'];
 export type RecordNotes = components['schemas']['RecordNotes'];
 /** @description The result of a recovery. */
 export interface RecoveredWebhookDto {
@@ -10139,6 +10449,10 @@ export interface RepricePrintsDto {
     ids?: components["schemas"]["BulkPrintIds"];
     /** @description Selects all prints that started at this time or later, or were recorded then if their start is unknown; at most 10,000. A time without an offset, or a day, is in the user's time zone. */
     since?: string;
+}
+/** @description How an image is turned. */
+export interface RotateImageDto {
+    degrees: components["schemas"]["ImageRotation"];
 }
 /** @description A browser in which the user is signed in to the web pages. */
 export interface SessionDto {
@@ -10291,6 +10605,31 @@ export interface SpoolRunwaysDto {
     coverage: components["schemas"]["CoverageDto"];
     /** @description The active spools that match the filter, shortest runway first; spools without a runway come last. */
     rows: components["schemas"]["SpoolRunwayDto"][];
+}
+/** @description A setting that programs with a spool connection share. */
+export interface SpoolSettingDto {
+    /** @description Whether a program has set it; the value is the default if not. */
+    isSet: boolean;
+    /** @description The name of the setting. */
+    key: string;
+    /** @description The value, as JSON text. */
+    value: string;
+}
+/** @description An event of a setting of spool programs. */
+export interface SpoolSettingEventDto {
+    /** @description The setting after the change. */
+    data: components["schemas"]["SpoolSettingDto"];
+    /** @description The id of the event. */
+    id: components["schemas"]["Uuid"];
+    position: components["schemas"]["EventPosition"];
+    previous: components["schemas"]["EventPrevious"];
+    /** @description When it happened. */
+    timestamp: components["schemas"]["Timestamp"];
+    /**
+     * @description The name of the event.
+     * @enum {string}
+     */
+    type: "spoolSetting.updated";
 }
 /** @description The use of one spool. */
 export interface SpoolUsageDto {
@@ -10449,6 +10788,10 @@ export interface TopSpoolsDto {
     /** @description Up to 20 spools, most used first. */
     rows: components["schemas"]["SpoolUsageDto"][];
 }
+export type TotalCostCurrency = components['schemas']['TotalCostCurrency'];
+export type TotalFilamentAmountMg = components['schemas']['TotalFilamentAmountMg'];
+export type TotalPrintCount = components['schemas']['TotalPrintCount'];
+export type TotalPrintTimeInSeconds = components['schemas']['TotalPrintTimeInSeconds'];
 /** @description What to unload: provide either the slot or the spool. */
 export interface UnloadFilamentDto {
     filamentId?: components["schemas"]["SpoolFilamentId"];
@@ -10490,6 +10833,9 @@ export interface UserEmailDto {
      */
     email: string | null;
 }
+export type UserFirstDayOfWeek = components['schemas']['UserFirstDayOfWeek'];
+export type UserHourCycle = components['schemas']['UserHourCycle'];
+export type UserLanguage = components['schemas']['UserLanguage'];
 /** @description The caller's profile. */
 export interface UserProfileDto {
     bio: components["schemas"]["UserBio"];
@@ -10502,11 +10848,16 @@ export interface UserProfileDto {
     defaultViewStatus: components["schemas"]["ViewStatus"];
     displayName: components["schemas"]["UserDisplayName"];
     electricityRatePerKwh: components["schemas"]["UserElectricityRatePerKwh"];
+    firstDayOfWeek: components["schemas"]["UserFirstDayOfWeek"];
+    hourCycle: components["schemas"]["UserHourCycle"];
     id: components["schemas"]["Id"];
+    imageId: components["schemas"]["RecordImageId"];
+    language: components["schemas"]["UserLanguage"];
     shareKey: components["schemas"]["UserShareKey"];
     showAchievementsOnProfile: components["schemas"]["UserShowAchievementsOnProfile"];
     /** @description The time zone of the user. */
     timeZone: components["schemas"]["IanaTimeZone"];
+    units: components["schemas"]["UserUnits"];
     /** @description When the profile was last changed. */
     updatedDate: components["schemas"]["Timestamp"];
     /** @description The visibility of the profile. */
@@ -10518,9 +10869,12 @@ export interface UserReferenceDto {
     /** @description Whether everyone can see the profile of the user. */
     hasPublicProfile?: boolean;
     id: components["schemas"]["Id"];
+    /** @description The id of the image of the user, at `/media/{imageId}`; null without one, and unless the profile is public. */
+    imageId?: components["schemas"]["RecordImageId"];
 }
 export type UserShareKey = components['schemas']['UserShareKey'];
 export type UserShowAchievementsOnProfile = components['schemas']['UserShowAchievementsOnProfile'];
+export type UserUnits = components['schemas']['UserUnits'];
 export type Uuid = components['schemas']['Uuid'];
 /** @description A problem document (RFC 9457) that names the invalid fields. */
 export interface ValidationProblem {
@@ -10738,6 +11092,7 @@ export type ResponseFilamentTypePageDto = components['responses']['FilamentTypeP
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseHintNotInCatalog = components['responses']['HintNotInCatalog'];
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
+export type ResponseImageDto = components['responses']['ImageDto'];
 export type ResponseImageFile = components['responses']['ImageFile'];
 export type ResponseImagesDto = components['responses']['ImagesDto'];
 export type ResponseImportDto = components['responses']['ImportDto'];
@@ -10782,6 +11137,7 @@ export type ResponsePrinterPageDto = components['responses']['PrinterPageDto'];
 export type ResponsePrinterSummaryPageDto = components['responses']['PrinterSummaryPageDto'];
 export type ResponsePrintSettingsDto = components['responses']['PrintSettingsDto'];
 export type ResponsePrintSummaryPageDto = components['responses']['PrintSummaryPageDto'];
+export type ResponsePrintTotalsDto = components['responses']['PrintTotalsDto'];
 export type ResponseProjectDetailDto = components['responses']['ProjectDetailDto'];
 export type ResponseProjectPageDto = components['responses']['ProjectPageDto'];
 export type ResponsePublicAchievements = components['responses']['PublicAchievements'];
@@ -10896,6 +11252,7 @@ export type ParameterNotificationId = components['parameters']['NotificationId']
 export type ParameterNotificationIsRead = components['parameters']['NotificationIsRead'];
 export type ParameterNotificationTypes = components['parameters']['NotificationTypes'];
 export type ParameterNozzleDiameters = components['parameters']['NozzleDiameters'];
+export type ParameterOwnImageId = components['parameters']['OwnImageId'];
 export type ParameterPageNumber = components['parameters']['PageNumber'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterPrintCommentId = components['parameters']['PrintCommentId'];
@@ -10967,6 +11324,7 @@ export type RequestBodyOctoprintEvent = components['requestBodies']['OctoprintEv
 export type RequestBodyPatchBrand = components['requestBodies']['PatchBrand'];
 export type RequestBodyPatchFilament = components['requestBodies']['PatchFilament'];
 export type RequestBodyPatchFilamentType = components['requestBodies']['PatchFilamentType'];
+export type RequestBodyPatchImage = components['requestBodies']['PatchImage'];
 export type RequestBodyPatchImport = components['requestBodies']['PatchImport'];
 export type RequestBodyPatchMaintenanceEntry = components['requestBodies']['PatchMaintenanceEntry'];
 export type RequestBodyPatchNotificationSettings = components['requestBodies']['PatchNotificationSettings'];
@@ -10981,8 +11339,10 @@ export type RequestBodyPrintEvent = components['requestBodies']['PrintEvent'];
 export type RequestBodyRecoverWebhook = components['requestBodies']['RecoverWebhook'];
 export type RequestBodyRegisterDevice = components['requestBodies']['RegisterDevice'];
 export type RequestBodyRepricePrints = components['requestBodies']['RepricePrints'];
+export type RequestBodyRotateImage = components['requestBodies']['RotateImage'];
 export type RequestBodySlicerSettings = components['requestBodies']['SlicerSettings'];
 export type RequestBodySpoolEvent = components['requestBodies']['SpoolEvent'];
+export type RequestBodySpoolSettingEvent = components['requestBodies']['SpoolSettingEvent'];
 export type RequestBodyUnloadFilament = components['requestBodies']['UnloadFilament'];
 export type RequestBodyUploadImage = components['requestBodies']['UploadImage'];
 export type RequestBodyUploadImport = components['requestBodies']['UploadImport'];
@@ -12675,6 +13035,63 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    Filaments_GetImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The UUID of the spool.
+                 * @example 0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11
+                 */
+                id: components["parameters"]["FilamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImagesDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Filaments_PostImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The UUID of the spool.
+                 * @example 0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11
+                 */
+                id: components["parameters"]["FilamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UploadImage"];
+        responses: {
+            201: components["responses"]["CreatedImageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TooManyImages"];
+            413: components["responses"]["NoRoomForImage"];
+            415: components["responses"]["NotAnImage"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     Filaments_GetLedger: {
         parameters: {
             query?: {
@@ -13057,6 +13474,135 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Images_GetImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the client has. If it is still current, the response is 304.
+                 * @example "1b6d0e55a3c9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The UUID of one of the caller's images.
+                 * @example a4d1e7c2-3b5f-4860-9d71-2e8c0f6b4a13
+                 */
+                imageId: components["parameters"]["OwnImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImageDto"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Images_DeleteImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The UUID of one of the caller's images.
+                 * @example a4d1e7c2-3b5f-4860-9d71-2e8c0f6b4a13
+                 */
+                imageId: components["parameters"]["OwnImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Images_PatchImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change applies to. If the record has changed since, the response is 412. Without this header, the change is always made. A value that is neither `*` nor a list of quoted entity tags is rejected with 400.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The UUID of one of the caller's images.
+                 * @example a4d1e7c2-3b5f-4860-9d71-2e8c0f6b4a13
+                 */
+                imageId: components["parameters"]["OwnImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PatchImage"];
+        responses: {
+            200: components["responses"]["ImageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Images_RotateImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The UUID of one of the caller's images.
+                 * @example a4d1e7c2-3b5f-4860-9d71-2e8c0f6b4a13
+                 */
+                imageId: components["parameters"]["OwnImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RotateImage"];
+        responses: {
+            200: components["responses"]["ImageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14173,6 +14719,63 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    Printers_GetImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the printer.
+                 * @example 7
+                 */
+                id: components["parameters"]["PrinterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImagesDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Printers_PostImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value chosen by the client, unique to this creation. Repeating a request with the same key and body within 24 hours creates nothing more; the same key with a different body is rejected with 422. The responses stored for these keys are limited per user, and none is deleted early: if there is no room for a response, the request is rejected with 429 and changes nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the printer.
+                 * @example 7
+                 */
+                id: components["parameters"]["PrinterId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UploadImage"];
+        responses: {
+            201: components["responses"]["CreatedImageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TooManyImages"];
+            413: components["responses"]["NoRoomForImage"];
+            415: components["responses"]["NotAnImage"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     Printers_GetCsv: {
         parameters: {
             query?: never;
@@ -14997,6 +15600,123 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PrintSummaryPageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Prints_GetTotals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only prints that used one of these spools. Another user's spool matches nothing.
+                 * @example [
+                 *       "0d3a4f3e-6f0e-4a53-8a4c-2b7a4a0f9c11"
+                 *     ]
+                 */
+                filamentIds?: components["parameters"]["FilamentIds"];
+                /**
+                 * @description Only prints at or after this time, by start or, if the start is not recorded, by creation. Can be used without `toDate`. A time without an offset, or a day, is in the user's time zone.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                fromDate?: components["parameters"]["FromDate"];
+                /**
+                 * @description Only prints with supports, or only prints without.
+                 * @example false
+                 */
+                hasSupports?: components["parameters"]["HasSupports"];
+                /**
+                 * @description Only prints with this infill density or a smaller one.
+                 * @example 50
+                 */
+                maxInfillPercent?: components["parameters"]["MaxInfill"];
+                /**
+                 * @description Only prints with this layer height, in millimeters, or a smaller one.
+                 * @example 0.2
+                 */
+                maxLayerHeightMm?: components["parameters"]["MaxLayerHeight"];
+                /**
+                 * @description Only prints with this infill density or a larger one.
+                 * @example 10
+                 */
+                minInfillPercent?: components["parameters"]["MinInfill"];
+                /**
+                 * @description Only prints with this layer height, in millimeters, or a larger one.
+                 * @example 0.1
+                 */
+                minLayerHeightMm?: components["parameters"]["MinLayerHeight"];
+                /**
+                 * @description Only prints with at least this rating.
+                 * @example 4
+                 */
+                minRating?: components["parameters"]["MinRating"];
+                /**
+                 * @description Only prints with one of these nozzle diameters, in millimeters.
+                 * @example [
+                 *       0.4
+                 *     ]
+                 */
+                nozzleDiametersMm?: components["parameters"]["NozzleDiameters"];
+                /**
+                 * @description Only prints made on one of these printers. Another user's printer matches nothing.
+                 * @example [
+                 *       7
+                 *     ]
+                 */
+                printerIds?: components["parameters"]["PrinterIds"];
+                /**
+                 * @description Only prints in one of these projects. Another user's project matches nothing.
+                 * @example [
+                 *       "6f1c0b52-6a52-4d0e-9d0b-3f6f3c1f2a10"
+                 *     ]
+                 */
+                projectIds?: components["parameters"]["ProjectIds"];
+                /**
+                 * @description Only prints in whose title, file name, notes, tags, failure reason, printer, project, and spools' names, brands, materials and colors each word of this text occurs, in any order, also as part of a longer word, ignoring case, accents and punctuation; the first 10 words count.
+                 * @example bracket
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description Only prints with the status `Failed` or `Cancelled`.
+                 * @example false
+                 */
+                showOnlyFailed?: components["parameters"]["ShowOnlyFailed"];
+                /**
+                 * @description Only prints with the status `Success` or `PartialSuccess`.
+                 * @example false
+                 */
+                showOnlySuccessful?: components["parameters"]["ShowOnlySuccessful"];
+                /**
+                 * @description Only prints with one of these statuses.
+                 * @example [
+                 *       "Success",
+                 *       "PartialSuccess"
+                 *     ]
+                 */
+                statuses?: components["parameters"]["PrintStatuses"];
+                /**
+                 * @description Only prints with all of these tags.
+                 * @example [
+                 *       "workshop"
+                 *     ]
+                 */
+                tags?: components["parameters"]["Tags"];
+                /**
+                 * @description Only prints before this time, by start or, if the start is not recorded, by creation. Can be used without `fromDate`. A time without an offset, or a day, is in the user's time zone.
+                 * @example 2027-01-01T00:00
+                 */
+                toDate?: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PrintTotalsDto"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15852,6 +16572,45 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    Users_PutMyImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UploadImage"];
+        responses: {
+            200: components["responses"]["ImageDto"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["NoRoomForImage"];
+            415: components["responses"]["NotAnImage"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    Users_DeleteMyImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     Users_GetMyStorage: {
         parameters: {
             query?: never;
@@ -16180,7 +16939,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The share key of the unlisted print or project that the image belongs to.
+                 * @description The share key of the unlisted print, project or profile that the image belongs to.
                  * @example q7Zt0mWk3VbXn2Rc
                  */
                 shareKey?: components["parameters"]["MediaShareKey"];
@@ -16225,7 +16984,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The share key of the unlisted print or project that the image belongs to.
+                 * @description The share key of the unlisted print, project or profile that the image belongs to.
                  * @example q7Zt0mWk3VbXn2Rc
                  */
                 shareKey?: components["parameters"]["MediaShareKey"];

@@ -313,7 +313,7 @@ export interface Filaments {
    */
   told_use_date: string | null;
   /**
-   * null until complete_spools, for a spool of the version that had no types
+   * null for a short time, for a spool of the version that had no types
    */
   type_id: number | null;
   updated_date: Generated<string>;
@@ -441,11 +441,18 @@ export interface Identities {
 }
 
 export interface Images {
+  caption: string | null;
   created_date: Generated<string>;
+  filament_id: string | null;
   height: number;
   id: Generated<string>;
   image_bytes: number;
+  /**
+   * place among the images of its record; null after those that have one, in the order in which they were added
+   */
+  position: number | null;
   print_id: number | null;
+  printer_id: number | null;
   project_id: string | null;
   /**
    * SHA-256 of what a device sent, so that the same event adds no second picture; null for uploads
@@ -544,6 +551,10 @@ export interface Imports {
   file_name: string;
   format: string;
   id: Generated<string>;
+  /**
+   * number of rows by kind and verdict; counts is their sum
+   */
+  kinds: Generated<unknown>;
   /**
    * a list of { name, printerId }: printers as the file names them
    */
@@ -1122,7 +1133,17 @@ export interface Users {
    */
   electricity_rate_micros: number | null;
   email: string | null;
+  first_day_of_week: Generated<string>;
+  hour_cycle: Generated<string>;
   id: Generated<number>;
+  /**
+   * image of the profile; an image without a print, project, spool or printer is one. Without a foreign key, as images refer to their users
+   */
+  image_id: string | null;
+  /**
+   * language tag (RFC 5646); null for that of the browser
+   */
+  language: string | null;
   /**
    * the greatest number that a spool of the user has had
    */
@@ -1137,6 +1158,7 @@ export interface Users {
    */
   suspended_date: string | null;
   time_zone: Generated<string>;
+  units: Generated<string>;
   updated_date: Generated<string>;
   view_status: Generated<ViewStatus>;
 }

@@ -44,6 +44,7 @@ import { handle as Filaments_GetBrands } from '../src/operations/Filaments/GetBr
 import { handle as Filaments_GetCsv } from '../src/operations/Filaments/GetCsv.ts'
 import { handle as Filaments_GetFilament } from '../src/operations/Filaments/GetFilament.ts'
 import { handle as Filaments_GetFilaments } from '../src/operations/Filaments/GetFilaments.ts'
+import { handle as Filaments_GetImages } from '../src/operations/Filaments/GetImages.ts'
 import { handle as Filaments_GetLedger } from '../src/operations/Filaments/GetLedger.ts'
 import { handle as Filaments_GetLedgerCsv } from '../src/operations/Filaments/GetLedgerCsv.ts'
 import { handle as Filaments_GetPurchaseLocations } from '../src/operations/Filaments/GetPurchaseLocations.ts'
@@ -51,8 +52,13 @@ import { handle as Filaments_GetStorageLocations } from '../src/operations/Filam
 import { handle as Filaments_PatchFilament } from '../src/operations/Filaments/PatchFilament.ts'
 import { handle as Filaments_PostAdjustment } from '../src/operations/Filaments/PostAdjustment.ts'
 import { handle as Filaments_PostFilament } from '../src/operations/Filaments/PostFilament.ts'
+import { handle as Filaments_PostImage } from '../src/operations/Filaments/PostImage.ts'
 import { handle as Filaments_PostReversal } from '../src/operations/Filaments/PostReversal.ts'
 import { handle as Filaments_PutFilament } from '../src/operations/Filaments/PutFilament.ts'
+import { handle as Images_DeleteImage } from '../src/operations/Images/DeleteImage.ts'
+import { handle as Images_GetImage } from '../src/operations/Images/GetImage.ts'
+import { handle as Images_PatchImage } from '../src/operations/Images/PatchImage.ts'
+import { handle as Images_RotateImage } from '../src/operations/Images/RotateImage.ts'
 import { handle as Imports_CommitImport } from '../src/operations/Imports/CommitImport.ts'
 import { handle as Imports_DeleteImport } from '../src/operations/Imports/DeleteImport.ts'
 import { handle as Imports_GetImport } from '../src/operations/Imports/GetImport.ts'
@@ -87,10 +93,12 @@ import { handle as PrinterMaintenance_PutEntry } from '../src/operations/Printer
 import { handle as Printers_DeletePrinter } from '../src/operations/Printers/DeletePrinter.ts'
 import { handle as Printers_GetCsv } from '../src/operations/Printers/GetCsv.ts'
 import { handle as Printers_GetFilament } from '../src/operations/Printers/GetFilament.ts'
+import { handle as Printers_GetImages } from '../src/operations/Printers/GetImages.ts'
 import { handle as Printers_GetPrinter } from '../src/operations/Printers/GetPrinter.ts'
 import { handle as Printers_GetPrinters } from '../src/operations/Printers/GetPrinters.ts'
 import { handle as Printers_GetSummary } from '../src/operations/Printers/GetSummary.ts'
 import { handle as Printers_PatchPrinter } from '../src/operations/Printers/PatchPrinter.ts'
+import { handle as Printers_PostImage } from '../src/operations/Printers/PostImage.ts'
 import { handle as Printers_PostPrinter } from '../src/operations/Printers/PostPrinter.ts'
 import { handle as Printers_PutFilament } from '../src/operations/Printers/PutFilament.ts'
 import { handle as Printers_PutPrinter } from '../src/operations/Printers/PutPrinter.ts'
@@ -106,6 +114,7 @@ import { handle as Prints_GetImages } from '../src/operations/Prints/GetImages.t
 import { handle as Prints_GetPrint } from '../src/operations/Prints/GetPrint.ts'
 import { handle as Prints_GetSettings } from '../src/operations/Prints/GetSettings.ts'
 import { handle as Prints_GetSummary } from '../src/operations/Prints/GetSummary.ts'
+import { handle as Prints_GetTotals } from '../src/operations/Prints/GetTotals.ts'
 import { handle as Prints_PatchBulk } from '../src/operations/Prints/PatchBulk.ts'
 import { handle as Prints_PatchPrint } from '../src/operations/Prints/PatchPrint.ts'
 import { handle as Prints_PostComment } from '../src/operations/Prints/PostComment.ts'
@@ -137,12 +146,14 @@ import { handle as UserApiKeys_DeleteApiKey } from '../src/operations/UserApiKey
 import { handle as UserApiKeys_GetApiKeys } from '../src/operations/UserApiKeys/GetApiKeys.ts'
 import { handle as UserApiKeys_PostApiKey } from '../src/operations/UserApiKeys/PostApiKey.ts'
 import { handle as Users_DeleteMe } from '../src/operations/Users/DeleteMe.ts'
+import { handle as Users_DeleteMyImage } from '../src/operations/Users/DeleteMyImage.ts'
 import { handle as Users_GetMe } from '../src/operations/Users/GetMe.ts'
 import { handle as Users_GetMyEmail } from '../src/operations/Users/GetMyEmail.ts'
 import { handle as Users_GetMyStorage } from '../src/operations/Users/GetMyStorage.ts'
 import { handle as Users_GetPrints } from '../src/operations/Users/GetPrints.ts'
 import { handle as Users_GetUser } from '../src/operations/Users/GetUser.ts'
 import { handle as Users_PatchMe } from '../src/operations/Users/PatchMe.ts'
+import { handle as Users_PutMyImage } from '../src/operations/Users/PutMyImage.ts'
 import { handle as Webhooks_DeleteWebhook } from '../src/operations/Webhooks/DeleteWebhook.ts'
 import { handle as Webhooks_GetDeliveries } from '../src/operations/Webhooks/GetDeliveries.ts'
 import { handle as Webhooks_GetWebhook } from '../src/operations/Webhooks/GetWebhook.ts'
@@ -201,6 +212,7 @@ export const operations = {
   Filaments_GetCsv,
   Filaments_GetFilament,
   Filaments_GetFilaments,
+  Filaments_GetImages,
   Filaments_GetLedger,
   Filaments_GetLedgerCsv,
   Filaments_GetPurchaseLocations,
@@ -208,8 +220,13 @@ export const operations = {
   Filaments_PatchFilament,
   Filaments_PostAdjustment,
   Filaments_PostFilament,
+  Filaments_PostImage,
   Filaments_PostReversal,
   Filaments_PutFilament,
+  Images_DeleteImage,
+  Images_GetImage,
+  Images_PatchImage,
+  Images_RotateImage,
   Imports_CommitImport,
   Imports_DeleteImport,
   Imports_GetImport,
@@ -244,10 +261,12 @@ export const operations = {
   Printers_DeletePrinter,
   Printers_GetCsv,
   Printers_GetFilament,
+  Printers_GetImages,
   Printers_GetPrinter,
   Printers_GetPrinters,
   Printers_GetSummary,
   Printers_PatchPrinter,
+  Printers_PostImage,
   Printers_PostPrinter,
   Printers_PutFilament,
   Printers_PutPrinter,
@@ -263,6 +282,7 @@ export const operations = {
   Prints_GetPrint,
   Prints_GetSettings,
   Prints_GetSummary,
+  Prints_GetTotals,
   Prints_PatchBulk,
   Prints_PatchPrint,
   Prints_PostComment,
@@ -294,12 +314,14 @@ export const operations = {
   UserApiKeys_GetApiKeys,
   UserApiKeys_PostApiKey,
   Users_DeleteMe,
+  Users_DeleteMyImage,
   Users_GetMe,
   Users_GetMyEmail,
   Users_GetMyStorage,
   Users_GetPrints,
   Users_GetUser,
   Users_PatchMe,
+  Users_PutMyImage,
   Webhooks_DeleteWebhook,
   Webhooks_GetDeliveries,
   Webhooks_GetWebhook,

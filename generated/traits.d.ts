@@ -2,7 +2,7 @@
 /** Operations that also answer without credentials. */
 export type CallerOptional = 'Achievements_GetCatalog' | 'Achievements_GetForUser' | 'Comments_GetComment' | 'Exports_GetArchive' | 'Materials_GetMaterials' | 'Media_GetImage' | 'Media_GetThumbnail' | 'Octoprint_PostEvent' | 'PrinterCategories_GetPrinterCategories' | 'Prints_GetComments' | 'Prints_GetImages' | 'Prints_GetPrint' | 'Prints_GetSettings' | 'Projects_GetImages' | 'Projects_GetPrints' | 'Projects_GetProject' | 'SlicerSettings_SaveSettings' | 'Users_GetPrints' | 'Users_GetUser'
 /** Operations that never write. */
-export type ReadOnly = 'Achievements_GetCatalog' | 'Achievements_GetForUser' | 'Analytics_GetAccuracy' | 'Analytics_GetActivity' | 'Analytics_GetCosts' | 'Analytics_GetMaterials' | 'Analytics_GetOverview' | 'Analytics_GetPrinters' | 'BlockedUsers_GetBlockedUsers' | 'Brands_GetBrand' | 'Brands_GetBrands' | 'Comments_GetComment' | 'ConnectedAgents_GetConnectedAgents' | 'Devices_GetDevices' | 'Devices_GetWebPushKey' | 'Events_GetEvents' | 'Exports_GetArchive' | 'Exports_GetExport' | 'Exports_GetExports' | 'Feed_GetFeed' | 'FilamentTypes_GetFilamentType' | 'FilamentTypes_GetFilamentTypes' | 'Filaments_GetBrands' | 'Filaments_GetCsv' | 'Filaments_GetFilament' | 'Filaments_GetFilaments' | 'Filaments_GetLedger' | 'Filaments_GetLedgerCsv' | 'Filaments_GetPurchaseLocations' | 'Filaments_GetStorageLocations' | 'Imports_GetImport' | 'Imports_GetImports' | 'Imports_GetRows' | 'Materials_GetMaterials' | 'Media_GetImage' | 'Media_GetThumbnail' | 'Notifications_GetNotifications' | 'Notifications_GetSettings' | 'Notifications_GetUnreadCount' | 'PrinterCategories_GetPrinterCategories' | 'PrinterMaintenance_GetCategories' | 'PrinterMaintenance_GetCsv' | 'PrinterMaintenance_GetEntries' | 'PrinterMaintenance_GetEntry' | 'Printers_GetCsv' | 'Printers_GetFilament' | 'Printers_GetPrinter' | 'Printers_GetPrinters' | 'Printers_GetSummary' | 'Prints_GetComments' | 'Prints_GetCsv' | 'Prints_GetImages' | 'Prints_GetPrint' | 'Prints_GetSettings' | 'Prints_GetSummary' | 'Projects_GetImages' | 'Projects_GetPrints' | 'Projects_GetProject' | 'Projects_GetProjects' | 'Sessions_GetSessions' | 'SlicerSettings_ListSettings' | 'SpoolConnections_GetConnections' | 'UserApiKeys_GetApiKeys' | 'Users_GetMe' | 'Users_GetMyEmail' | 'Users_GetMyStorage' | 'Users_GetPrints' | 'Users_GetUser' | 'Webhooks_GetDeliveries' | 'Webhooks_GetWebhook' | 'Webhooks_GetWebhooks'
+export type ReadOnly = 'Achievements_GetCatalog' | 'Achievements_GetForUser' | 'Analytics_GetAccuracy' | 'Analytics_GetActivity' | 'Analytics_GetCosts' | 'Analytics_GetMaterials' | 'Analytics_GetOverview' | 'Analytics_GetPrinters' | 'BlockedUsers_GetBlockedUsers' | 'Brands_GetBrand' | 'Brands_GetBrands' | 'Comments_GetComment' | 'ConnectedAgents_GetConnectedAgents' | 'Devices_GetDevices' | 'Devices_GetWebPushKey' | 'Events_GetEvents' | 'Exports_GetArchive' | 'Exports_GetExport' | 'Exports_GetExports' | 'Feed_GetFeed' | 'FilamentTypes_GetFilamentType' | 'FilamentTypes_GetFilamentTypes' | 'Filaments_GetBrands' | 'Filaments_GetCsv' | 'Filaments_GetFilament' | 'Filaments_GetFilaments' | 'Filaments_GetImages' | 'Filaments_GetLedger' | 'Filaments_GetLedgerCsv' | 'Filaments_GetPurchaseLocations' | 'Filaments_GetStorageLocations' | 'Images_GetImage' | 'Imports_GetImport' | 'Imports_GetImports' | 'Imports_GetRows' | 'Materials_GetMaterials' | 'Media_GetImage' | 'Media_GetThumbnail' | 'Notifications_GetNotifications' | 'Notifications_GetSettings' | 'Notifications_GetUnreadCount' | 'PrinterCategories_GetPrinterCategories' | 'PrinterMaintenance_GetCategories' | 'PrinterMaintenance_GetCsv' | 'PrinterMaintenance_GetEntries' | 'PrinterMaintenance_GetEntry' | 'Printers_GetCsv' | 'Printers_GetFilament' | 'Printers_GetImages' | 'Printers_GetPrinter' | 'Printers_GetPrinters' | 'Printers_GetSummary' | 'Prints_GetComments' | 'Prints_GetCsv' | 'Prints_GetImages' | 'Prints_GetPrint' | 'Prints_GetSettings' | 'Prints_GetSummary' | 'Prints_GetTotals' | 'Projects_GetImages' | 'Projects_GetPrints' | 'Projects_GetProject' | 'Projects_GetProjects' | 'Sessions_GetSessions' | 'SlicerSettings_ListSettings' | 'SpoolConnections_GetConnections' | 'UserApiKeys_GetApiKeys' | 'Users_GetMe' | 'Users_GetMyEmail' | 'Users_GetMyStorage' | 'Users_GetPrints' | 'Users_GetUser' | 'Webhooks_GetDeliveries' | 'Webhooks_GetWebhook' | 'Webhooks_GetWebhooks'
 /** Query parameters that have a default. */
 export interface Defaulted {
   Achievements_DismissHint: never
@@ -50,6 +50,7 @@ export interface Defaulted {
   Filaments_GetCsv: 'sortColumn' | 'sortDirection'
   Filaments_GetFilament: never
   Filaments_GetFilaments: 'pageNumber' | 'pageSize' | 'sortColumn' | 'sortDirection'
+  Filaments_GetImages: never
   Filaments_GetLedger: 'pageNumber' | 'pageSize'
   Filaments_GetLedgerCsv: never
   Filaments_GetPurchaseLocations: never
@@ -57,8 +58,13 @@ export interface Defaulted {
   Filaments_PatchFilament: never
   Filaments_PostAdjustment: never
   Filaments_PostFilament: never
+  Filaments_PostImage: never
   Filaments_PostReversal: never
   Filaments_PutFilament: never
+  Images_DeleteImage: never
+  Images_GetImage: never
+  Images_PatchImage: never
+  Images_RotateImage: never
   Imports_CommitImport: never
   Imports_DeleteImport: never
   Imports_GetImport: never
@@ -93,10 +99,12 @@ export interface Defaulted {
   Printers_DeletePrinter: never
   Printers_GetCsv: never
   Printers_GetFilament: never
+  Printers_GetImages: never
   Printers_GetPrinter: never
   Printers_GetPrinters: 'pageNumber' | 'pageSize'
   Printers_GetSummary: 'pageNumber' | 'pageSize'
   Printers_PatchPrinter: never
+  Printers_PostImage: never
   Printers_PostPrinter: never
   Printers_PutFilament: never
   Printers_PutPrinter: never
@@ -112,6 +120,7 @@ export interface Defaulted {
   Prints_GetPrint: 'asVisitor'
   Prints_GetSettings: 'asVisitor'
   Prints_GetSummary: 'pageNumber' | 'pageSize' | 'showOnlySuccessful' | 'showOnlyFailed' | 'sortColumn' | 'sortDirection'
+  Prints_GetTotals: 'showOnlySuccessful' | 'showOnlyFailed'
   Prints_PatchBulk: never
   Prints_PatchPrint: never
   Prints_PostComment: never
@@ -143,12 +152,14 @@ export interface Defaulted {
   UserApiKeys_GetApiKeys: 'pageNumber' | 'pageSize'
   UserApiKeys_PostApiKey: never
   Users_DeleteMe: never
+  Users_DeleteMyImage: never
   Users_GetMe: never
   Users_GetMyEmail: never
   Users_GetMyStorage: never
   Users_GetPrints: 'pageNumber' | 'pageSize'
   Users_GetUser: never
   Users_PatchMe: never
+  Users_PutMyImage: never
   Webhooks_DeleteWebhook: never
   Webhooks_GetDeliveries: 'pageNumber' | 'pageSize'
   Webhooks_GetWebhook: never

@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Back up the database
-         * @description Answers 500, because backups are made by the operator of the service.
+         * @description Always responds with 500, because backups are made by the operator of the service.
          */
         post: operations["Server_PostBackup"];
         delete?: never;
@@ -783,6 +783,15 @@ export interface components {
             };
             content: {
                 "text/plain": string;
+            };
+        };
+        /** @description Backups are made by the operator of the service. */
+        NoBackup: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
             };
         };
         /** @description The caller has no such record. */
@@ -1642,6 +1651,7 @@ export type ResponseInfo = components['responses']['Info'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseMessage = components['responses']['Message'];
 export type ResponseMetrics = components['responses']['Metrics'];
+export type ResponseNoBackup = components['responses']['NoBackup'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseProducts = components['responses']['Products'];
 export type ResponseSearchResult = components['responses']['SearchResult'];
@@ -1742,11 +1752,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Message"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
+            500: components["responses"]["NoBackup"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -19,7 +19,7 @@ for (const entry of await fs.readdir(path.join(root, 'generated'), { recursive: 
 }
 if (stale.length > 0) {
   console.error(
-    `These files are not what the contracts and db/migrations say:\n  ${stale.join('\n  ')}\nRun \`make generate\` and commit the result; never edit them by hand.`,
+    `These files are not what the contracts, db/migrations and src/web/languages say:\n  ${stale.join('\n  ')}\nRun \`make generate\` and commit the result; never edit them by hand.`,
   )
   process.exitCode = 1
 } else {

@@ -5,8 +5,10 @@ import { apiTypes } from './apiTypes.ts'
 import { databaseFiles } from './databaseFiles.ts'
 import { parseContract, type Contract } from '../contract/document.ts'
 import { handlerGaps } from './handlers.ts'
+import { iconModule } from './icons.ts'
 import { layersDocument } from './layersDocument.ts'
 import { contractMistakes } from './mistakes.ts'
+import { TextError, textModules } from './texts.ts'
 import { agentTools } from './tools.ts'
 import { requestValidators } from './validators.ts'
 
@@ -43,7 +45,7 @@ const SPOOLMAN: Source = {
 export class ContractError extends Error {}
 
 /**
- * Builds all files derived from the contracts and db/migrations.
+ * Builds all files derived from the contracts, db/migrations and the catalogues of texts.
  * @returns contents by path, relative to the repository's root
  */
 export async function generate(): Promise<Map<string, string>> {
@@ -54,6 +56,8 @@ export async function generate(): Promise<Map<string, string>> {
     ['generated/tools.json', json({ tools: agentTools(api) })],
     ...(await contractFiles(SPOOLMAN, spoolman)),
     ['generated/database.d.ts', HEAD + database.types],
+    ['generated/icons.ts', HEAD + iconModule()],
+    ...textModules(ROOT).map(([name, text]): [string, string] => [name, HEAD + text]),
     ['db/schema.sql', database.schema],
     ['docs/layers.md', layersDocument()],
   ])
@@ -80,7 +84,7 @@ async function contractFiles(source: Source, contract: Contract): Promise<[strin
 
 /** Error text without a stack: where the generator stumbled says nothing about the contract. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof ContractError) return error.message
+  if (error instanceof ContractError || error instanceof TextError) return error.message
   if (error instanceof pg.DatabaseError) return `A migration in db/migrations cannot be applied: ${error.message}.`
   return `Nothing was generated: ${error instanceof Error ? error.message : String(error)}`
 }

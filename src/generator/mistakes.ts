@@ -179,11 +179,14 @@ function bodyMistakes(document: Node, name: string, operation: Node): string[] {
   return schemaless(content).map((type) => `The body of ${name} has no \`schema\` as ${type}.`)
 }
 
-function responseMistakes(document: Node, name: string, { responses }: Node): string[] {
+function responseMistakes(document: Node, name: string, operation: Node): string[] {
+  const { responses } = operation
   const declared = isNode(responses) ? Object.entries(responses) : []
   const isSuccess = ([status]: [string, unknown]) => /^2\d\d$/.test(status)
   return [
-    ...(declared.some(isSuccess) ? [] : [`${name} declares no successful response, such as '200'.`]),
+    ...(declared.some(isSuccess) || operation['x-always-fails'] === true
+      ? []
+      : [`${name} declares no successful response, such as '200'.`]),
     ...declared.flatMap(([status, reference]) => {
       if (!/^[1-5]\d\d$/.test(status)) return [`${name} declares the response \`${status}\`, which is not a status.`]
       if (!isNode(reference)) return [`The response ${status} of ${name} is empty.`]

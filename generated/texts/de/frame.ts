@@ -1,0 +1,18 @@
+// written by `make generate`
+export const newSettings: string = "Neue Einstellungen"
+export const yourTimeZoneIs = <Node>({ timeZone, currency, link }: { readonly timeZone: string | number; readonly currency: string | number; readonly link: (text: string) => Node }): (string | Node)[] => ["Deine Zeitzone ist ", String(timeZone), " und deine Währung ", String(currency), ", wie in deinem Browser. ", link(`Einstellungen ändern`)]
+export const ok: string = "OK"
+export const main: string = "Hauptnavigation"
+export const more: string = "Mehr"
+export const problems: string = "Fehlerarten"
+export const site: string = "Website"
+export const skipToContent: string = "Zum Inhalt springen"
+export const yourProfile: string = "dein Profil"
+export const unread: string = "ungelesen"
+export const youAreOfflineYourInput: string = "Du bist offline. Deine Eingaben bleiben auf dieser Seite. Anfragen werden gesendet, sobald du wieder verbunden bist."
+export const loadingPage: string = "Seite wird geladen"
+export const sameAsTheDevice: string = "Wie das Gerät"
+export const light: string = "Hell"
+export const dark: string = "Dunkel"
+export const colorScheme: string = "Farbschema"
+export const somethingNew: string = "Es gibt etwas Neues."

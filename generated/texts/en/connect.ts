@@ -1,0 +1,25 @@
+// written by `make generate`
+export const reporterOnPrinter = ({ reporter, printer }: { readonly reporter: string | number; readonly printer: string | number }): string => `${reporter} on ${printer}`
+export const reporterOnAPrinter = ({ reporter }: { readonly reporter: string | number }): string => `${reporter} on a printer`
+export const yourOwnScript: string = "Your own script"
+export const useAnUploaderPlugIn: string = "Use an uploader plug-in that lets you set its server. After slicing, it sends the settings here and opens a form with them. You sign in and save; no API key is needed."
+export const addThisToMoonraker = <Node>({ code }: { readonly code: (text: string) => Node }): (string | Node)[] => ["Add this to ", code(`moonraker.conf`), " and restart Moonraker:"]
+export const notifierConfiguration: string = "notifier configuration"
+export const installTheWebhooksPlugIn: string = "Install the Webhooks plug-in, enter these three values in its settings and press its test button:"
+export const aiAgentsThatSupport = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["AI agents that support the Model Context Protocol (MCP) can read your logbook and, if you allow it, add and edit records. They cannot delete anything. See your ", link(`connected agents`), "."]
+export const settingsForClient = ({ client }: { readonly client: string | number }): string => `settings for ${client}`
+export const createAPersonalApi = <Node>({ link, link2, link3 }: { readonly link: (text: string) => Node; readonly link2: (text: string) => Node; readonly link3: (text: string) => Node }): (string | Node)[] => ["Create a ", link(`personal API key`), " for code that runs unattended, and generate a client from the ", link2(`OpenAPI document`), ". In the ", link3(`API reference`), " you can try every operation."]
+export const exampleRequest: string = "example request"
+export const whenYouAreSignedIn: string = "When you are signed in, your printer’s ID and an API key are filled in for you."
+export const couldNotCheckFor = ({ detail }: { readonly detail: string | number }): string => `Could not check for events: ${detail}`
+export const waitingForTheFirst = <Node>({ span }: { readonly span: (text: string) => Node }): (string | Node)[] => [span(`Waiting`), " for the first event from this printer. Send a test event or start a print."]
+export const connectedLastEvent = <Node>({ span, lastEventDate }: { readonly span: (text: string) => Node; readonly lastEventDate: string | number }): (string | Node)[] => [span(`Connected`), " Last event: ", String(lastEventDate), "."]
+export const firstAddThePrinter = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["First, ", link(`add the printer`), " to your logbook. You need its ID for these settings."]
+export const useASeparateKeyFor: string = "Use a separate key for each printer, so that you can delete it on its own."
+export const theNewKeyIs = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["The new key is filled in below. It will not be shown again. See ", link(`your API keys`), "."]
+export const settingsEndpoint: string = "Settings endpoint"
+export const formUrl: string = "Form URL"
+export const runThisInATerminal: string = "Run this in a terminal, then sign in with /mcp:"
+export const addThisToCursorMcp: string = "Add this to ~/.cursor/mcp.json:"
+export const letYourSlicerAndYour: string = "Let your slicer and your printers fill in the logbook."
+export const addThisToVscode = ({ clientId }: { readonly clientId: string | number }): string => `Add this to .vscode/mcp.json. When asked for a client ID, enter ${clientId}:`

@@ -1,0 +1,18 @@
+// written by `make generate`
+export const newSettings: string = "New settings"
+export const yourTimeZoneIs = <Node>({ timeZone, currency, link }: { readonly timeZone: string | number; readonly currency: string | number; readonly link: (text: string) => Node }): (string | Node)[] => ["Your time zone is ", String(timeZone), " and your currency ", String(currency), ", as in your browser. ", link(`Change settings`)]
+export const ok: string = "OK"
+export const main: string = "Main"
+export const more: string = "More"
+export const problems: string = "Problems"
+export const site: string = "Site"
+export const skipToContent: string = "Skip to content"
+export const yourProfile: string = "your profile"
+export const unread: string = "unread"
+export const youAreOfflineYourInput: string = "You are offline. Your input stays on this page. Requests are sent once you are connected again."
+export const loadingPage: string = "Loading page"
+export const sameAsTheDevice: string = "Same as the device"
+export const light: string = "Light"
+export const dark: string = "Dark"
+export const colorScheme: string = "Color scheme"
+export const somethingNew: string = "There is something new."

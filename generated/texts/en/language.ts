@@ -1,0 +1,23 @@
+// written by `make generate`
+/** Tag of the language (BCP 47). */
+export const language = 'en'
+
+/** Variant of the language for numbers and dates: the one that the browser prefers, or the language itself. */
+export const locale: string =
+  ('document' in globalThis ? navigator.languages : []).find((tag) => /^en\b/i.test(tag)) ?? language
+
+const numbers = new Intl.NumberFormat(locale)
+const rules = new Intl.PluralRules(language)
+
+/** Formats a number. */
+export const numeral = (value: number): string => numbers.format(value)
+
+/** Returns the form for a number: that of the number itself, such as `=0`, or that of its plural category. */
+export const plural = <Form>(count: number, forms: { readonly [category: string]: Form; readonly other: Form }): Form =>
+  forms[`=${count}`] ?? forms[rules.select(count)] ?? forms.other
+
+/** Returns the form for a choice. */
+export const select = <Form>(
+  choice: string | boolean,
+  forms: { readonly [choice: string]: Form; readonly other: Form },
+): Form => forms[String(choice)] ?? forms.other

@@ -1,0 +1,208 @@
+// written by `make generate`
+import { numeral as $numeral, plural as $plural, select as $select } from './language.ts'
+
+export const deletePrints = ({ count }: { readonly count: number }): string => `Delete ${$plural(count, { "one": `${$numeral(count)} print`, "other": `${$numeral(count)} prints` })}`
+export const changePrints = ({ count }: { readonly count: number }): string => `Change ${$plural(count, { "one": `${$numeral(count)} print`, "other": `${$numeral(count)} prints` })}`
+export const checkingPrints = ({ count }: { readonly count: number }): string => `Checking ${$plural(count, { "one": `${$numeral(count)} print`, "other": `${$numeral(count)} prints` })}`
+export const changingPrints = ({ count }: { readonly count: number }): string => `Changing ${$plural(count, { "one": `${$numeral(count)} print`, "other": `${$numeral(count)} prints` })}`
+export const outcomeChanged: string = "changed"
+export const outcomeDeleted: string = "deleted"
+export const outcomeNotChanged: string = "not changed"
+export const othersNotSent = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `The other ${$numeral(count)} print was not sent. It is as it was.`, "other": `The other ${$numeral(count)} prints were not sent. They are as they were.` })}`
+export const printsSelected = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} print`, "other": `${$numeral(count)} prints` })} selected`
+export const discardWaiting = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `A print that you recorded is`, "other": `${$numeral(count)} prints that you recorded are` })} not sent yet. Sign out and delete what is not sent?`
+export const notShared: string = "This print does not exist or is not shared with you."
+export const unknownCost: string = "unknown"
+export const archivedSpool = ({ spool }: { readonly spool: string | number }): string => `${spool} · archived`
+export const printsDeleted: string = "Prints deleted"
+export const deleteThesePrints: string = "Delete these prints?"
+export const theyWillBePermanentlyDeleted: string = "They will be permanently deleted, including their images and comments. The filament they used is returned to its spools."
+export const changeTheSelectedPrints: string = "Change the selected prints"
+export const yourProjects: string = "your projects"
+export const check: string = "Check"
+export const willBeChanged: string = "will be changed"
+export const alreadyAsWanted: string = "already as wanted"
+export const willBeDeleted: string = "will be deleted"
+export const cannotBeChanged: string = "cannot be changed"
+export const noLongerThere: string = "no longer there"
+export const printsThatCannotBeChanged: string = "Prints that cannot be changed"
+export const noLongerInYourLogbook: string = "No longer in your logbook"
+export const selectedPrints: string = "Selected prints"
+export const selectTitle = ({ title }: { readonly title: string | number }): string => `Select ${title}`
+export const selection: string = "Selection"
+export const selectedCount = <Node>({ strong, count }: { readonly strong: (text: string) => Node; readonly count: string | number }): (string | Node)[] => [strong(`${count}`), " selected"]
+export const allOnThisPage: string = "All on this page"
+export const selectAllTotalCount = ({ totalCount }: { readonly totalCount: string | number }): string => `Select all ${totalCount}`
+export const newStatus: string = "New status"
+export const aFinishedPrintDeductsIts: string = "A finished print deducts its filament from the spools, others deduct nothing."
+export const newVisibility: string = "New visibility"
+export const newPrinter: string = "New printer"
+export const addTags: string = "Add tags"
+export const removeTags: string = "Remove tags"
+export const printsByDay: string = "Prints by day"
+export const notSentYet: string = "Not sent yet"
+export const thesePrintsAreStoredIn: string = "These prints are stored in this browser only."
+export const thesePrintsAreStoredInThis: string = "These prints are stored in this browser only. They are sent when you are online."
+export const wasNotSentIt = ({ title }: { readonly title: string | number }): string => `${title} was not sent. It will be deleted from this browser.`
+export const itMayHaveBeenRecorded: string = "It may have been recorded already: look for it before you send it again."
+export const discard: string = "Discard"
+export const discardThisPrint: string = "Discard this print?"
+export const comparePrints: string = "Compare prints"
+export const whatIsDifferentComesFirst: string = "What is different comes first."
+export const chooseAnotherPrint: string = "Choose another print"
+export const backToPrint: string = "Back to print"
+export const editPrint: string = "Edit print"
+export const thePrint: string = "the print"
+export const printAgain: string = "Print again"
+export const select: string = "Select"
+export const noPrintsMatchTheseFilters: string = "No prints match these filters."
+export const noPrintsYetConnect = <Node>({ link, link2 }: { readonly link: (text: string) => Node; readonly link2: (text: string) => Node }): (string | Node)[] => ["No prints yet. ", link(`Connect a slicer or printer`), ", or ", link2(`record one manually`), "."]
+export const sharedImages: string = "Shared images"
+export const noImagesAreWaitingShare: string = "No images are waiting. Share some from another app on this device."
+export const chooseThePrintThatThey: string = "Choose the print that they belong to."
+export const imageOfCount = ({ index, count }: { readonly index: string | number; readonly count: string | number }): string => `Image ${index} of ${count}`
+export const newPrintFromASlicer: string = "New print from a slicer"
+export const aSlicersUploaderPlug = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["A slicer’s uploader plug-in opens this page with the settings that it saved. To record a print yourself, go to ", link(`New print`), "."]
+export const theSlicerSettings: string = "the slicer settings"
+export const slicerPreview: string = "Slicer preview"
+export const chooseAProject: string = "Choose a project"
+export const orCreateAProject = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Or ", link(`create a project`)]
+export const thisPrintWasChangedElsewhere: string = "This print was changed elsewhere meanwhile."
+export const nothingIsSavedYetCheck: string = "Nothing is saved yet: check it, then save again."
+export const editYourComment = <Node>({ hidden }: { readonly hidden: (text: string) => Node }): (string | Node)[] => ["Edit ", hidden(`your comment`)]
+export const deleteYourComment = <Node>({ hidden }: { readonly hidden: (text: string) => Node }): (string | Node)[] => ["Delete ", hidden(`your comment`)]
+export const removeCommentBy = <Node>({ hidden, displayName }: { readonly hidden: (text: string) => Node; readonly displayName: string | number }): (string | Node)[] => ["Remove ", hidden(`comment by ${displayName}`)]
+export const blockDisplayName = <Node>({ hidden, displayName }: { readonly hidden: (text: string) => Node; readonly displayName: string | number }): (string | Node)[] => ["Block ", hidden(`${displayName}`)]
+export const canNoLongerComment = <Node>({ displayName, link }: { readonly displayName: string | number; readonly link: (text: string) => Node }): (string | Node)[] => [String(displayName), " can no longer comment on your prints. ", link(`Blocked users`)]
+export const theyWillNoLongerBe: string = "They will no longer be able to comment on your prints. Their comments stay until you remove them."
+export const blockUserQuestion = ({ displayName }: { readonly displayName: string | number }): string => `Block ${displayName}?`
+export const block: string = "Block"
+export const theComments: string = "the comments"
+export const noCommentsYet: string = "No comments yet."
+export const commentsAreTurnedOff: string = "Comments are turned off."
+export const signInToComment: string = "Sign in to comment"
+export const yourComment: string = "Your comment"
+export const postComment: string = "Post comment"
+export const titleFileNamePrinterMaterial: string = "Title, file name, printer, material"
+export const noPrintsMatchThisSearch: string = "No prints match this search."
+export const printsToCompareWith: string = "Prints to compare with"
+export const oneOfThesePrintsDoes: string = "One of these prints does not exist or is not yours."
+export const setting: string = "Setting"
+export const printAndPrint = <Node>({ link, title, link2, title2 }: { readonly link: (text: string) => Node; readonly title: string | number; readonly link2: (text: string) => Node; readonly title2: string | number }): (string | Node)[] => [link(`${title}`), " and ", link2(`${title2}`)]
+export const different: string = "Different"
+export const nothingThatWasRecordedIs: string = "Nothing that was recorded is different."
+export const theSame: string = "The same"
+export const downloadAllSettings: string = "Download all settings"
+export const yourCommentName: string = "your comment"
+export const editYourCommentLabel: string = "Edit your comment"
+export const outcome: string = "Outcome"
+export const failureReason: string = "Failure reason"
+export const leaveEmptyToUseThe: string = "Leave empty to use the time since the start"
+export const addFilament: string = "Add filament"
+export const otherMaterial: string = "Other material"
+export const filamentIndex = ({ index }: { readonly index: string | number }): string => `Filament ${index}`
+export const usedIn = ({ unit }: { readonly unit: string | number }): string => `Used (${unit})`
+export const useByElapsedTime = ({ partMg, share }: { readonly partMg: string | number; readonly share: string | number }): string => `Use ${partMg}, ${share}% by elapsed time`
+export const printsByDate: string = "Prints by date"
+export const previousPrint: string = "Previous print"
+export const nextPrint: string = "Next print"
+export const overdraftWarning = ({ missingMg, remainingMg }: { readonly missingMg: string | number; readonly remainingMg: string | number }): string => `${missingMg} more than the ${remainingMg} that the spool holds.`
+export const web: string = "Web"
+export const started: string = "Started"
+export const ended: string = "Ended"
+export const estimatedPrintTime: string = "Estimated print time"
+export const ratingOfFive = ({ rating }: { readonly rating: string | number }): string => `${rating} of 5`
+export const copies: string = "Copies"
+export const fileName: string = "File name"
+export const source: string = "Source"
+export const visitorsAlsoSee: string = "Visitors also see"
+export const nothingOptional: string = "Nothing optional"
+export const filamentFilament = ({ filament }: { readonly filament: string | number }): string => `Filament ${filament}`
+export const electricityElectricity = ({ electricity }: { readonly electricity: string | number }): string => `Electricity ${electricity}`
+export const notRated: string = "Not rated"
+export const usedForTheElectricityCost: string = "Used for the electricity cost instead of the printer’s average power"
+export const title: string = "Title"
+export const start: string = "Start"
+export const timeZoneNote = ({ timeZone }: { readonly timeZone: string | number }): string => `Time zone: ${timeZone}`
+export const forFailedOrCancelledPrints: string = "For failed or cancelled prints"
+export const allowComments: string = "Allow comments"
+export const n4OrMore: string = "4 or more"
+export const n3OrMore: string = "3 or more"
+export const n2OrMore: string = "2 or more"
+export const rated: string = "Rated"
+export const titleFileNameNotesTag: string = "Title, file name, notes, tag, failure reason, printer, project, brand, material or color"
+export const to: string = "To"
+export const status: string = "Status"
+export const addedCreatedDate = ({ createdDate }: { readonly createdDate: string | number }): string => `Added ${createdDate}`
+export const ratedOf5 = ({ rating }: { readonly rating: string | number }): string => `Rated ${rating} of 5`
+export const compareWithAnotherPrint: string = "Compare with another print"
+export const failures: string = "Failures"
+export const theFilamentItUsedIs: string = "The filament it used is returned to its spools."
+export const updateCost: string = "Update cost"
+export const addToAProject: string = "Add to a project"
+export const changeProject: string = "Change project"
+export const viewAsAVisitor: string = "View as a visitor"
+export const privateNotes: string = "Private notes"
+export const visitorsWouldSeeThisIf: string = "Visitors would see this if you shared the print. Only you can see it now."
+export const thisIsWhatVisitorsSee: string = "This is what visitors see."
+export const backToYourView: string = "Back to your view"
+export const changeWhatTheySee: string = "Change what they see"
+export const today: string = "Today"
+export const yesterday: string = "Yesterday"
+export const theCostOfAPrint: string = "The cost of a print stays as it was when the print first finished, also when prices change."
+export const theCost: string = "the cost"
+export const byTodaysPricesIt = ({ after, before }: { readonly after: string | number; readonly before: string | number }): string => `By today’s prices it is ${after}, not ${before}.`
+export const byTodaysPricesItIs = ({ before }: { readonly before: string | number }): string => `By today’s prices it is the same: ${before}.`
+export const progressOfTitle = ({ title }: { readonly title: string | number }): string => `Progress of ${title}`
+export const runningForElapsed = ({ elapsed }: { readonly elapsed: string | number }): string => `Running for ${elapsed}`
+export const aboutLeftLeft = ({ left }: { readonly left: string | number }): string => `About ${left} left`
+export const longerThanEstimated = ({ value }: { readonly value: string | number }): string => `${value} longer than estimated`
+export const lessThanAMinute: string = "less than a minute"
+export const layerHeightFromMm: string = "Layer height from (mm)"
+export const layerHeightToMm: string = "Layer height to (mm)"
+export const infillFrom: string = "Infill from (%)"
+export const infillTo: string = "Infill to (%)"
+export const nozzle: string = "Nozzle"
+export const any: string = "Any"
+export const supports: string = "Supports"
+export const withSupports: string = "With supports"
+export const withoutSupports: string = "Without supports"
+export const visitorsOfAPublicPrint: string = "Visitors of a public print, or of one that you share by its link, always see its title, status, times, tags, images and model URL, and the model of the printer."
+export const privateNotesOnlyYouSee: string = "Private notes (only you see them)"
+export const measureSelectSpool = ({ measure }: { readonly measure: string | number }): string => `${measure}: select a spool to see the weight`
+export const fromMeasure = ({ measure }: { readonly measure: string | number }): string => `From ${measure}`
+export const estimateIn = ({ unit }: { readonly unit: string | number }): string => `Estimate (${unit})`
+export const removeFilamentIndex = <Node>({ hidden, index }: { readonly hidden: (text: string) => Node; readonly index: string | number }): (string | Node)[] => ["Remove ", hidden(`filament ${index}`)]
+export const weightLeft = ({ remainingMg }: { readonly remainingMg: string | number }): string => `${remainingMg} left`
+export const recordedSpool: string = "Recorded spool"
+export const estimated: string = "Estimated"
+export const list: string = "List"
+export const gallery: string = "Gallery"
+export const table: string = "Table"
+export const view: string = "View"
+export const leaveEmptyIfUnknownNothing: string = "Leave empty if unknown: nothing is deducted."
+export const leaveEmptyToUse = ({ progressPercent, estimate }: { readonly progressPercent: string | number; readonly estimate: string | number }): string => `Leave empty to use ${progressPercent}% of the estimate of ${estimate}, as the printer reported.`
+export const leaveEmptyToUseTheEstimate = ({ estimate }: { readonly estimate: string | number }): string => `Leave empty to use the estimate of ${estimate}.`
+export const theCommentBy = ({ displayName }: { readonly displayName: string | number }): string => `The comment by ${displayName}`
+export const willBeNotified = ({ displayName }: { readonly displayName: string | number }): string => `${displayName} will be notified.`
+export const layerHeight: string = "Layer height"
+export const infill: string = "Infill"
+export const infillPattern: string = "Infill pattern"
+export const walls: string = "Walls"
+export const yes: string = "Yes"
+export const no: string = "No"
+export const notHeated: string = "Not heated"
+export const printSpeed: string = "Print speed"
+export const oldestFirst: string = "Oldest first"
+export const longestFirst: string = "Longest first"
+export const mostFilamentFirst: string = "Most filament first"
+export const mostExpensiveFirst: string = "Most expensive first"
+export const bestRatedFirst: string = "Best rated first"
+export const mainSlicerSettings: string = "Main slicer settings"
+export const pending: string = "Pending"
+export const success: string = "Success"
+export const partialSuccess: string = "Partial success"
+export const commentCount = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} comment`, "other": `${$numeral(count)} comments` })}`
+export const calendarCount = <Node>({ count, span }: { readonly count: number; readonly span: (text: string) => Node }): (string | Node)[] => [...$plural(count, { "one": [$numeral(count), span(` print`)], "other": [$numeral(count), span(` prints`)] })]
+export const calendarDay = ({ isEmpty, month }: { readonly isEmpty: boolean; readonly month: string | number }): string => `${$select(isEmpty, { "true": `${month}: no prints`, "other": `${month}:` })}`
+export const commentFact: string = "Comment"
