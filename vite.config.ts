@@ -1,6 +1,7 @@
 import { utimesSync } from 'node:fs'
 import path from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
+import { languages } from './generated/texts/languages.ts'
 
 const OUT = '.cache/web'
 const MANIFEST = 'manifest.json'
@@ -18,18 +19,43 @@ const restartService: Plugin = {
   name: 'restart-service',
   writeBundle() {
     const now = new Date()
-    utimesSync(path.join(import.meta.dirname, OUT, MANIFEST), 0, 0)
+    utimesSync(path.join(import.meta.dirname, OUT, this.environment.name, MANIFEST), 0, 0)
     utimesSync(path.join(import.meta.dirname, READER), now, now)
   },
 }
 
-/** The pages: from src/web/ to .cache/web/, where src/pages/built.ts finds them. */
+/** Gives each build the texts of its language, whose name it has. */
+const ownTexts: Plugin = {
+  name: 'own-texts',
+  enforce: 'pre',
+  resolveId(id) {
+    const room = /^#texts\/(\w+)$/.exec(id)?.[1]
+    return room && path.join(import.meta.dirname, 'generated/texts', this.environment.name, `${room}.ts`)
+  },
+}
+
+/**
+ * The pages: from src/web/ to .cache/web/, where src/pages/built.ts finds them. They are built once for each language, so that
+ * nobody loads the texts of another one. The name of a file depends on its content, so the builds share what has no texts.
+ */
 export default defineConfig(({ mode }) => ({
   root: 'src/web',
-  publicDir: false,
-  plugins: mode === 'development' ? [restartService] : [],
+  publicDir: 'public',
+  // Files find each other by relative URLs, since the path of the public address is not known here; src/pages/ puts it into HTML.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
+  plugins: [ownTexts, ...(mode === 'development' ? [restartService] : [])],
+  environments: Object.fromEntries(
+    languages.map((language): [string, EnvironmentOptions] => [
+      language,
+      { consumer: 'client', build: { outDir: `../../${OUT}/${language}` } },
+    ]),
+  ),
+  builder: {
+    buildApp: async (builder) => {
+      await Promise.all(languages.map((language) => builder.build(builder.environments[language]!)))
+    },
+  },
   build: {
-    outDir: `../../${OUT}`,
     // A page that is open while it is built again still loads the files that it names.
     emptyOutDir: mode !== 'development',
     manifest: MANIFEST,
@@ -44,7 +70,18 @@ export default defineConfig(({ mode }) => ({
         // The name of the service worker stays: browsers look at its address for a new version.
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith(WORKER) ? 'sw.js' : 'assets/[name]-[hash].js',
+        // The modules that every page needs are one file: alone, the state of the session would be a request for a few lines.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'runtime',
+              test: /node_modules\/preact|src\/web\/session\.ts|texts\/\w+\/(?:language|common|frame)\.ts/,
+            },
+          ],
+        },
       },
+      // A text stands where it is used: as a module, the texts of a room would be loaded with the first page that needs one of them.
+      optimization: { inlineConst: { mode: 'all' } },
       checks: { pluginTimings: false },
     },
     modulePreload: { polyfill: false },

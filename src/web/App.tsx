@@ -1,15 +1,17 @@
 import './leaving.ts'
 import { useWayBack } from './wayBack.ts'
 import type { ComponentType, JSX } from 'preact'
-import { ErrorBoundary, lazy, LocationProvider, Route, Router, useLocation } from 'preact-iso'
+import { ErrorBoundary, lazy, Route, Router, useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
+import { LocationBelow } from './basePath.tsx'
 import { ErrorFallback } from './components/ErrorFallback.tsx'
-import { Layout } from './components/Layout.tsx'
+import { Layout } from './frame/Layout.tsx'
 import { NotFound } from './components/NotFound.tsx'
-import { setPageLoading } from './components/PageProgress.tsx'
+import { setPageLoading } from './frame/PageProgress.tsx'
 import { RequireSignIn } from './components/RequireSignIn.tsx'
 import { online } from './connection.ts'
-import { ownPaths, pages, type WebPage } from './paths.ts'
+import { OutboxSender } from './outbox/outbox.ts'
+import { pages, type WebPage } from './paths.ts'
 import { isSignedIn } from './session.ts'
 import { UserProvider } from './user.tsx'
 
@@ -21,10 +23,11 @@ const files = import.meta.glob<PageModule>('./pages/*.tsx')
 const RELOADED = 'reloaded'
 const routes = pages.map((page) => ({ path: page.path, component: componentFor(page) }))
 
-function componentFor({ file, isPrivate }: WebPage): ComponentType {
+function componentFor({ file, signedInFile, isPrivate }: WebPage): ComponentType {
   if (isPrivate && !isSignedIn) return RequireSignIn
-  const load = files[`./pages/${file}.tsx`]
-  if (!load) throw new Error(`src/web/pages/${file}.tsx is missing`)
+  const name = isSignedIn ? (signedInFile ?? file) : file
+  const load = files[`./pages/${name}.tsx`]
+  if (!load) throw new Error(`src/web/pages/${name}.tsx is missing`)
   return lazy<ComponentType>(() => load().catch((error: unknown) => reloadOrThrow(error, load)))
 }
 
@@ -52,14 +55,15 @@ function throwing(error: unknown): ComponentType {
   }
 }
 
-/** The web application. Links to URLs outside of it, such as /problems, are left to the browser. */
+/** The web application. */
 export function App(): JSX.Element {
   return (
-    <LocationProvider scope={ownPaths}>
+    <LocationBelow>
       <UserProvider>
+        <OutboxSender />
         <CurrentPage />
       </UserProvider>
-    </LocationProvider>
+    </LocationBelow>
   )
 }
 

@@ -1,5 +1,7 @@
+import * as common from '#texts/common'
 import createClient from 'openapi-fetch'
 import type { paths } from '../../generated/api.d.ts'
+import { baseUrl } from './basePath.tsx'
 import { fetchOnceOnline } from './connection.ts'
 import type { Schemas } from './schemas.ts'
 
@@ -7,7 +9,7 @@ export type { Schemas } from './schemas.ts'
 
 /** Typed client of the contract. Browsers add the session cookie. */
 export const api = createClient<paths>({
-  baseUrl: location.origin,
+  baseUrl,
   credentials: 'same-origin',
   fetch: fetchOnceOnline,
 })
@@ -32,8 +34,8 @@ export interface Failure {
 
 const UNREACHABLE: Failure = {
   status: 0,
-  title: 'Service unreachable',
-  detail: 'Check your connection and try again.',
+  title: common.serviceUnreachable,
+  detail: common.checkYourConnectionAndTry,
   traceId: null,
   errors: {},
 }
@@ -63,8 +65,8 @@ function asFailure(error: unknown, response: Response): Failure {
   const problem: Partial<Schemas['Problem']> | null = typeof error === 'object' ? error : null
   return {
     status: response.status,
-    title: problem?.title ?? 'Request failed',
-    detail: problem?.detail ?? `The service responded with status ${response.status}.`,
+    title: problem?.title ?? common.requestFailed,
+    detail: problem?.detail ?? common.theServiceRespondedWith({ status: response.status }),
     traceId: problem?.traceId ?? null,
     errors: problem?.errors ?? {},
   }

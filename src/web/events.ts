@@ -1,3 +1,4 @@
+import { basePath } from './basePath.tsx'
 import type { Schemas } from './schemas.ts'
 import { isSignedIn } from './session.ts'
 
@@ -33,6 +34,7 @@ const NAMES: Readonly<Record<Exclude<EventName, 'ping'>, true>> = {
   'brand.created': true,
   'brand.updated': true,
   'brand.deleted': true,
+  'spoolSetting.updated': true,
   'printer.created': true,
   'printer.updated': true,
   'printer.deleted': true,
@@ -114,7 +116,7 @@ function follow(): void {
   let delay = FIRST_DELAY_MS
   let wasRefused = false
   const open = () => {
-    const source = new EventSource(lastId === null ? '/api/Events' : `/api/Events?after=${lastId}`)
+    const source = new EventSource(`${basePath}/api/Events${lastId === null ? '' : `?after=${lastId}`}`)
     const pass = (kind: News['kind']) => (event: Event) =>
       tell({ kind, id: (event as MessageEvent<string>).lastEventId })
     for (const name of Object.keys(NAMES)) source.addEventListener(name, pass(name.split('.')[0] as EventKind))

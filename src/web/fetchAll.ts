@@ -1,3 +1,4 @@
+import type { paths } from '../../generated/api.d.ts'
 import { api, type Answer, type Schemas } from './api.ts'
 
 /** Complete lists, for choosing one of their items. */
@@ -31,6 +32,41 @@ export function fetchActiveSpools(signal: AbortSignal): List<Schemas['FilamentDe
 /** Fetches all projects of any status. */
 export function fetchAllProjects(signal: AbortSignal): List<Schemas['ProjectSummaryDto']> {
   return fetchAllPages((query) => api.GET('/api/Projects', { params: { query }, signal }))
+}
+
+/** Fetches all completed maintenance, of one printer or of all. */
+export function fetchCompletedMaintenance(
+  printerId: number | undefined,
+  signal: AbortSignal,
+): List<Schemas['MaintenanceEntryDto']> {
+  const filter = { done: true, ...(printerId !== undefined && { printerIds: [printerId] }) }
+  return fetchAllPages((query) =>
+    api.GET('/api/PrinterMaintenance', { params: { query: { ...filter, ...query } }, signal }),
+  )
+}
+
+/** Fetches all planned maintenance of all printers. */
+export function fetchPlannedMaintenance(signal: AbortSignal): List<Schemas['MaintenanceEntryDto']> {
+  return fetchAllPages((query) =>
+    api.GET('/api/PrinterMaintenance', { params: { query: { done: false, ...query } }, signal }),
+  )
+}
+
+/** Fetches the ledger of a spool, the newest entry first. */
+export function fetchLedger(id: string, signal: AbortSignal): List<Schemas['LedgerEntryDto']> {
+  return fetchAllPages((query) => api.GET('/api/Filaments/{id}/ledger', { params: { path: { id }, query }, signal }))
+}
+
+type PrintQuery = Omit<
+  NonNullable<paths['/api/Prints/summary']['get']['parameters']['query']>,
+  'pageNumber' | 'pageSize'
+>
+
+/** Fetches all prints that match the filters of a list. */
+export function fetchAllPrints(filters: PrintQuery, signal?: AbortSignal): List<Schemas['PrintSummaryDto']> {
+  return fetchAllPages((query) =>
+    api.GET('/api/Prints/summary', { params: { query: { ...filters, ...query } }, ...(signal && { signal }) }),
+  )
 }
 
 async function fetchAllPages<Item>(

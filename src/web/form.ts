@@ -1,3 +1,5 @@
+import * as common from '#texts/common'
+import { OUNCE_MG, POUND_MG, weightUnit } from './units.ts'
 /** Text of a form control, without surrounding space. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name)
@@ -14,11 +16,34 @@ export const decimal = {
   inputMode: 'decimal',
   autoComplete: 'off',
   pattern: '\\s*\\d+([.,]\\d+)?\\s*',
-  title: 'A number, for example 12.5',
+  title: common.aNumberForExample,
 } as const
 
-/** Attributes of an input for a decimal number that may be negative. */
-export const signedDecimal = { ...decimal, inputMode: 'text', pattern: '\\s*-?\\d+([.,]\\d+)?\\s*' } as const
+/** Milligrams of a unit of weight. */
+const UNITS: Readonly<Record<string, number>> = {
+  g: 1000,
+  kg: 1e6,
+  oz: OUNCE_MG,
+  lb: POUND_MG,
+  lbs: POUND_MG,
+}
+const UNIT = '([gG]|[kK][gG]|[oO][zZ]|[lL][bB][sS]?)?'
+
+/** Attributes of an input for a weight of at least 0, in grams or with a unit; `toMilligrams` reads it. */
+export const weightInput = {
+  ...decimal,
+  pattern: `\\s*\\d+([.,]\\d+)?\\s*${UNIT}\\s*`,
+  get title() {
+    return weightUnit() === 'g' ? common.aWeightInGramsOr : common.aWeightInOunces
+  },
+} as const
+
+/** Attributes of an input for a weight that may be negative. */
+export const signedWeightInput = {
+  ...weightInput,
+  inputMode: 'text',
+  pattern: `\\s*-?\\d+([.,]\\d+)?\\s*${UNIT}\\s*`,
+} as const
 
 /** Number in an input with the attributes `decimal`; null when it is empty. */
 export function numberOrNull(form: FormData, name: string): number | null {
@@ -30,15 +55,21 @@ function toNumber(text: string): number | null {
   return text === '' ? null : Number(text.replace(',', '.'))
 }
 
-/** Converts a text in grams to milligrams; null for an empty text. */
-export function toMilligrams(grams: string): number | null {
-  const number = toNumber(grams.trim())
-  return number === null ? null : Math.round(number * 1000)
+/** Converts a weight to milligrams, in the user's unit unless it names one: `750`, `750 g`, `1 kg`, `35 oz` or `2.2 lb`; null for an empty text. */
+export function toMilligrams(text: string): number | null {
+  const [, digits = '', unit = ''] = /^(.*?)\s*([a-z]*)$/i.exec(text.trim()) ?? []
+  const number = toNumber(digits)
+  return number === null ? null : Math.round(number * (UNITS[unit.toLowerCase() || weightUnit()] ?? Number.NaN))
 }
 
-/** Milligrams of an input in grams; null when it is empty. */
+/**
+ * Milligrams of an input with the attributes `weightInput`; null when it is empty. A field that shows a rounded weight has its exact
+ * one in a hidden one (`WeightField`), which counts as long as the text is unchanged.
+ */
 export function milligramsOrNull(form: FormData, name: string): number | null {
-  return toMilligrams(textOf(form, name))
+  const text = textOf(form, name)
+  const [shown, exact] = textOf(form, `${name}.exact`).split(' ')
+  return exact && text === shown ? Number(exact) : toMilligrams(text)
 }
 
 /** Whether a checkbox is checked. */
@@ -69,9 +100,4 @@ export function mergePatch<Body extends object>(
   const names = Object.keys(body) as (keyof Body)[]
   const changed = names.filter((name) => JSON.stringify(body[name]) !== JSON.stringify(record[name]))
   return Object.fromEntries(changed.map((name) => [name, body[name]])) as Partial<Body>
-}
-
-/** Milligrams as the grams of a weight field; null for none. */
-export function toGrams(milligrams: number | null | undefined): number | null {
-  return milligrams == null ? null : milligrams / 1000
 }

@@ -1,12 +1,19 @@
+import * as common from '#texts/common'
+import { dateFormat, LANGUAGE, numberFormat } from './intl.ts'
+import { preferences } from './preferences.ts'
+import { OUNCE_MG, POUND_MG } from './units.ts'
 import { useUser } from './user.tsx'
 
 const NONE = '–'
-/** Language of numbers and dates: English like the text around them, in the variant that the browser prefers. */
-export const LANGUAGE = navigator.languages.find((language) => /^en\b/i.test(language)) ?? 'en'
+/** Lengths of a foot and an inch (NIST Handbook 44, appendix C). */
+const FOOT_M = 0.3048
+const INCH_MM = 25.4
+const AGO = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })
 
-/** Formats a weight, in kilograms from 1 kg on: `46.2 g`, `1.25 kg`. */
+/** Formats a weight, in kilograms from 1 kg on, or in pounds from 1 lb on: `46.2 g`, `1.25 kg`, `1.63 oz`, `2.2 lb`. */
 export function formatWeight(milligrams: number | null | undefined): string {
   if (milligrams == null) return NONE
+  if (preferences().isImperial) return inPounds(milligrams)
   const grams = milligrams / 1000
   if (Math.abs(grams) < 1000) return `${decimal(grams, Math.abs(grams) < 100 ? 1 : 0)} g`
   return `${decimal(grams / 1000, 2)} kg`
@@ -15,20 +22,46 @@ export function formatWeight(milligrams: number | null | undefined): string {
 /** Formats the weight of a stock to a tenth of a gram, so that it agrees with its ledger: `640.4 g`, `1,012.5 g`, `1 kg`. */
 export function formatStock(milligrams: number | null | undefined): string {
   if (milligrams == null) return NONE
+  if (preferences().isImperial) return inPounds(milligrams)
   const tenths = Math.round(milligrams / 100)
   const isShortInKilograms = Math.abs(tenths) >= 10_000 && tenths % 100 === 0
   return isShortInKilograms ? `${decimal(tenths / 10_000, 2)} kg` : `${decimal(tenths / 10, 1)} g`
 }
 
-/** Formats grams with one decimal, so that weights below each other can be compared and added: `812.0 g`. */
+/** Formats grams with one decimal, so that weights below each other can be compared and added: `812.0 g`, `28.64 oz`. */
 export function formatGrams(grams: number): string {
-  const format = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  return `${format.format(grams)} g`
+  if (preferences().isImperial) {
+    const ounces = (grams * 1000) / OUNCE_MG
+    return `${numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(ounces)} oz`
+  }
+  return `${numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(grams)} g`
+}
+
+function inPounds(milligrams: number): string {
+  const pounds = milligrams / POUND_MG
+  return Math.abs(pounds) < 1 ? `${decimal(milligrams / OUNCE_MG, 2)} oz` : `${decimal(pounds, 2)} lb`
+}
+
+/** Formats a length of filament in m, or in feet: `330 m`, `1,083 ft`. */
+export function formatLength(meters: number, digits = 0): string {
+  return preferences().isImperial ? `${decimal(meters / FOOT_M, digits)} ft` : `${decimal(meters, digits)} m`
+}
+
+/** Formats the sides of a space in mm, or in inches: `256 × 256 × 256 mm`, `10.1 × 10.1 × 10.1 in`. */
+export function formatSides(millimeters: readonly number[]): string {
+  const { isImperial } = preferences()
+  const sides = millimeters.map((length) => (isImperial ? decimal(length / INCH_MM, 1) : decimal(length, 0)))
+  return `${sides.join(' × ')} ${isImperial ? 'in' : 'mm'}`
+}
+
+/** Formats a temperature in °C, or in °F: `215 °C`, `419 °F`. */
+export function formatTemperature(celsius: number): string {
+  return preferences().isImperial ? `${decimal(celsius * 1.8 + 32, 0)} °F` : `${decimal(celsius, 0)} °C`
 }
 
 /** Number of decimals in which amounts of a currency are shown. */
 export function moneyDigits(currency: string): number {
-  return new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  return numberFormat({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 }
 
 /** Formats a duration: `3 h 22 min`, `12 min`, `45 s`. Days are shown as hours, as printers do. */
@@ -44,7 +77,7 @@ export function formatDuration(seconds: number | null | undefined): string {
 /** Formats an amount of money: `€12.40`. */
 export function formatMoney(amount: number | null | undefined, currency: string): string {
   if (amount == null) return NONE
-  return new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency }).format(amount)
+  return numberFormat({ style: 'currency', currency }).format(amount)
 }
 
 /** Formats a number with a maximum number of decimals. */
@@ -52,9 +85,15 @@ export function formatNumber(value: number | null | undefined, digits = 0): stri
   return value == null ? NONE : decimal(value, digits)
 }
 
+/** Formats a percentage: `12.5%`, `12,5 %`. */
+export function formatPercent(percent: number | null | undefined, digits = 1): string {
+  if (percent == null) return NONE
+  return numberFormat({ style: 'unit', unit: 'percent', maximumFractionDigits: digits }).format(percent)
+}
+
 /** Formats a number of bytes: `900 bytes`, `178 KiB`, `1.5 GiB`. */
 export function formatBytes(bytes: number): string {
-  const units = ['bytes', 'KiB', 'MiB', 'GiB', 'TiB']
+  const units = [common.bytes, 'KiB', 'MiB', 'GiB', 'TiB']
   const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1)
   return `${decimal(bytes / 1024 ** power, 1)} ${units[power]}`
 }
@@ -74,9 +113,7 @@ export interface DateFormats {
 export function useDates(): DateFormats {
   const zone = useUser()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const formatIn = (options: Intl.DateTimeFormatOptions) => (timestamp: string | null | undefined) =>
-    timestamp == null
-      ? NONE
-      : new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone: zone }).format(new Date(timestamp))
+    timestamp == null ? NONE : dateFormat({ ...options, timeZone: zone }).format(new Date(timestamp))
   return {
     zone,
     date: formatIn({ dateStyle: 'medium' }),
@@ -97,9 +134,9 @@ function formatAgo(timestamp: string | null | undefined): string {
   if (timestamp == null) return NONE
   const seconds = (Date.parse(timestamp) - Date.now()) / 1000
   const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
-  return new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' }).format(Math.round(seconds / length), unit)
+  return AGO.format(Math.round(seconds / length), unit)
 }
 
 function decimal(value: number, digits: number): string {
-  return new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: digits }).format(value)
+  return numberFormat({ maximumFractionDigits: digits }).format(value)
 }

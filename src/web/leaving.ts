@@ -1,9 +1,10 @@
-import { ownPaths } from './paths.ts'
+import * as common from '#texts/common'
+import { isOwnPath } from './basePath.tsx'
 
 /** Asks before a page with unsaved changes is left. Must be imported before the router, whose listeners come after these. */
 
-const QUESTION = 'Leave this page? Your changes are not saved.'
-const CLOSE_QUESTION = 'Close without saving? Your changes will be lost.'
+const QUESTION = common.leaveThisPageYourChanges
+const CLOSE_QUESTION = common.closeWithoutSavingYourChanges
 
 interface Guard {
   /** URL of the page with the form. */
@@ -30,6 +31,16 @@ export function guardLeaving(form: Element, isDirty: () => boolean): () => void 
 export function mayRemove(element: Element): boolean {
   const isDirty = [...guards].some((guard) => element.contains(guard.form) && guard.isDirty())
   return !isDirty || confirm(CLOSE_QUESTION)
+}
+
+/** Goes to a path of the application as a link does: asks first if the page has unsaved changes. */
+export function followPath(path: string): void {
+  const link = document.createElement('a')
+  link.href = path
+  // The router listens to clicks in the document.
+  document.body.append(link)
+  link.click()
+  link.remove()
 }
 
 function dirtyGuard(): Guard | undefined {
@@ -63,5 +74,5 @@ function leads(event: MouseEvent): boolean {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
   if (!link || link.origin !== location.origin || link.target) return false
   const isHere = link.pathname === location.pathname && link.search === location.search
-  return !isHere && ownPaths.test(link.pathname)
+  return !isHere && isOwnPath(link.pathname)
 }

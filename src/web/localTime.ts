@@ -1,3 +1,5 @@
+import { isoFormat } from './intl.ts'
+
 /** Conversions between times of the API and of date inputs, which have no time zone. */
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
@@ -6,9 +8,7 @@ const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 export function toLocalTime(timestamp: string | null | undefined, zone: string): string {
   if (timestamp == null) return ''
   if (LOCAL_TIME.test(timestamp)) return timestamp
-  // The Swedish format is that of ISO 8601.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
-  return format.format(new Date(timestamp)).replace(' ', 'T')
+  return isoFormat({ timeZone: zone, timeStyle: 'short' }).format(new Date(timestamp)).replace(' ', 'T')
 }
 
 /** Start of a day as a local time, which the service reads in the user's time zone; undefined for an invalid date. */

@@ -18,13 +18,13 @@ export async function renewSubscription(
   if (renewed && !(await register(renewed).catch(() => false))) await renewed.unsubscribe()
   // Without a name for it, the old one is removed when its push service responds with 410.
   if (oldSubscription && oldSubscription.endpoint !== renewed?.endpoint) {
-    await fetch(`/api/Devices/${await tokenOf(oldSubscription)}`, { method: 'DELETE' })
+    await fetch(`api/Devices/${await tokenOf(oldSubscription)}`, { method: 'DELETE' })
   }
 }
 
 /** Null when nobody is signed in, the service sends nothing to browsers, or the permission was withdrawn. */
 async function subscribe(pushManager: PushManager): Promise<PushSubscription | null> {
-  const response = await fetch('/api/Devices/web-push/key')
+  const response = await fetch('api/Devices/web-push/key')
   if (!response.ok) return null
   const { publicKey } = (await response.json()) as Schemas['WebPushKeyDto']
   if (publicKey === null) return null
@@ -34,7 +34,7 @@ async function subscribe(pushManager: PushManager): Promise<PushSubscription | n
 async function register(subscription: PushSubscription): Promise<boolean> {
   const body = { token: await tokenOf(subscription), platform: 'Web', subscription: subscription.toJSON() }
   const headers = { 'Content-Type': 'application/json' }
-  const { ok } = await fetch('/api/Devices', { method: 'POST', headers, body: JSON.stringify(body) })
+  const { ok } = await fetch('api/Devices', { method: 'POST', headers, body: JSON.stringify(body) })
   return ok
 }
 

@@ -1,4 +1,9 @@
+import * as texts from '#texts/frame'
 import { renewSubscription, type SubscriptionChange } from './renewSubscription.ts'
+import { deleteAnswers, isStored, respondWithAnswer } from './worker/answers.ts'
+import { deleteOldFiles, deleteShell, respondWithFile, respondWithPage, storeFiles } from './worker/files.ts'
+import { pathOf, worker, type FetchEvent, type WorkerEvent } from './worker/scope.ts'
+import { isShared, receiveShared } from './worker/shared.ts'
 
 /** Message of the service, as `PushPayload` in src/push/message.ts. */
 interface Payload {
@@ -8,16 +13,6 @@ interface Payload {
   readonly tag: string
 }
 
-/** Window of the pages. */
-interface PageWindow {
-  readonly url: string
-  readonly focus: () => Promise<unknown>
-}
-
-/** Event that the browser waits for (Service Workers, section 4.4). */
-interface WorkerEvent extends Event {
-  readonly waitUntil: (work: Promise<unknown>) => void
-}
 interface PushEvent extends WorkerEvent {
   readonly data: { readonly json: () => unknown } | null
 }
@@ -27,17 +22,25 @@ interface NotificationClick extends WorkerEvent {
 
 interface SubscriptionChangeEvent extends WorkerEvent, SubscriptionChange {}
 
-/** Global scope of a service worker: TypeScript's types of it exclude those of pages. */
-interface WorkerScope {
-  readonly registration: ServiceWorkerRegistration
-  readonly clients: {
-    readonly matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly PageWindow[]>
-    readonly openWindow: (url: string) => Promise<unknown>
-  }
-  readonly addEventListener: <Type extends WorkerEvent>(type: string, listen: (event: Type) => void) => void
-}
+worker.addEventListener('install', (event) => event.waitUntil(storeFiles()))
 
-const worker = globalThis as unknown as WorkerScope
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(deleteOldFiles().then(() => worker.clients.claim()))
+})
+
+worker.addEventListener<FetchEvent>('fetch', (event) => {
+  const { request } = event
+  const path = pathOf(new URL(request.url))
+  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined))
+  if (path === null) return
+  // Somebody signs in or out: nothing of the user before may stay.
+  if (path.startsWith('/auth/')) {
+    event.respondWith(Promise.all([deleteAnswers(), deleteShell()]).then(() => fetch(request)))
+  } else if (isShared(request, path)) event.respondWith(receiveShared(request))
+  else if (request.mode === 'navigate') event.respondWith(respondWithPage(request, waitUntil))
+  else if (path.startsWith('/assets/')) event.respondWith(respondWithFile(request))
+  else if (isStored(request, path)) event.respondWith(respondWithAnswer(request, waitUntil))
+})
 
 worker.addEventListener<PushEvent>('push', (event) => {
   const { title, body, url, tag } = read(event)
@@ -56,7 +59,7 @@ worker.addEventListener<SubscriptionChangeEvent>('pushsubscriptionchange', (even
 
 /** Reads a message. A browser must show something for each one, also for one that it cannot read. */
 function read({ data }: PushEvent): Payload {
-  const nothing = { title: 'Print log', body: 'There is something new.', url: '/', tag: 'news' }
+  const nothing = { title: 'Print Log', body: texts.somethingNew, url: worker.registration.scope, tag: 'news' }
   try {
     return { ...nothing, ...(data?.json() as Partial<Payload>) }
   } catch {

@@ -1,3 +1,5 @@
+import { basePath, currentUrl } from './basePath.tsx'
+
 /** State that the server wrote into the page: `in`, `out`, or `off` when sign-in is not configured. */
 const signIn = document.documentElement.dataset['signIn']
 
@@ -7,13 +9,21 @@ export const isSignedIn = signIn === 'in'
 /** Whether sign-in is configured. */
 export const canSignIn = signIn !== 'off'
 
+/** Whether the sign-in page has the demo user. */
+export const hasDemo = document.documentElement.dataset['demo'] === 'on'
+
 /**
  * URL that signs in and returns.
  * @param returnTo path and query to return to; the current page by default
- * @param isAnew whether the sign-in provider must ask again
+ * @param options.isAnew whether the sign-in provider must ask again
+ * @param options.hint user name to suggest
  */
-export function signInAddress(returnTo: string = location.pathname + location.search, isAnew = false): string {
-  return `/auth/sign-in?${new URLSearchParams({ returnTo, ...(isAnew ? { anew: '' } : {}) }).toString()}`
+export function signInAddress(
+  returnTo: string = currentUrl(),
+  { isAnew = false, hint }: { readonly isAnew?: boolean; readonly hint?: string } = {},
+): string {
+  const query = new URLSearchParams({ returnTo, ...(isAnew && { anew: '' }), ...(hint && { hint }) })
+  return `/auth/sign-in?${query.toString()}`
 }
 
 /** Client id of the public client that AI agents sign in with. */
@@ -24,7 +34,7 @@ export const toolsClientId = document.documentElement.dataset['toolsClient'] ?? 
  * @throws Error when the service is unreachable
  */
 export async function signOut(): Promise<void> {
-  const response = await fetch('/auth/sign-out', { method: 'POST' })
+  const response = await fetch(`${basePath}/auth/sign-out`, { method: 'POST' })
   if (!response.ok) throw new Error(`The service responded with status ${response.status}.`)
   const { location: next } = (await response.json()) as { location: string }
   location.assign(next)

@@ -1,15 +1,17 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { Schemas } from './schemas.ts'
 
 type Shared = Schemas['SharedPartsDto']
 
 /** Labels of the parts of a print that its owner can share with visitors. */
 export const sharedLabels: Readonly<Record<keyof Shared, string>> = {
-  notes: 'Notes',
-  fileName: 'File name',
-  costs: 'Costs',
-  failureReason: 'Failure reason',
-  material: 'Filament',
-  settings: 'Main slicer settings',
+  notes: common.notes,
+  fileName: texts.fileName,
+  costs: common.costs,
+  failureReason: texts.failureReason,
+  material: common.filament,
+  settings: texts.mainSlicerSettings,
 }
 
 /** Parts of a print that its owner can share with visitors. */

@@ -14,6 +14,6 @@ export function useIdempotencyKey(): (body: unknown) => string {
 }
 
 /** Creates a random key. `crypto.randomUUID` is not available over plain HTTP. */
-function randomKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

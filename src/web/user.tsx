@@ -2,6 +2,8 @@ import { createContext, type ComponentChildren, type JSX } from 'preact'
 import { useContext, useState } from 'preact/hooks'
 import { api, ifMatch, type Answer, type Schemas } from './api.ts'
 import { settingsToAdopt, type BrowserSettings } from './browserSettings.ts'
+import { chooseLanguage } from './language.ts'
+import { takePreferences } from './preferences.ts'
 import { isSignedIn } from './session.ts'
 import { useQuery, type QueryResult } from './useQuery.ts'
 
@@ -31,6 +33,10 @@ export function UserProvider({ children }: { children: ComponentChildren }): JSX
 
 async function readUser(signal: AbortSignal, onAdopted: (settings: BrowserSettings) => void): Promise<Answer<User>> {
   const answer = await api.GET('/api/Users/me', { signal })
+  if (answer.data) {
+    takePreferences(answer.data)
+    chooseLanguage(answer.data.language)
+  }
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const body = answer.data && settingsToAdopt(answer.data, timeZone, navigator.language)
   if (!body) return answer

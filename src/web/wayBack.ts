@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks'
+import { currentUrl } from './basePath.tsx'
 
 /**
  * The way back: a page that the browser's Back or Forward shows again has its data at once and is scrolled to where it was left.
@@ -16,10 +17,6 @@ const answers = new Map<string, unknown>()
 let shown = currentUrl()
 /** Where the browser is going back to; null after any other navigation. */
 let returning: { readonly url: string; readonly top: number } | null = null
-
-function currentUrl(): string {
-  return location.pathname + location.search
-}
 
 addEventListener('scroll', () => keep(tops, currentUrl(), scrollY), { passive: true })
 

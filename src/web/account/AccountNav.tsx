@@ -1,38 +1,36 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
+import { confirmDiscard } from '../outbox/outbox.ts'
+import { sendPostponed } from '../postponed.ts'
+import { forgetVisited } from '../search/visited.ts'
 import { signOut } from '../session.ts'
+import { useSignedInUser } from '../user.tsx'
+import { accountPages } from '../accountPages.ts'
 import { turnPushOff } from './browserPush.ts'
-
-const PAGES = [
-  ['/account', 'Profile'],
-  ['/account/notifications', 'Notifications'],
-  ['/account/keys', 'API keys'],
-  ['/account/connections', 'Spool connections'],
-  ['/account/agents', 'AI agents'],
-  ['/account/webhooks', 'Webhooks'],
-  ['/account/storage', 'Storage'],
-  ['/account/sessions', 'Sessions'],
-  ['/account/blocked', 'Blocked users'],
-  ['/account/data', 'Your data'],
-] as const
 
 /** Navigation between the account pages, with the button that signs out. */
 export function AccountNav(): JSX.Element {
   const { path } = useLocation()
   const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here')
-  const leave = () => {
+  const { id } = useSignedInUser()
+  const leave = async () => {
+    if (!(await confirmDiscard(id))) return
     setState('leaving')
+    await sendPostponed()
+    forgetVisited(id)
     // Without a connection the browser keeps its subscription, and signing out fails as well.
-    turnPushOff()
+    await turnPushOff()
       .catch(() => undefined)
       .then(signOut)
       .catch(() => setState('failed'))
   }
   return (
-    <nav class="tabs" aria-label="Account">
+    <nav class="tabs" aria-label={common.account}>
       <ul>
-        {PAGES.map(([target, title]) => (
+        {accountPages.map(([target, title]) => (
           <li key={target}>
             <a href={target} aria-current={path === target ? 'page' : undefined}>
               {title}
@@ -40,12 +38,12 @@ export function AccountNav(): JSX.Element {
           </li>
         ))}
       </ul>
-      <button type="button" disabled={state === 'leaving'} onClick={leave}>
-        Sign out
+      <button type="button" disabled={state === 'leaving'} onClick={() => void leave()}>
+        {texts.signOut}
       </button>
       {state === 'failed' && (
         <p class="error" role="alert">
-          Could not sign out: the service is unreachable. Try again.
+          {texts.couldNotSignOutThe}
         </p>
       )}
     </nav>

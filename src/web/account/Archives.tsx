@@ -1,3 +1,4 @@
+import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { Loadable } from '../components/Loadable.tsx'
@@ -10,33 +11,27 @@ import { useQuery } from '../useQuery.ts'
 type Archive = Schemas['ExportDto']
 
 /** Section with the user's archives: makes them, follows their progress, and offers them for download. */
-export function Archives({ onChanged }: { onChanged: () => void }): JSX.Element {
+export function Archives(): JSX.Element {
   const result = useQuery((signal) => api.GET('/api/Exports', { signal }), [], { kinds: ['export'] })
   const make = useMutation(() => api.POST('/api/Exports'))
   const remove = useMutation((id: string) => api.DELETE('/api/Exports/{id}', { params: { path: { id } } }))
   const change = (sent: Promise<unknown>) =>
     void sent.then((answer) => {
-      if (!answer) return
-      result.refresh()
-      onChanged()
+      if (answer) result.refresh()
     })
   const isBusy = result.data?.items.some(({ state }) => state === 'Waiting' || state === 'Running') ?? false
   return (
     <section aria-labelledby="export">
-      <h2 id="export">Export</h2>
-      <p>
-        An archive has everything that you have recorded: prints, spools with their ledgers, printers, maintenance,
-        projects, your comments, settings and images, as a zip file that other programs can read. It is made in the
-        background, and deleted after a few days.
-      </p>
+      <h2 id="export">{texts.exportAction}</h2>
+      <p>{texts.anArchiveHasEverythingThat}</p>
       <p>
         <button type="button" class="primary" disabled={isBusy || make.isSending} onClick={() => change(make.run())}>
-          Make archive
+          {texts.makeArchive}
         </button>
       </p>
       {make.failure && <ProblemView failure={make.failure} />}
       {remove.failure && <ProblemView failure={remove.failure} />}
-      <Loadable result={result} label="your archives">
+      <Loadable result={result} label={texts.yourArchives}>
         {({ items }) => (
           <ArchiveTable archives={items} isSending={remove.isSending} onDelete={(id) => change(remove.run(id))} />
         )}
@@ -54,40 +49,50 @@ interface TableProps {
 function ArchiveTable({ archives, isSending, onDelete }: TableProps): JSX.Element {
   const dates = useDates()
   const columns: readonly Column<Archive>[] = [
-    { title: 'Requested', cell: ({ createdDate }) => dates.dateTime(createdDate) },
-    { title: 'State', cell: (archive) => <ArchiveState archive={archive} /> },
-    { title: 'Size', isNumber: true, cell: ({ bytes }) => bytes !== null && formatBytes(bytes) },
-    { title: 'Deleted on', cell: ({ expiresDate }) => expiresDate && dates.dateTime(expiresDate) },
+    { title: texts.requested, cell: ({ createdDate }) => dates.dateTime(createdDate) },
+    { title: texts.state, cell: (archive) => <ArchiveState archive={archive} /> },
+    { title: texts.size, isNumber: true, cell: ({ bytes }) => bytes !== null && formatBytes(bytes) },
+    { title: texts.deletedOn, cell: ({ expiresDate }) => expiresDate && dates.dateTime(expiresDate) },
     {
-      title: 'Actions',
+      title: texts.actions,
       isActions: true,
       cell: ({ id, createdDate, downloadUrl }) => {
-        const which = <span class="visually-hidden">archive of {dates.dateTime(createdDate)}</span>
+        const date = dates.dateTime(createdDate)
+        const hidden = (text: string) => <span class="visually-hidden">{text}</span>
         return (
           <>
             {downloadUrl !== null && (
               <a class="button" href={downloadUrl} download>
-                Download {which}
+                {texts.downloadArchive({ date, hidden })}
               </a>
             )}
             <button type="button" disabled={isSending} onClick={() => onDelete(id)}>
-              Delete {which}
+              {texts.deleteArchive({ date, hidden })}
             </button>
           </>
         )
       },
     },
   ]
-  return <Table caption="Archives" columns={columns} rows={archives} keyOf={({ id }) => id} empty="No archives yet." />
+  return (
+    <Table
+      caption={texts.archives}
+      columns={columns}
+      rows={archives}
+      keyOf={({ id }) => id}
+      empty={texts.noArchivesYet}
+      isStacked
+    />
+  )
 }
 
 function ArchiveState({ archive }: { archive: Archive }): JSX.Element {
   const { state, progressPercent, error } = archive
-  if (state === 'Ready') return <>Ready</>
+  if (state === 'Ready') return <>{texts.ready}</>
   if (state === 'Failed') return <span class="error">{error}</span>
   return (
     <>
-      <progress max={100} value={progressPercent} aria-label="Progress of the archive" /> {progressPercent}%
+      <progress max={100} value={progressPercent} aria-label={texts.progressOfTheArchive} /> {progressPercent}%
     </>
   )
 }

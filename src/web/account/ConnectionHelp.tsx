@@ -1,3 +1,4 @@
+import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { Snippet } from '../connect/Snippet.tsx'
@@ -15,47 +16,45 @@ export function ConnectionHelp({ created, lastUsedDate }: Props): JSX.Element {
   const dates = useDates()
   return (
     <div class="secret" role="status">
-      <p>
-        <strong>The connection “{name}” has been created.</strong> Copy its address now: it contains the key, and will
-        not be shown again. Anyone who has it can change your spools, but nothing else.
-      </p>
-      <Snippet text={url} what="address" />
+      <p>{texts.theConnectionHasBeen({ name, strong: (text) => <strong>{text}</strong> })}</p>
+      <Snippet text={url} what={texts.address} />
       <p class="first-call">
         {lastUsedDate === null ? (
-          <>
-            <span class="badge">Waiting</span> for the first call of a program.
-          </>
+          <>{texts.waitingForTheFirst({ span: (text) => <span class="badge">{text}</span> })}</>
         ) : (
           <>
-            <span class="badge good">Connected</span> Last call: {dates.ago(lastUsedDate)}.
+            {texts.connectedLastCall({
+              span: (text) => <span class="badge good">{text}</span>,
+              lastUsedDate: dates.ago(lastUsedDate),
+            })}
           </>
         )}
       </p>
       <details>
-        <summary>Moonraker, for Mainsail, Fluidd and KlipperScreen</summary>
-        <p>Add this to moonraker.conf, and restart Moonraker.</p>
-        <Snippet text={`[spoolman]\nserver: ${url}\nsync_rate: 5`} what="section of moonraker.conf" />
+        <summary>{texts.moonrakerForMainsailFluiddAnd}</summary>
+        <p>{texts.addThisToMoonrakerConf}</p>
+        <Snippet text={`[spoolman]\nserver: ${url}\nsync_rate: 5`} what={texts.sectionOfMoonrakerConf} />
       </details>
       <details>
         <summary>Home Assistant</summary>
-        <p>Enter this as the URL of the Spoolman integration.</p>
-        <Snippet text={url} what="URL for Home Assistant" />
+        <p>{texts.enterThisAsTheUrl}</p>
+        <Snippet text={url} what={texts.urlForHomeAssistant} />
       </details>
       <details>
         <summary>OctoPrint</summary>
-        <p>Enter this as the URL of the Spoolman instance, in the settings of the Spoolman plug-in.</p>
-        <Snippet text={url} what="URL for OctoPrint" />
+        <p>{texts.enterThisAsTheUrlOf}</p>
+        <Snippet text={url} what={texts.urlForOctoprint} />
       </details>
       <details>
-        <summary>Bridges for Bambu Lab printers</summary>
-        <p>Enter this as the address of the Spoolman server, such as the variable SPOOLMAN_BASE_URL of OpenSpoolMan.</p>
-        <Snippet text={url} what="address for the bridge" />
+        <summary>{texts.bridgesForBambuLabPrinters}</summary>
+        <p>{texts.enterThisAsTheAddress}</p>
+        <Snippet text={url} what={texts.addressForTheBridge} />
       </details>
       <details>
-        <summary>Programs that take a key</summary>
-        <p>They send it as a bearer token, as X-Api-Key or as the password of Basic authentication to this address.</p>
-        <Snippet text={url.slice(0, -key.length - 1)} what="address without the key" />
-        <Snippet text={key} what="key" />
+        <summary>{texts.programsThatTakeAKey}</summary>
+        <p>{texts.theySendItAsA}</p>
+        <Snippet text={url.slice(0, -key.length - 1)} what={texts.addressWithoutTheKey} />
+        <Snippet text={key} what={texts.key} />
       </details>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
@@ -14,11 +15,13 @@ export function DeleteAccount(): JSX.Element {
   const send = useMutation(() => api.DELETE('/api/Users/me'))
   if (deletion !== null) {
     return (
-      <section class="card" aria-label="Your account will be deleted" role="status">
+      <section class="card" aria-label={texts.yourAccountWillBeDeleted} role="status">
         <p>{deletion.notice}</p>
-        <p>The account will be deleted on {dates.dateTime(deletion.deletionDate)}.</p>
+        <p>{texts.theAccountWillBe({ deletionDate: dates.dateTime(deletion.deletionDate) })}</p>
         <p>
-          You are signed out everywhere. <a href={signInAddress('/account/data', true)}>Sign in and keep the account</a>
+          {texts.youAreSignedOut({
+            link: (text) => <a href={signInAddress('/account/data', { isAnew: true })}>{text}</a>,
+          })}
         </p>
       </section>
     )
@@ -26,32 +29,28 @@ export function DeleteAccount(): JSX.Element {
   const isTooOld = send.failure?.status === 401
   return (
     <>
-      <p>
-        Your logbook, images, API keys, connected agents and sessions are deleted 14 days after you ask for it. Until
-        then you can sign in to keep everything; all other access ends immediately, and nobody sees what you have
-        published. Your comments on other people’s prints remain without your name.
-      </p>
-      <p>Your account at the sign-in provider is not part of it: delete it there.</p>
+      <p>{texts.yourLogbookImagesApiKeys}</p>
+      <p>{texts.yourAccountAtTheSign}</p>
       <button type="button" class="danger" onClick={() => setAsking(true)}>
-        Delete account
+        {texts.deleteAccount}
       </button>
       {isTooOld && (
         <p class="error" role="alert">
-          You signed in too long ago for this. <a href={signInAddress('/account/data', true)}>Sign in again</a>, then
-          delete the account.
+          {texts.youSignedInToo({
+            link: (text) => <a href={signInAddress('/account/data', { isAnew: true })}>{text}</a>,
+          })}
         </p>
       )}
       {isAsking && !isTooOld && (
         <ConfirmDialog
-          title="Delete your account?"
-          action="Delete account"
+          title={texts.deleteYourAccount}
+          action={texts.deleteAccount}
           isSending={send.isSending}
           failure={send.failure}
           onClose={() => setAsking(false)}
           onConfirm={() => void send.run().then((answer) => answer && setDeletion(answer.data))}
         >
-          All API keys, devices and agents stop working immediately, and you are signed out everywhere. In 14 days
-          everything is deleted and cannot be restored.
+          {texts.allApiKeysDevicesAnd}
         </ConfirmDialog>
       )}
     </>

@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
@@ -15,14 +17,14 @@ export function DeleteConnection({ connection, onClose, onDeleted }: Props): JSX
   const send = useMutation(() => api.DELETE('/api/SpoolConnections/{id}', { params: { path: { id } } }))
   return (
     <ConfirmDialog
-      title="Delete this connection?"
-      action="Delete"
+      title={texts.deleteThisConnection}
+      action={common.deleteAction}
       isSending={send.isSending}
       failure={send.failure}
       onClose={onClose}
       onConfirm={() => void send.run().then((answer) => answer && onDeleted())}
     >
-      Anything that uses the connection “{name}” will stop working immediately.
+      {texts.anythingThatUsesThe({ name })}
     </ConfirmDialog>
   )
 }

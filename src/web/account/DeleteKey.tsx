@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
@@ -14,14 +16,14 @@ export function DeleteKey({ apiKey, onClose, onDeleted }: Props): JSX.Element {
   const send = useMutation(() => api.DELETE('/api/UserApiKeys/{id}', { params: { path: { id: apiKey.id } } }))
   return (
     <ConfirmDialog
-      title="Delete this key?"
-      action="Delete"
+      title={texts.deleteThisKey}
+      action={common.deleteAction}
       isSending={send.isSending}
       failure={send.failure}
       onClose={onClose}
       onConfirm={() => void send.run().then((answer) => answer && onDeleted())}
     >
-      Anything that uses the key “{apiKey.description}” will stop working immediately.
+      {texts.anythingThatUsesTheKey({ description: apiKey.description })}
     </ConfirmDialog>
   )
 }

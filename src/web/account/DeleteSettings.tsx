@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
@@ -16,15 +18,14 @@ export function DeleteSettings({ settings, onClose, onDeleted }: Props): JSX.Ele
   const send = useMutation(() => api.DELETE('/api/SlicerSettings/{id}', { params: { path: { id } } }))
   return (
     <ConfirmDialog
-      title="Delete these slicer settings?"
-      action="Delete"
+      title={texts.deleteTheseSlicerSettings}
+      action={common.deleteAction}
       isSending={send.isSending}
       failure={send.failure}
       onClose={onClose}
       onConfirm={() => void send.run().then((answer) => answer && onDeleted())}
     >
-      The slicer settings “{settingsTitle(settings)}” will be permanently deleted.
-      {printCount > 0 && ' Prints that were recorded from them do not change.'}
+      {texts.slicerSettingsDeleted({ title: settingsTitle(settings), hasPrints: printCount > 0 })}
     </ConfirmDialog>
   )
 }

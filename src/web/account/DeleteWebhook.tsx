@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
@@ -15,14 +17,14 @@ export function DeleteWebhook({ webhook, onClose, onDeleted }: Props): JSX.Eleme
   const send = useMutation(() => api.DELETE('/api/Webhooks/{id}', { params: { path: { id: webhook.id } } }))
   return (
     <ConfirmDialog
-      title="Delete this webhook?"
-      action="Delete"
+      title={texts.deleteThisWebhook}
+      action={common.deleteAction}
       isSending={send.isSending}
       failure={send.failure}
       onClose={onClose}
       onConfirm={() => void send.run().then((answer) => answer && onDeleted())}
     >
-      Nothing more will be sent to “{webhookName(webhook)}”, and its deliveries will be deleted.
+      {texts.nothingMoreWillBe({ webhook: webhookName(webhook) })}
     </ConfirmDialog>
   )
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
@@ -15,14 +16,14 @@ export function DisconnectAgent({ agent, onClose, onDisconnected }: Props): JSX.
   const send = useMutation(() => api.DELETE('/api/connected-agents/{grantId}', { params: { path: { grantId } } }))
   return (
     <ConfirmDialog
-      title={`Disconnect ${clientName}?`}
-      action="Disconnect"
+      title={texts.disconnectClientName({ clientName })}
+      action={texts.disconnect}
       isSending={send.isSending}
       failure={send.failure}
       onClose={onClose}
       onConfirm={() => void send.run().then((answer) => answer && onDisconnected())}
     >
-      It will no longer have access until you sign it in again or allow it here.
+      {texts.itWillNoLongerHave}
     </ConfirmDialog>
   )
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { ProblemView } from '../components/ProblemView.tsx'
@@ -20,10 +21,10 @@ export function DisconnectedAgents({ agents, onAllowed }: Props): JSX.Element {
     api.POST('/api/connected-agents/{grantId}/allow', { params: { path: { grantId } } }),
   )
   const columns: Column<Agent>[] = [
-    { title: 'Agent', cell: ({ clientName }) => clientName },
-    { title: 'Disconnected', cell: ({ revokedDate }) => (revokedDate ? dates.ago(revokedDate) : null) },
+    { title: texts.agent, cell: ({ clientName }) => clientName },
+    { title: texts.disconnected, cell: ({ revokedDate }) => (revokedDate ? dates.ago(revokedDate) : null) },
     {
-      title: 'Allow again',
+      title: texts.allowAgain,
       isActions: true,
       cell: ({ grantId, clientName }) => (
         <button
@@ -31,7 +32,7 @@ export function DisconnectedAgents({ agents, onAllowed }: Props): JSX.Element {
           disabled={send.isSending}
           onClick={() => void send.run(grantId).then((answer) => answer && onAllowed())}
         >
-          Allow again <span class="visually-hidden">{clientName}</span>
+          {texts.allowAgainClientName({ clientName, hidden: (text) => <span class="visually-hidden">{text}</span> })}
         </button>
       ),
     },
@@ -40,11 +41,11 @@ export function DisconnectedAgents({ agents, onAllowed }: Props): JSX.Element {
     <>
       {send.failure && <ProblemView failure={send.failure} />}
       <Table
-        caption="Disconnected agents"
+        caption={texts.disconnectedAgents}
         columns={columns}
         rows={agents}
         keyOf={({ grantId }) => grantId}
-        empty="None."
+        empty={texts.noAgents}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
@@ -16,14 +17,14 @@ export function EndSession({ session, onClose, onEnded }: Props): JSX.Element {
   const send = useMutation(() => api.DELETE('/api/Sessions/{id}', { params: { path: { id } } }))
   return (
     <ConfirmDialog
-      title="End this session?"
-      action="End"
+      title={texts.endThisSession}
+      action={texts.endSession}
       isSending={send.isSending}
       failure={send.failure}
       onClose={onClose}
       onConfirm={() => void send.run().then((answer) => answer && onEnded())}
     >
-      {isCurrent ? 'This browser' : browserLabel(session)} will be signed out immediately.
+      {isCurrent ? texts.thisBrowserSignedOut : texts.browserSignedOut({ browser: browserLabel(session) })}
     </ConfirmDialog>
   )
 }

@@ -1,13 +1,16 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
 import { Loadable } from '../components/Loadable.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
+import { Table, type Column } from '../components/Table.tsx'
 import { formatNumber, useDates } from '../format.ts'
 import { useMutation } from '../useMutation.ts'
 import { useQuery } from '../useQuery.ts'
-import { FORMATS, isUnderWay, STATES } from './importLabels.ts'
+import { FORMATS, isUnderWay, KINDS, STATES } from './importLabels.ts'
 import { ImportMapping } from './ImportMapping.tsx'
 import { ImportRows } from './ImportRows.tsx'
 
@@ -17,10 +20,9 @@ const REFRESH = 1000
 type Action = 'Commit' | 'Undo' | 'Delete'
 
 const CONSEQUENCES: Readonly<Record<Action, string>> = {
-  Commit: 'The new records are added to your logbook. You can undo this as a whole.',
-  Undo: 'The records that this import has made are deleted, except those that were changed or used since.',
-  Delete:
-    'The file and the verdicts are deleted. Records that the import has made stay, and can no longer be undone together.',
+  Commit: texts.theNewRecordsAreAdded,
+  Undo: texts.theRecordsThatThisImport,
+  Delete: texts.theFileAndTheVerdicts,
 }
 
 /** One import: its progress, what can be chosen, its rows and what can be done with it. */
@@ -39,10 +41,10 @@ export function ImportDetail({ id, onClose }: { readonly id: string; readonly on
     <>
       <p>
         <button type="button" onClick={onClose}>
-          Show all imports
+          {texts.showAllImports}
         </button>
       </p>
-      <Loadable result={result} label="the import">
+      <Loadable result={result} label={texts.theImport}>
         {(shown) => (
           <>
             <Summary shown={shown} />
@@ -60,38 +62,58 @@ function Summary({ shown }: { readonly shown: Schemas['ImportDto'] }): JSX.Eleme
   const dates = useDates()
   const { counts, state, rowCount, doneCount } = shown
   const parts = [
-    [counts.created, 'new'],
-    [counts.updated, 'completed'],
-    [counts.same, 'already recorded'],
-    [counts.skipped, 'left out'],
-    [counts.errors, 'with errors'],
-  ] as const
+    texts.createdRows({ count: counts.created }),
+    texts.updatedRows({ count: counts.updated }),
+    texts.sameRows({ count: counts.same }),
+    texts.skippedRows({ count: counts.skipped }),
+    texts.errorsRows({ count: counts.errors }),
+  ]
   return (
     <>
       <h3>{shown.fileName}</h3>
       <p>
-        <span class={STATES[state][1]}>{STATES[state][0]}</span> {FORMATS[shown.format]}, stored until{' '}
-        {dates.dateTime(shown.expiresDate)}
+        {texts.storedUntil({
+          state: STATES[state][0],
+          span: (text) => <span class={STATES[state][1]}>{text}</span>,
+          format: FORMATS[shown.format],
+          expiresDate: dates.dateTime(shown.expiresDate),
+        })}
       </p>
       {shown.error && <p role="alert">{shown.error}</p>}
       {isUnderWay(shown) ? (
         <p>
-          <progress aria-label="Progress" {...(rowCount > 0 ? { max: rowCount, value: doneCount } : {})} />{' '}
+          <progress aria-label={common.progress} {...(rowCount > 0 ? { max: rowCount, value: doneCount } : {})} />{' '}
           {countOf(doneCount)}
         </p>
       ) : (
         state !== 'Failed' && (
-          <p>
-            {countOf(rowCount)}: {parts.map(([count, label]) => `${formatNumber(count)} ${label}`).join(', ')}
-          </p>
+          <>
+            <p>
+              {countOf(rowCount)}: {parts.join(', ')}
+            </p>
+            {shown.kinds.length > 1 && <KindTable kinds={shown.kinds} />}
+          </>
         )
       )}
     </>
   )
 }
 
+const KIND_COLUMNS: readonly Column<Schemas['ImportKindDto']>[] = [
+  { title: texts.kind, cell: ({ kind }) => KINDS[kind] },
+  { title: texts.newBadge, isNumber: true, cell: ({ counts }) => formatNumber(counts.created) },
+  { title: texts.completed, isNumber: true, cell: ({ counts }) => formatNumber(counts.updated) },
+  { title: texts.recorded, isNumber: true, cell: ({ counts }) => formatNumber(counts.same) },
+  { title: texts.leftOut, isNumber: true, cell: ({ counts }) => formatNumber(counts.skipped) },
+  { title: texts.errors, isNumber: true, cell: ({ counts }) => formatNumber(counts.errors) },
+]
+
+function KindTable({ kinds }: { readonly kinds: readonly Schemas['ImportKindDto'][] }): JSX.Element {
+  return <Table caption={texts.rowsByKind} columns={KIND_COLUMNS} rows={kinds} keyOf={({ kind }) => kind} />
+}
+
 function countOf(rows: number): string {
-  return rows === 1 ? '1 row' : `${formatNumber(rows)} rows`
+  return texts.rowCount({ count: rows })
 }
 
 interface ActionProps {
@@ -118,25 +140,31 @@ function Actions({ shown, onChanged, onClose }: ActionProps): JSX.Element {
       <div class="actions">
         {state === 'Ready' && (
           <button type="button" class="primary" onClick={() => setAsked('Commit')}>
-            Import the rows
+            {texts.importTheRows}
           </button>
         )}
         {(state === 'Committed' || (state === 'Failed' && counts.created > 0)) && (
           <button type="button" class="danger" onClick={() => setAsked('Undo')}>
-            Undo import
+            {texts.undoImport}
           </button>
         )}
         {state !== 'Committing' && state !== 'Undoing' && (
           <button type="button" class="danger" onClick={() => setAsked('Delete')}>
-            Delete file
+            {texts.deleteFile}
           </button>
         )}
       </div>
       {mutation.failure && asked === null && <ProblemView failure={mutation.failure} />}
       {asked && (
         <ConfirmDialog
-          title={asked === 'Commit' ? 'Import the rows?' : asked === 'Undo' ? 'Undo this import?' : 'Delete this file?'}
-          action={asked === 'Commit' ? 'Import' : asked}
+          title={
+            asked === 'Commit'
+              ? texts.importTheRowsQuestion
+              : asked === 'Undo'
+                ? texts.undoThisImport
+                : texts.deleteThisFile
+          }
+          action={asked === 'Commit' ? texts.importRows : asked === 'Undo' ? common.undo : common.deleteAction}
           isSending={mutation.isSending}
           failure={mutation.failure}
           onClose={() => setAsked(null)}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
@@ -13,7 +14,7 @@ export function ImportFile({ onUploaded }: { readonly onUploaded: (made: Schemas
   return (
     <>
       <label class="button file-button">
-        {send.isSending ? `Uploading… ${formatNumber(100 * share)}%` : 'Choose file'}
+        {send.isSending ? texts.uploadingValue({ value: formatNumber(100 * share) }) : texts.chooseFile}
         <input
           type="file"
           class="visually-hidden"

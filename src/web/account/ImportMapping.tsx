@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
@@ -9,6 +11,7 @@ import { fetchAllPrinters, fetchAllSpools } from '../fetchAll.ts'
 import { spoolLabel } from '../filaments/stock.ts'
 import { useMutation } from '../useMutation.ts'
 import { useQuery } from '../useQuery.ts'
+import { canDeduct } from './importLabels.ts'
 
 interface Props {
   readonly shown: Schemas['ImportDto']
@@ -26,22 +29,17 @@ export function ImportMapping({ shown, onChanged }: Props): JSX.Element {
   const change = (changes: Partial<Choices>) => setChoices((before) => ({ ...before, ...changes }))
   const hasSpools = shown.format.includes('Spool')
   return (
-    <Loadable result={own} label="your printers and spools">
+    <Loadable result={own} label={texts.yourPrintersAndSpools}>
       {(records) => (
         <form
-          aria-label="How to import"
+          aria-label={texts.howToImport}
           onSubmit={(event) => {
             event.preventDefault()
             void send.run().then((answer) => answer && onChanged())
           }}
         >
           {shown.hasLocalTimes && (
-            <Field
-              label="Time zone"
-              name="timeZone"
-              hint="The times in this file name no time zone."
-              failure={send.failure}
-            >
+            <Field label={common.timeZone} name="timeZone" hint={texts.theTimesInThisFile} failure={send.failure}>
               {(control) => (
                 <input
                   {...control}
@@ -52,12 +50,7 @@ export function ImportMapping({ shown, onChanged }: Props): JSX.Element {
             </Field>
           )}
           {hasSpools && (
-            <Field
-              label="Currency"
-              name="currency"
-              hint="Of prices that name none, such as EUR."
-              failure={send.failure}
-            >
+            <Field label={texts.currency} name="currency" hint={texts.ofPricesThatNameNone} failure={send.failure}>
               {(control) => (
                 <input
                   {...control}
@@ -70,9 +63,9 @@ export function ImportMapping({ shown, onChanged }: Props): JSX.Element {
           {choices.printers.map(({ name, printerId }, at) => (
             <SelectField
               key={name}
-              label={name === null ? 'Printer' : `Printer ${name}`}
+              label={name === null ? common.printer : texts.printerName({ name })}
               name={`printers[${at}].printerId`}
-              options={[['', 'No printer'], ...records.printers]}
+              options={[['', texts.noPrinter], ...records.printers]}
               value={printerId}
               failure={send.failure}
               onChange={(value) =>
@@ -85,9 +78,9 @@ export function ImportMapping({ shown, onChanged }: Props): JSX.Element {
           {choices.spools.map(({ name, filamentId }, at) => (
             <SelectField
               key={name}
-              label={`Spool ${name}`}
+              label={texts.spoolName({ name })}
               name={`spools[${at}].filamentId`}
-              options={[['', 'The imported spool, if any'], ...records.spools]}
+              options={[['', texts.theImportedSpoolIfAny], ...records.spools]}
               value={filamentId}
               failure={send.failure}
               onChange={(value) =>
@@ -95,20 +88,20 @@ export function ImportMapping({ shown, onChanged }: Props): JSX.Element {
               }
             />
           ))}
-          {choices.printers.length > 0 && (
+          {canDeduct(shown) && (
             <label class="check">
               <input
                 type="checkbox"
                 checked={choices.deductsMaterial}
                 onChange={({ currentTarget }) => change({ deductsMaterial: currentTarget.checked })}
               />{' '}
-              Deduct the material from the stock of the spools
+              {texts.deductTheMaterialFromThe}
             </label>
           )}
           {send.failure && <ProblemView failure={send.failure} />}
           <p>
             <button type="submit" disabled={send.isSending}>
-              Repeat the dry run
+              {texts.repeatTheDryRun}
             </button>
           </p>
         </form>

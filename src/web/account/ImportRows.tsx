@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { FilterSelect } from '../components/FilterSelect.tsx'
@@ -6,19 +8,20 @@ import { Pager } from '../components/Pager.tsx'
 import { Table, type Column } from '../components/Table.tsx'
 import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
-import { VERDICTS } from './importLabels.ts'
+import { KINDS, VERDICTS } from './importLabels.ts'
 
 type Row = Schemas['ImportRowDto']
 type Verdict = Schemas['ImportVerdict']
 
 const OPTIONS = [
-  ['', 'All'],
+  ['', common.all],
   ...Object.entries(VERDICTS).map(([verdict, [title]]) => [verdict, title] as const),
 ] as const
-const PAGES: Readonly<Record<Schemas['ImportKind'], string>> = {
+const PAGES: Readonly<Partial<Record<Schemas['ImportKind'], string>>> = {
   Print: '/prints/',
   Spool: '/filaments/',
   Printer: '/printers/',
+  Project: '/projects/',
 }
 
 /** Rows of an import with their verdicts. */
@@ -35,30 +38,31 @@ export function ImportRows({ shown }: { readonly shown: Schemas['ImportDto'] }):
     [shown.id, pageNumber, verdict],
   )
   const columns: Column<Row>[] = [
-    { title: 'Row', isNumber: true, cell: ({ position }) => position },
-    { title: 'Name', cell: (row) => <Name row={row} /> },
-    { title: 'Verdict', cell: (row) => <span class={VERDICTS[row.verdict][1]}>{VERDICTS[row.verdict][0]}</span> },
+    { title: texts.row, isNumber: true, cell: ({ position }) => position },
+    { title: texts.kind, cell: ({ kind }) => KINDS[kind] },
+    { title: common.name, cell: (row) => <Name row={row} /> },
+    { title: texts.verdict, cell: (row) => <span class={VERDICTS[row.verdict][1]}>{VERDICTS[row.verdict][0]}</span> },
     {
-      title: 'Reason',
+      title: common.reason,
       cell: ({ undo, reason }) => [undo === null ? null : `${undo}.`, reason].filter(Boolean).join(' '),
     },
-    { title: 'Result', cell: ({ outcome }) => outcome && <Outcome outcome={outcome} /> },
+    { title: texts.result, cell: ({ outcome }) => outcome && <Outcome outcome={outcome} /> },
   ]
   return (
     <>
-      <h3>Rows</h3>
-      <FilterSelect label="Verdict" name="verdict" options={OPTIONS} />
-      <Loadable result={result} label="the rows">
+      <h3>{texts.rows}</h3>
+      <FilterSelect label={texts.verdict} name="verdict" options={OPTIONS} />
+      <Loadable result={result} label={texts.theRows}>
         {({ items, paging }) => (
           <>
             <Table
-              caption="Rows"
+              caption={texts.rows}
               columns={columns}
               rows={items}
               keyOf={({ position }) => position}
-              empty="No such rows."
+              empty={texts.noSuchRows}
             />
-            <Pager paging={paging} noun={['row', 'rows']} />
+            <Pager paging={paging} noun="row" />
           </>
         )}
       </Loadable>
@@ -67,7 +71,12 @@ export function ImportRows({ shown }: { readonly shown: Schemas['ImportDto'] }):
 }
 
 function Name({ row: { kind, label, recordId, undo } }: { readonly row: Row }): JSX.Element {
-  return recordId === null || undo === 'Removed' ? <>{label}</> : <a href={`${PAGES[kind]}${recordId}`}>{label}</a>
+  const page = PAGES[kind]
+  return recordId === null || undo === 'Removed' || page === undefined ? (
+    <>{label}</>
+  ) : (
+    <a href={`${page}${recordId}`}>{label}</a>
+  )
 }
 
 function Outcome({ outcome }: { readonly outcome: object }): JSX.Element {
@@ -76,7 +85,7 @@ function Outcome({ outcome }: { readonly outcome: object }): JSX.Element {
   )
   return (
     <details>
-      <summary>{facts.length === 1 ? '1 value' : `${facts.length} values`}</summary>
+      <summary>{texts.valueCount({ count: facts.length })}</summary>
       <ul class="outcome">
         {facts.map(([name, value]) => (
           <li key={name}>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { Loadable } from '../components/Loadable.tsx'
@@ -18,11 +19,8 @@ export function Imports(): JSX.Element {
   const id = searchParams.get('import')
   return (
     <section aria-labelledby="import">
-      <h2 id="import">Import</h2>
-      <p>
-        Bring what you recorded before: the history of Moonraker, the spools of Spoolman, PrintJobHistory and
-        SpoolManager of OctoPrint, and Bambuddy. You see what would become of each row before anything changes.
-      </p>
+      <h2 id="import">{texts.importTitle}</h2>
+      <p>{texts.bringWhatYouRecordedBefore}</p>
       <ImportFile onUploaded={(made) => searchParams.set({ import: made.id, verdict: null })} />
       {id === '' ? (
         <ImportList />
@@ -45,27 +43,34 @@ function ImportList(): JSX.Element {
     },
   )
   const columns: Column<Import>[] = [
-    { title: 'File', cell: ({ fileName }) => fileName },
-    { title: 'Kind', cell: ({ format }) => FORMATS[format] },
-    { title: 'State', cell: ({ state }) => <span class={STATES[state][1]}>{STATES[state][0]}</span> },
-    { title: 'Rows', isNumber: true, cell: ({ rowCount }) => formatNumber(rowCount) },
-    { title: 'Uploaded', cell: ({ createdDate }) => dates.dateTime(createdDate) },
+    { title: texts.file, cell: ({ fileName }) => fileName },
+    { title: texts.kind, cell: ({ format }) => FORMATS[format] },
+    { title: texts.state, cell: ({ state }) => <span class={STATES[state][1]}>{STATES[state][0]}</span> },
+    { title: texts.rows, isNumber: true, cell: ({ rowCount }) => formatNumber(rowCount) },
+    { title: texts.uploaded, cell: ({ createdDate }) => dates.dateTime(createdDate) },
     {
-      title: 'Show',
+      title: texts.show,
       isActions: true,
       cell: ({ id, fileName }) => (
         <a href={`?import=${id}`}>
-          Show <span class="visually-hidden">{fileName}</span>
+          {texts.showFileName({ fileName, hidden: (text) => <span class="visually-hidden">{text}</span> })}
         </a>
       ),
     },
   ]
   return (
-    <Loadable result={result} label="your imports">
+    <Loadable result={result} label={texts.yourImports}>
       {({ items, paging }) => (
         <>
-          <Table caption="Imports" columns={columns} rows={items} keyOf={({ id }) => id} empty="No imports yet." />
-          {hasPages(paging) && <Pager paging={paging} noun={['import', 'imports']} />}
+          <Table
+            caption={texts.imports}
+            columns={columns}
+            rows={items}
+            keyOf={({ id }) => id}
+            empty={texts.noImportsYet}
+            isStacked
+          />
+          {hasPages(paging) && <Pager paging={paging} noun="import" />}
         </>
       )}
     </Loadable>

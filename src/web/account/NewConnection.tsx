@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
@@ -25,7 +27,7 @@ export function NewConnection({ printers, connections, onCreated }: Props): JSX.
   const current = connections.find(({ id }) => id === created?.id)
   return (
     <section class="card" aria-labelledby="new-connection">
-      <h2 id="new-connection">New connection</h2>
+      <h2 id="new-connection">{texts.newConnection}</h2>
       <RecordForm
         class="narrow"
         saves={saves}
@@ -40,24 +42,24 @@ export function NewConnection({ printers, connections, onCreated }: Props): JSX.
         }
       >
         <TextField
-          label="Name"
+          label={common.name}
           name="name"
-          hint="For example: Voron, or Home Assistant"
+          hint={texts.forExampleVoronOrHome}
           required
           maxLength={100}
           failure={create.failure}
         />
         <SelectField
-          label="Printer"
+          label={common.printer}
           name="printerId"
-          hint="Material that the program reports belongs to the print that runs on this printer."
-          options={[['', 'None'], ...printers.map(({ id, name }) => [id, name] as const)]}
+          hint={texts.materialThatTheProgramReports}
+          options={[['', common.none], ...printers.map(({ id, name }) => [id, name] as const)]}
           value=""
           failure={create.failure}
         />
         <FormProblem failure={create.failure} fields={['name', 'printerId']} />
         <button type="submit" class="primary" disabled={create.isSending}>
-          Create a connection
+          {texts.createAConnection}
         </button>
       </RecordForm>
       {created && <ConnectionHelp created={created} lastUsedDate={current?.lastUsedDate ?? null} />}

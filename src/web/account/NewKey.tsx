@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
@@ -15,7 +17,7 @@ export function NewKey({ onCreated }: { onCreated: () => void }): JSX.Element {
   const create = useMutation((description: string) => api.POST('/api/UserApiKeys', { body: { description } }))
   return (
     <section class="card" aria-labelledby="new-key">
-      <h2 id="new-key">New key</h2>
+      <h2 id="new-key">{texts.newKey}</h2>
       <RecordForm
         class="narrow"
         saves={keys}
@@ -30,25 +32,28 @@ export function NewKey({ onCreated }: { onCreated: () => void }): JSX.Element {
         }
       >
         <TextField
-          label="Name"
+          label={common.name}
           name="description"
-          hint="For example: Backup script"
+          hint={texts.forExampleBackupScript}
           required
           maxLength={100}
           failure={create.failure}
         />
         <FormProblem failure={create.failure} fields={['description']} />
         <button type="submit" class="primary" disabled={create.isSending}>
-          Create a key
+          {common.createAKey}
         </button>
       </RecordForm>
       {created && (
         <div class="secret" role="status">
           <p>
-            <strong>The key “{created.description}” has been created.</strong> Copy it now: it will not be shown again.
+            {texts.theKeyHasBeen({
+              description: created.description,
+              strong: (text) => <strong>{text}</strong>,
+            })}
           </p>
           <p class="copyable">
-            <code>{created.key}</code> <CopyButton text={created.key} what="key" />
+            <code>{created.key}</code> <CopyButton text={created.key} what={texts.key} />
           </p>
         </div>
       )}

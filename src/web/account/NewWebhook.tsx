@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
@@ -15,10 +17,10 @@ import { WebhookPrinters } from './WebhookPrinters.tsx'
 type NewWebhookRequest = Pick<Schemas['CreateWebhookDto'], 'url' | 'description' | 'format' | 'events' | 'printerIds'>
 
 const FORMATS = [
-  ['Standard', 'JSON, for programs'],
-  ['Discord', 'Text for Discord'],
-  ['Slack', 'Text for Slack'],
-  ['Ntfy', 'Text for ntfy'],
+  ['Standard', texts.jsonForPrograms],
+  ['Discord', texts.textForDiscord],
+  ['Slack', texts.textForSlack],
+  ['Ntfy', texts.textForNtfy],
 ] as const
 
 /** Form that creates a webhook. Its secret is shown only once. */
@@ -29,7 +31,7 @@ export function NewWebhook({ onCreated }: { onCreated: () => void }): JSX.Elemen
   )
   return (
     <section class="card" aria-labelledby="new-webhook">
-      <h2 id="new-webhook">New webhook</h2>
+      <h2 id="new-webhook">{texts.newWebhook}</h2>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -43,22 +45,22 @@ export function NewWebhook({ onCreated }: { onCreated: () => void }): JSX.Elemen
         }}
       >
         <TextField
-          label="URL"
+          label={texts.url}
           name="url"
           type="url"
-          hint="The address that events are sent to. It begins with https://, unless the operator of this service allows your network."
+          hint={texts.theAddressThatEventsAre}
           required
           maxLength={2000}
           failure={create.failure}
         />
         <TextField
-          label="Name"
+          label={common.name}
           name="description"
-          hint="For example: Workshop display"
+          hint={texts.forExampleWorkshopDisplay}
           maxLength={200}
           failure={create.failure}
         />
-        <SelectField label="Format" name="format" options={FORMATS} value="Standard" failure={create.failure} />
+        <SelectField label={texts.format} name="format" options={FORMATS} value="Standard" failure={create.failure} />
         {EVENT_GROUPS.map(([title, names]) => (
           <fieldset key={title} class="chips">
             <legend>{title}</legend>
@@ -71,13 +73,13 @@ export function NewWebhook({ onCreated }: { onCreated: () => void }): JSX.Elemen
           </fieldset>
         ))}
         <WebhookPrinters />
-        {errorsOf(create.failure, 'events').length > 0 && <p class="error">Select at least one event.</p>}
+        {errorsOf(create.failure, 'events').length > 0 && <p class="error">{texts.selectAtLeastOneEvent}</p>}
         <FormProblem failure={create.failure} fields={['url', 'description', 'format', 'events']} />
         <button type="submit" class="primary" disabled={create.isSending}>
-          Create a webhook
+          {texts.createAWebhook}
         </button>
       </form>
-      {created && <ShownSecret secret={created.secret}>The webhook has been created.</ShownSecret>}
+      {created && <ShownSecret secret={created.secret}>{texts.theWebhookHasBeenCreated}</ShownSecret>}
     </section>
   )
 }

@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, ifMatch, type Schemas } from '../api.ts'
@@ -14,15 +16,15 @@ type Settings = Schemas['NotificationSettingsDto']
 type Kind = Schemas['NotificationType']
 
 const KINDS: Readonly<Record<Kind, string>> = {
-  PrintCompleted: 'Finished prints',
-  PrintFailed: 'Failed prints',
-  PrintStuck: 'Prints without a reported finish',
-  Comment: 'Comments',
-  LowStock: 'Spools that run low',
-  MaintenanceDue: 'Maintenance that is due',
-  Achievement: 'Achievements',
-  ApiKey: 'API keys',
-  Webhook: 'Disabled webhooks',
+  PrintCompleted: texts.finishedPrints,
+  PrintFailed: texts.failedPrints,
+  PrintStuck: texts.printsWithoutAReportedFinish,
+  Comment: common.comments,
+  LowStock: texts.spoolsThatRunLow,
+  MaintenanceDue: texts.maintenanceThatIsDue,
+  Achievement: common.achievements,
+  ApiKey: texts.apiKeys,
+  Webhook: texts.disabledWebhooks,
 }
 const NAMES = Object.keys(KINDS) as Kind[]
 const FIELDS = ['mutedInApp', 'mutedPush', 'quietStart', 'quietEnd']
@@ -67,31 +69,31 @@ export function NotificationSettingsForm({ settings, etag, onSaved }: Props): JS
       }
     >
       <Table
-        caption="Kinds of notifications"
+        caption={texts.kindsOfNotifications}
         columns={[
-          { title: 'Kind', cell: (kind: Kind) => KINDS[kind] },
-          { title: 'In the app', cell: (kind: Kind) => box('in the app', 'inApp', kind, settings.mutedInApp) },
-          { title: 'Push', cell: (kind: Kind) => box('push', 'push', kind, settings.mutedPush) },
+          { title: texts.kind, cell: (kind: Kind) => KINDS[kind] },
+          {
+            title: texts.inTheApp,
+            cell: (kind: Kind) => box(texts.inTheAppColumn, 'inApp', kind, settings.mutedInApp),
+          },
+          { title: texts.push, cell: (kind: Kind) => box('push', 'push', kind, settings.mutedPush) },
         ]}
         rows={NAMES}
         keyOf={(kind) => kind}
       />
-      <h3>Quiet hours</h3>
-      <p>
-        Between these times nothing is sent to your browsers and devices. It is in the app when you look. The times are
-        those of your time zone, {timeZone}.
-      </p>
+      <h3>{texts.quietHours}</h3>
+      <p>{texts.betweenTheseTimesNothing({ timeZone })}</p>
       <div class="fields">
-        <TextField label="From" name="quietStart" type="time" value={settings.quietStart} failure={failure} />
-        <TextField label="Until" name="quietEnd" type="time" value={settings.quietEnd} failure={failure} />
+        <TextField label={common.from} name="quietStart" type="time" value={settings.quietStart} failure={failure} />
+        <TextField label={texts.until} name="quietEnd" type="time" value={settings.quietEnd} failure={failure} />
       </div>
-      <ConflictNotice conflict={edit.conflict} noun="list of settings" />
+      <ConflictNotice conflict={edit.conflict} noun="settings" />
       <FormProblem failure={failure} fields={FIELDS} />
       <p class="actions">
         <button type="submit" class="primary" disabled={edit.isSending}>
-          Save
+          {common.save}
         </button>
-        <span role="status">{isSaved && 'Saved.'}</span>
+        <span role="status">{isSaved && texts.saved}</span>
       </p>
     </RecordForm>
   )

@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, ifMatch, type Failure, type Schemas } from '../api.ts'
@@ -11,6 +13,7 @@ import { RecordForm } from '../edit/RecordForm.tsx'
 import { useEdit } from '../edit/useEdit.ts'
 import { choiceOf, isOn, numberOrNull, textOf, textOrNull } from '../form.ts'
 import { useSignedInUser, useUserQuery } from '../user.tsx'
+import { LanguageFields, readLanguageFields } from './LanguageFields.tsx'
 
 const FIELDS = [
   'displayName',
@@ -22,6 +25,10 @@ const FIELDS = [
   'electricityRatePerKwh',
   'defaultSpoolPrice',
   'defaultViewStatus',
+  'language',
+  'units',
+  'hourCycle',
+  'firstDayOfWeek',
 ]
 
 /** Form of the user's profile and settings, saved as a merge patch. */
@@ -56,13 +63,14 @@ export function ProfileForm(): JSX.Element {
     >
       <ProfileFields failure={failure} />
       <SettingsFields failure={failure} />
+      <LanguageFields failure={failure} />
       <ConflictNotice conflict={edit.conflict} noun="profile" />
       <FormProblem failure={failure} fields={FIELDS} />
       <p class="actions">
         <button type="submit" class="primary" disabled={edit.isSending || isLoading}>
-          Save
+          {common.save}
         </button>
-        <span role="status">{isSaved && 'Saved.'}</span>
+        <span role="status">{isSaved && texts.saved}</span>
       </p>
     </RecordForm>
   )
@@ -72,10 +80,10 @@ function ProfileFields({ failure }: { failure: Failure | null }): JSX.Element {
   const user = useSignedInUser()
   return (
     <>
-      <h2>Profile</h2>
+      <h2>{common.profile}</h2>
       <div class="fields">
         <TextField
-          label="Name"
+          label={common.name}
           name="displayName"
           value={user.displayName}
           required
@@ -83,14 +91,14 @@ function ProfileFields({ failure }: { failure: Failure | null }): JSX.Element {
           autoComplete="nickname"
           failure={failure}
         />
-        <Field label="Profile visibility" name="viewStatus" failure={failure}>
+        <Field label={texts.profileVisibility} name="viewStatus" failure={failure}>
           {(control) => <VisibilitySelect control={control} value={user.viewStatus} />}
         </Field>
         <div class="wide">
-          <TextareaField label="Bio" name="bio" rows={3} maxLength={2000} value={user.bio} failure={failure} />
+          <TextareaField label={texts.bio} name="bio" rows={3} maxLength={2000} value={user.bio} failure={failure} />
           <label class="check">
             <input type="checkbox" name="showAchievementsOnProfile" defaultChecked={user.showAchievementsOnProfile} />
-            Show my achievements on my profile
+            {texts.showMyAchievementsOnMy}
           </label>
         </div>
       </div>
@@ -102,37 +110,37 @@ function SettingsFields({ failure }: { failure: Failure | null }): JSX.Element {
   const user = useSignedInUser()
   return (
     <>
-      <h2>Settings</h2>
+      <h2>{texts.settings}</h2>
       <div class="fields">
         <SelectField
-          label="Time zone"
+          label={common.timeZone}
           name="timeZone"
           options={optionsFor('timeZone', user.timeZone)}
           value={user.timeZone}
           failure={failure}
         />
         <SelectField
-          label="Currency"
+          label={texts.currency}
           name="currency"
           options={optionsFor('currency', user.currency)}
           value={user.currency}
           failure={failure}
         />
         <NumberField
-          label="Electricity rate"
+          label={texts.electricityRate}
           name="electricityRatePerKwh"
-          hint={`${user.currency} per kWh; used for electricity costs`}
+          hint={texts.perKwhUsedFor({ currency: user.currency })}
           value={user.electricityRatePerKwh}
           failure={failure}
         />
         <NumberField
-          label="Default spool price"
+          label={texts.defaultSpoolPrice}
           name="defaultSpoolPrice"
-          hint={`${user.currency} per 1,000 g; used for spools without a price`}
+          hint={texts.per1000G({ currency: user.currency })}
           value={user.defaultSpoolPrice}
           failure={failure}
         />
-        <Field label="Default print visibility" name="defaultViewStatus" failure={failure}>
+        <Field label={texts.defaultPrintVisibility} name="defaultViewStatus" failure={failure}>
           {(control) => <VisibilitySelect control={control} value={user.defaultViewStatus} />}
         </Field>
       </div>
@@ -157,5 +165,6 @@ function read(form: FormData): Schemas['PatchUserProfileDto'] {
     electricityRatePerKwh: numberOrNull(form, 'electricityRatePerKwh'),
     defaultSpoolPrice: numberOrNull(form, 'defaultSpoolPrice'),
     defaultViewStatus: choiceOf(form, 'defaultViewStatus', viewStatuses),
+    ...readLanguageFields(form),
   }
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
@@ -16,14 +17,14 @@ export function RemoveDevice({ device, onClose, onRemoved }: Props): JSX.Element
   const send = useMutation(() => api.DELETE('/api/Devices/{token}', { params: { path } }))
   return (
     <ConfirmDialog
-      title="Remove this device?"
-      action="Remove"
+      title={texts.removeThisDevice}
+      action={texts.remove}
       isSending={send.isSending}
       failure={send.failure}
       onClose={onClose}
       onConfirm={() => void send.run().then((answer) => answer && onRemoved())}
     >
-      Nothing more will be sent to {deviceLabel(device)}.
+      {texts.nothingMoreWillBeSent({ device: deviceLabel(device) })}
     </ConfirmDialog>
   )
 }

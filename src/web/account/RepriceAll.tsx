@@ -1,9 +1,10 @@
+import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
-import { formatNumber } from '../format.ts'
+
 import { useMutation } from '../useMutation.ts'
 
 /** Section that updates the costs of all prints since a day to today's prices, after showing how many would change. */
@@ -14,18 +15,15 @@ export function RepriceAll(): JSX.Element {
   const run = (dryRun: boolean) => void send.run(dryRun).then((answer) => setResult(answer?.data ?? null))
   return (
     <section aria-labelledby="reprice">
-      <h2 id="reprice">Costs of finished prints</h2>
-      <p>
-        The cost of a print stays as it was when the print first finished, also when prices change. You can update the
-        costs of older prints to today’s prices.
-      </p>
+      <h2 id="reprice">{texts.costsOfFinishedPrints}</h2>
+      <p>{texts.theCostOfAPrint}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault()
           run(true)
         }}
       >
-        <Field label="Prints since" name="since" failure={send.failure}>
+        <Field label={texts.printsSince} name="since" failure={send.failure}>
           {(control) => (
             <input
               {...control}
@@ -42,11 +40,11 @@ export function RepriceAll(): JSX.Element {
         <FormProblem failure={send.failure} fields={['since']} />
         <p class="actions">
           <button type="submit" disabled={send.isSending}>
-            Check costs
+            {texts.checkCosts}
           </button>
           {result?.dryRun && result.changedCount > 0 && (
             <button type="button" class="primary" disabled={send.isSending} onClick={() => run(false)}>
-              Update {countOf(result.changedCount, 'cost')}
+              {texts.updateCosts({ count: result.changedCount })}
             </button>
           )}
           <span role="status">{result && describe(result)}</span>
@@ -57,10 +55,6 @@ export function RepriceAll(): JSX.Element {
 }
 
 function describe({ dryRun, changedCount, unchangedCount }: Schemas['RepricedPrintsDto']): string {
-  if (!dryRun) return `Updated ${countOf(changedCount, 'cost')}.`
-  return `${countOf(changedCount, 'cost')} would change, ${formatNumber(unchangedCount)} would stay.`
-}
-
-function countOf(count: number, noun: string): string {
-  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`
+  if (!dryRun) return texts.costsUpdated({ count: changedCount })
+  return texts.costsWouldChange({ changed: changedCount, unchanged: unchangedCount })
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api } from '../api.ts'
@@ -11,18 +12,18 @@ export function SignOutEverywhere({ onEnded }: { onEnded: () => void }): JSX.Ele
   return (
     <>
       <button type="button" class="danger" onClick={() => setAsking(true)}>
-        Sign out everywhere
+        {texts.signOutEverywhere}
       </button>
       {isAsking && (
         <ConfirmDialog
-          title="Sign out everywhere?"
-          action="Sign out everywhere"
+          title={texts.signOutEverywhereQuestion}
+          action={texts.signOutEverywhere}
           isSending={send.isSending}
           failure={send.failure}
           onClose={() => setAsking(false)}
           onConfirm={() => void send.run().then((answer) => answer && onEnded())}
         >
-          All browsers, including this one, will be signed out immediately. API keys and connected agents keep working.
+          {texts.allBrowsersIncludingThisOne}
         </ConfirmDialog>
       )}
     </>

@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { Table, type Column } from '../components/Table.tsx'
@@ -12,34 +14,34 @@ interface Row {
 }
 
 const COUNTED = [
-  ['prints', 'Prints'],
-  ['filaments', 'Spools'],
-  ['printers', 'Printers'],
-  ['projects', 'Projects'],
-  ['maintenanceEntries', 'Maintenance entries'],
-  ['comments', 'Comments on your prints'],
-  ['writtenComments', 'Comments you have written'],
-  ['apiKeys', 'API keys'],
-  ['webhooks', 'Webhooks'],
-  ['webhookDeliveries', 'Deliveries of webhooks'],
-  ['exports', 'Archives'],
-  ['imports', 'Imports'],
+  ['prints', common.prints],
+  ['filaments', common.spools],
+  ['printers', common.printers],
+  ['projects', common.projects],
+  ['maintenanceEntries', texts.maintenanceEntries],
+  ['comments', texts.commentsOnYourPrints],
+  ['writtenComments', texts.commentsYouHaveWritten],
+  ['apiKeys', texts.apiKeys],
+  ['webhooks', texts.webhooks],
+  ['webhookDeliveries', texts.deliveriesOfWebhooks],
+  ['exports', texts.archives],
+  ['imports', texts.imports],
 ] as const satisfies readonly (readonly [keyof Storage, string])[]
 
 const COLUMNS: readonly Column<Row>[] = [
-  { title: 'Type', cell: ({ name }) => name },
-  { title: 'Used', isNumber: true, cell: ({ use, format }) => format(use.used) },
-  { title: 'Limit', isNumber: true, cell: ({ use, format }) => format(use.allowed) },
+  { title: common.type, cell: ({ name }) => name },
+  { title: texts.storageUsed, isNumber: true, cell: ({ use, format }) => format(use.used) },
+  { title: texts.limit, isNumber: true, cell: ({ use, format }) => format(use.allowed) },
 ]
 
 /** Table of the user's storage usage and limits. */
 export function StorageUsage({ storage }: { storage: Storage }): JSX.Element {
   const rows: Row[] = [
-    { name: 'Slicer settings', use: storage.slicerSettingsBytes, format: formatBytes },
-    { name: 'Images', use: storage.pictureBytes, format: formatBytes },
-    { name: 'Size of archives', use: storage.exportBytes, format: formatBytes },
-    { name: 'Size of imported files', use: storage.importBytes, format: formatBytes },
+    { name: common.slicerSettings, use: storage.slicerSettingsBytes, format: formatBytes },
+    { name: common.images, use: storage.pictureBytes, format: formatBytes },
+    { name: texts.sizeOfArchives, use: storage.exportBytes, format: formatBytes },
+    { name: texts.sizeOfImportedFiles, use: storage.importBytes, format: formatBytes },
     ...COUNTED.map(([kind, name]) => ({ name, use: storage[kind], format: (value: number) => formatNumber(value) })),
   ]
-  return <Table caption="Storage usage" columns={COLUMNS} rows={rows} keyOf={({ name }) => name} />
+  return <Table caption={texts.storageUsage} columns={COLUMNS} rows={rows} keyOf={({ name }) => name} />
 }

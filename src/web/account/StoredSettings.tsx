@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
@@ -14,9 +16,9 @@ import { settingsTitle } from './settingsTitle.ts'
 type Settings = Schemas['SlicerSettingsSummaryDto']
 
 const SORT_OPTIONS = [
-  ['created', 'Newest first'],
-  ['size', 'Largest first'],
-  ['title', 'Name'],
+  ['created', common.newestFirst],
+  ['size', texts.largestFirst],
+  ['title', common.name],
 ] as const
 
 /** The user's slicer settings, each with a delete button. */
@@ -33,35 +35,38 @@ export function StoredSettings({ onDeleted }: { onDeleted: () => void }): JSX.El
   )
   const [deleting, setDeleting] = useState<Settings | null>(null)
   const columns: Column<Settings>[] = [
-    { title: 'Print', cell: settingsTitle },
-    { title: 'Slicer', cell: ({ slicer }) => slicer ?? '–' },
-    { title: 'Saved', cell: ({ createdDate }) => dates.date(createdDate) },
-    { title: 'Prints', isNumber: true, cell: ({ printCount }) => formatNumber(printCount) },
-    { title: 'Size', isNumber: true, cell: ({ bytes }) => formatBytes(bytes) },
+    { title: common.print, cell: settingsTitle },
+    { title: common.slicer, cell: ({ slicer }) => slicer ?? '–' },
+    { title: texts.savedNotice, cell: ({ createdDate }) => dates.date(createdDate) },
+    { title: common.prints, isNumber: true, cell: ({ printCount }) => formatNumber(printCount) },
+    { title: texts.size, isNumber: true, cell: ({ bytes }) => formatBytes(bytes) },
     {
-      title: 'Delete',
+      title: common.deleteAction,
       isActions: true,
       cell: (settings) => (
         <button type="button" class="danger" onClick={() => setDeleting(settings)}>
-          Delete <span class="visually-hidden">settings for {settingsTitle(settings)}</span>
+          {texts.deleteSettingsFor({
+            settings: settingsTitle(settings),
+            hidden: (text) => <span class="visually-hidden">{text}</span>,
+          })}
         </button>
       ),
     },
   ]
   return (
     <>
-      <FilterSelect label="Sort by" name="order" options={SORT_OPTIONS} />
-      <Loadable result={result} label="your slicer settings">
+      <FilterSelect label={common.sortBy} name="order" options={SORT_OPTIONS} />
+      <Loadable result={result} label={texts.yourSlicerSettings}>
         {({ items, paging }) => (
           <>
             <Table
-              caption="Your slicer settings"
+              caption={texts.yourSlicerSettingsTitle}
               columns={columns}
               rows={items}
               keyOf={({ id }) => id}
-              empty="No slicer settings yet. A slicer’s uploader plug-in saves them; they become yours when you open them here."
+              empty={texts.noSlicerSettingsYetA}
             />
-            {hasPages(paging) && <Pager paging={paging} noun={['entry', 'entries']} />}
+            {hasPages(paging) && <Pager paging={paging} noun="entry" />}
           </>
         )}
       </Loadable>

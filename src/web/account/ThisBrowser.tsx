@@ -1,3 +1,4 @@
+import * as texts from '#texts/account'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
@@ -13,26 +14,11 @@ interface Props {
 }
 
 const HINTS: Readonly<Record<PushState, ComponentChildren>> = {
-  insecure: (
-    <>
-      Browsers allow notifications only on pages with https://, or on this computer at http://localhost. Ask the
-      operator of this service for an https address.
-    </>
-  ),
-  unsupported: (
-    <>
-      This browser has no push notifications. On an iPhone or iPad, add this page to the home screen and open it from
-      there.
-    </>
-  ),
-  denied: (
-    <>
-      You have blocked notifications from this site. Allow them in the settings of the site, which most browsers show at
-      the left end of the address bar, and load this page again.
-    </>
-  ),
-  off: <>This browser shows nothing while the pages are closed.</>,
-  on: <>This browser gets notifications, also while the pages are closed.</>,
+  insecure: <>{texts.browsersAllowNotificationsOnlyOn}</>,
+  unsupported: <>{texts.thisBrowserHasNoPush}</>,
+  denied: <>{texts.youHaveBlockedNotificationsFrom}</>,
+  off: <>{texts.thisBrowserShowsNothingWhile}</>,
+  on: <>{texts.thisBrowserGetsNotificationsAlso}</>,
 }
 
 /** Section with the one button that sends notifications to this browser, or a sentence that says why it cannot. */
@@ -53,9 +39,9 @@ export function ThisBrowser({ publicKey, devices, onChanged }: Props): JSX.Eleme
   }
   return (
     <section class="card" aria-labelledby="this-browser">
-      <h2 id="this-browser">This browser</h2>
+      <h2 id="this-browser">{texts.thisBrowser}</h2>
       {publicKey === null ? (
-        <p>This service sends no notifications to browsers: its operator has not set it up.</p>
+        <p>{texts.thisServiceSendsNoNotifications}</p>
       ) : (
         <>
           <p role="status">{state && HINTS[state]}</p>
@@ -66,17 +52,17 @@ export function ThisBrowser({ publicKey, devices, onChanged }: Props): JSX.Eleme
               disabled={isBusy}
               onClick={() => void change(() => turnPushOn(publicKey))}
             >
-              Send notifications to this browser
+              {texts.sendNotificationsToThisBrowser}
             </button>
           )}
           {state === 'on' && (
             <button type="button" disabled={isBusy} onClick={() => void change(turnPushOff)}>
-              Stop notifications to this browser
+              {texts.stopNotificationsToThisBrowser}
             </button>
           )}
           {isFailed && (
             <p class="error" role="alert">
-              That did not work: the push service of the browser or this service cannot be reached. Try again later.
+              {texts.thatDidNotWorkThe}
             </p>
           )}
         </>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
@@ -33,32 +34,28 @@ export function WebhookActions({ webhook, onChanged, onPinged, onDeleted }: Prop
           disabled={ping.isSending || !isActive}
           onClick={() => void ping.run().then((answer) => answer && onPinged())}
         >
-          Send a test event
+          {texts.sendATestEvent}
         </button>
         <button
           type="button"
           disabled={turn.isSending}
           onClick={() => void turn.run().then((answer) => answer && onChanged())}
         >
-          {isActive ? 'Turn off' : 'Enable again'}
+          {isActive ? texts.turnOff : texts.enableAgain}
         </button>
         <button
           type="button"
           disabled={rotate.isSending}
           onClick={() => void rotate.run().then((answer) => answer && setSecret(answer.data.secret))}
         >
-          Rotate secret
+          {texts.rotateSecret}
         </button>
         <button type="button" class="danger" onClick={() => setDeleting(true)}>
-          Delete webhook
+          {texts.deleteWebhook}
         </button>
       </div>
       {failure && <ProblemView failure={failure} />}
-      {secret && (
-        <ShownSecret secret={secret}>
-          The webhook has a new secret. For 24 hours deliveries are signed with the previous one too.
-        </ShownSecret>
-      )}
+      {secret && <ShownSecret secret={secret}>{texts.theWebhookHasANew}</ShownSecret>}
       {isDeleting && <DeleteWebhook webhook={webhook} onClose={() => setDeleting(false)} onDeleted={onDeleted} />}
     </>
   )

@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
@@ -16,9 +18,9 @@ type Delivery = Schemas['WebhookDeliveryDto']
 const REFRESH = 2000
 
 const STATES: Readonly<Record<Schemas['WebhookDeliveryState'], readonly [title: string, badge: string]>> = {
-  Waiting: ['Waiting', 'badge calm'],
-  Delivered: ['Delivered', 'badge good'],
-  Failed: ['Failed', 'badge bad'],
+  Waiting: [common.waiting, 'badge calm'],
+  Delivered: [texts.delivered, 'badge good'],
+  Failed: [common.failed, 'badge bad'],
 }
 
 /** Deliveries of a webhook with their attempts. Those that were never attempted are about to be, so they are read again. */
@@ -42,19 +44,19 @@ export function WebhookDeliveries({ id, isActive }: { readonly id: string; reado
     return () => clearInterval(timer)
   }, [isDue, reload])
   const columns: Column<Delivery>[] = [
-    { title: 'Event', cell: ({ event }) => event },
-    { title: 'Date', cell: ({ createdDate }) => dates.dateTime(createdDate) },
+    { title: texts.event, cell: ({ event }) => event },
+    { title: common.date, cell: ({ createdDate }) => dates.dateTime(createdDate) },
     {
-      title: 'State',
+      title: texts.state,
       cell: ({ state }) => <span class={STATES[state][1]}>{STATES[state][0]}</span>,
     },
-    { title: 'Attempts', cell: (delivery) => <Attempts delivery={delivery} /> },
+    { title: texts.attempts, cell: (delivery) => <Attempts delivery={delivery} /> },
     {
-      title: 'Next attempt',
+      title: texts.nextAttempt,
       cell: ({ nextAttemptDate }) => (nextAttemptDate === null ? '–' : dates.dateTime(nextAttemptDate)),
     },
     {
-      title: 'Send again',
+      title: common.sendAgain,
       isActions: true,
       cell: (delivery) => (
         <button
@@ -62,29 +64,30 @@ export function WebhookDeliveries({ id, isActive }: { readonly id: string; reado
           disabled={resend.isSending || !isActive}
           onClick={() => void resend.run(delivery.id).then((answer) => answer && reload())}
         >
-          Send again{' '}
-          <span class="visually-hidden">
-            {delivery.event}, {dates.dateTime(delivery.createdDate)}
-          </span>
+          {texts.sendAgainEvent({
+            event: delivery.event,
+            createdDate: dates.dateTime(delivery.createdDate),
+            hidden: (text) => <span class="visually-hidden">{text}</span>,
+          })}
         </button>
       ),
     },
   ]
   return (
     <>
-      <h3>Deliveries</h3>
+      <h3>{texts.deliveries}</h3>
       {resend.failure && <ProblemView failure={resend.failure} />}
-      <Loadable result={result} label="the deliveries">
+      <Loadable result={result} label={texts.theDeliveries}>
         {({ items, paging }) => (
           <>
             <Table
-              caption="Deliveries"
+              caption={texts.deliveries}
               columns={columns}
               rows={items}
               keyOf={(delivery) => delivery.id}
-              empty="No deliveries yet. Send a test event."
+              empty={texts.noDeliveriesYetSendA}
             />
-            {hasPages(paging) && <Pager paging={paging} noun={['delivery', 'deliveries']} />}
+            {hasPages(paging) && <Pager paging={paging} noun="delivery" />}
           </>
         )}
       </Loadable>
@@ -94,14 +97,18 @@ export function WebhookDeliveries({ id, isActive }: { readonly id: string; reado
 
 function Attempts({ delivery: { attempts, attemptCount } }: { readonly delivery: Delivery }): JSX.Element {
   const dates = useDates()
-  if (attempts.length === 0) return <>None</>
+  if (attempts.length === 0) return <>{texts.noneOfThem}</>
   return (
     <details>
-      <summary>{attemptCount === 1 ? '1 attempt' : `${attemptCount} attempts`}</summary>
+      <summary>{texts.attemptCount({ count: attemptCount })}</summary>
       <ol>
         {attempts.map(({ startedDate, milliseconds, status, error, answer }) => (
           <li key={startedDate}>
-            {dates.dateTime(startedDate)}: {status ?? 'no response'}, {milliseconds} ms
+            {texts.attemptAt({
+              date: dates.dateTime(startedDate),
+              status: String(status ?? texts.noResponse),
+              milliseconds: String(milliseconds),
+            })}
             {error && <> – {error}</>}
             {answer && <pre>{answer}</pre>}
           </li>

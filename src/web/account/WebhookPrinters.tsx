@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { Loadable } from '../components/Loadable.tsx'
 import { fetchAllPrinters } from '../fetchAll.ts'
@@ -7,20 +9,18 @@ import { useQuery } from '../useQuery.ts'
 export function WebhookPrinters(): JSX.Element {
   const printers = useQuery(fetchAllPrinters, [])
   return (
-    <Loadable result={printers} label="your printers">
+    <Loadable result={printers} label={common.yourPrinters}>
       {(found) =>
         found.length > 0 && (
           <fieldset class="chips">
-            <legend>Only events about these printers</legend>
+            <legend>{texts.onlyEventsAboutThesePrinters}</legend>
             {found.map(({ id, name }) => (
               <label key={id}>
                 <input type="checkbox" name="printerIds" value={id} />
                 {name}
               </label>
             ))}
-            <p class="note">
-              Without a selection, all events are sent. Events about no printer are left out otherwise.
-            </p>
+            <p class="note">{texts.withoutASelectionAllEvents}</p>
           </fieldset>
         )
       }

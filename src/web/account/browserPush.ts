@@ -1,9 +1,10 @@
 import { api } from '../api.ts'
+import { basePath } from '../basePath.tsx'
 
 /** Whether this browser gets notifications, and why it cannot. */
 export type PushState = 'insecure' | 'unsupported' | 'denied' | 'off' | 'on'
 
-const WORKER = '/sw.js'
+const WORKER = `${basePath}/sw.js`
 
 /**
  * Finds out whether this browser gets notifications.

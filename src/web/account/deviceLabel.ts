@@ -1,6 +1,7 @@
+import * as texts from '#texts/account'
 import type { Schemas } from '../api.ts'
 
-const PLATFORMS = { Web: 'Unknown browser', Android: 'Android app', Ios: 'iPhone or iPad app' } as const
+const PLATFORMS = { Web: texts.unknownBrowser, Android: texts.androidApp, Ios: texts.iphoneOrIpadApp } as const
 
 /** Name of a browser or app that gets notifications. */
 export function deviceLabel({ platform, browser, appVersion }: Schemas['DeviceDto']): string {

@@ -1,3 +1,4 @@
+import * as common from '#texts/common'
 import type { Schemas } from '../schemas.ts'
 
 type EventName = Schemas['EventName']
@@ -7,7 +8,7 @@ type Group = readonly [title: string, names: readonly Exclude<EventName, 'ping'>
 /** Events that a webhook can subscribe to, by the record that they are about. A `ping` is sent by its button only. */
 export const EVENT_GROUPS: readonly Group[] = [
   [
-    'Prints',
+    common.prints,
     [
       'print.started',
       'print.progressed',
@@ -21,7 +22,7 @@ export const EVENT_GROUPS: readonly Group[] = [
     ],
   ],
   [
-    'Spools',
+    common.spools,
     [
       'spool.low',
       'spool.emptied',
@@ -34,7 +35,7 @@ export const EVENT_GROUPS: readonly Group[] = [
     ],
   ],
   [
-    'Filament types',
+    common.filamentTypes,
     [
       'filamentType.created',
       'filamentType.updated',
@@ -42,11 +43,12 @@ export const EVENT_GROUPS: readonly Group[] = [
       'brand.created',
       'brand.updated',
       'brand.deleted',
+      'spoolSetting.updated',
     ],
   ],
-  ['Printers', ['maintenance.due', 'maintenance.done', 'printer.created', 'printer.updated', 'printer.deleted']],
+  [common.printers, ['maintenance.due', 'maintenance.done', 'printer.created', 'printer.updated', 'printer.deleted']],
   [
-    'Account',
+    common.account,
     [
       'comment.created',
       'achievement.granted',

@@ -1,5 +1,7 @@
+import * as texts from '#texts/achievements'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Schemas } from '../api.ts'
+import { inLanguage } from './inLanguage.ts'
 import { AchievementFamily } from './AchievementFamily.tsx'
 
 type FamilyDto = Schemas['AchievementFamilyDto']
@@ -18,11 +20,11 @@ export function AchievementFamilies({ families, earned, progress }: Props): JSX.
     <>
       {[...Map.groupBy(families, ({ category }) => category)].map(([category, members]) => (
         <section key={category} aria-labelledby={`achievements-${category}`}>
-          <h2 id={`achievements-${category}`}>{category}</h2>
+          <h2 id={`achievements-${category}`}>{texts.categoryTitle({ category, title: category })}</h2>
           <ul class="cards">
             {members.map((family) => (
-              <AchievementFamily key={family.key} family={family} earned={tiers.get(family.key) ?? []}>
-                {progress?.(family)}
+              <AchievementFamily key={family.key} family={inLanguage(family)} earned={tiers.get(family.key) ?? []}>
+                {progress?.(inLanguage(family))}
               </AchievementFamily>
             ))}
           </ul>

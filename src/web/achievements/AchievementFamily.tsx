@@ -1,3 +1,4 @@
+import * as texts from '#texts/achievements'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatNumber, useDates } from '../format.ts'
@@ -18,19 +19,22 @@ export function AchievementFamily({ family, earned, children }: Props): JSX.Elem
     <li class={`card achievements-family${earned.length > 0 ? ' earned' : ''}`}>
       <h3>{family.title}</h3>
       <p class="note">{family.description}</p>
-      <ol class="achievements-medals" aria-label={`Tiers of ${family.title}`}>
+      <ol class="achievements-medals" aria-label={texts.tiersOfTitle({ title: family.title })}>
         {family.tiers.map(({ tier, threshold }) => (
           <li key={tier} class={earnedTiers.has(tier) ? 'earned' : ''}>
             <span aria-hidden="true">{earnedTiers.has(tier) ? '★' : '☆'}</span>
             {shorten(threshold)}
-            <span class="visually-hidden">{earnedTiers.has(tier) ? ', earned' : ', not earned yet'}</span>
+            <span class="visually-hidden">{earnedTiers.has(tier) ? texts.tierEarned : texts.tierNotEarned}</span>
           </li>
         ))}
       </ol>
       {children}
       <details>
         <summary>
-          All tiers<span class="visually-hidden"> of {family.title}</span>
+          {texts.allTiersOf({
+            title: family.title,
+            hidden: (text) => <span class="visually-hidden">{text}</span>,
+          })}
         </summary>
         <ol class="achievements-tiers">
           {family.tiers.map((tier) => (
@@ -51,10 +55,11 @@ function Tier({ tier: { description, rarityPercent }, earned }: TierProps): JSX.
   const dates = useDates()
   return (
     <li>
-      {description} {rarityPercent !== null && rarityPercent < RARE_PERCENT && <span class="badge calm">Rare</span>}
+      {description}{' '}
+      {rarityPercent !== null && rarityPercent < RARE_PERCENT && <span class="badge calm">{texts.rare}</span>}
       <small>
         {[
-          earned && `Earned ${dates.date(earned.unlockedAt)}${earned.retroactive ? ', awarded retroactively' : ''}`,
+          earned && texts.earnedOn({ date: dates.date(earned.unlockedAt), isRetroactive: earned.retroactive }),
           describeRarity(rarityPercent),
         ]
           .filter(Boolean)

@@ -1,6 +1,7 @@
+import * as texts from '#texts/achievements'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
-import { formatNumber, useDates } from '../format.ts'
+import { useDates } from '../format.ts'
 
 interface Props {
   /** Hidden achievements that have been earned. */
@@ -15,7 +16,7 @@ export function HiddenAchievements({ earned, count }: Props): JSX.Element {
   const left = Math.max(0, count - earned.length)
   return (
     <section aria-labelledby="achievements-hidden">
-      <h2 id="achievements-hidden">Hidden</h2>
+      <h2 id="achievements-hidden">{texts.hidden}</h2>
       {earned.length > 0 && (
         <ul class="cards">
           {earned.map(({ key, title, description, unlockedAt }) => (
@@ -25,16 +26,12 @@ export function HiddenAchievements({ earned, count }: Props): JSX.Element {
                 {title}
               </h3>
               <p>{description}</p>
-              <p class="note">Earned {dates.date(unlockedAt)}. Only you can see it.</p>
+              <p class="note">{texts.earnedOnlyYouCan({ unlockedAt: dates.date(unlockedAt) })}</p>
             </li>
           ))}
         </ul>
       )}
-      <p class="note">
-        {left === 0
-          ? 'You have found all of them.'
-          : `${formatNumber(left)} hidden ${left === 1 ? 'achievement' : 'achievements'} left to find.`}
-      </p>
+      <p class="note">{left === 0 ? texts.youHaveFoundAllOf : texts.hiddenLeft({ count: left })}</p>
     </section>
   )
 }

@@ -1,7 +1,10 @@
+import * as texts from '#texts/achievements'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, omitUndefined } from '../api.ts'
-import { formatNumber } from '../format.ts'
+import { inLanguage } from './inLanguage.ts'
 import { useQuery } from '../useQuery.ts'
+import './achievements.css'
 
 interface Props {
   /** Id of the user. */
@@ -18,16 +21,20 @@ export function ProfileAchievements({ id, shareKey }: Props): JSX.Element | null
   )
   const catalog = useQuery((signal) => api.GET('/api/achievements/catalog', { signal }), [])
   if (!shown.data || !catalog.data || shown.data.earnedTierCount === 0) return null
-  const titles = new Map(catalog.data.families.map(({ key, title }) => [key, title]))
+  const titles = new Map(catalog.data.families.map(inLanguage).map(({ key, title }) => [key, title]))
   const search = shareKey === undefined ? '' : `?${new URLSearchParams({ shareKey }).toString()}`
   return (
     <section aria-labelledby="achievements">
-      <h2 id="achievements">Achievements</h2>
-      <p>{shown.data.families.map(({ key, highestTier }) => `${titles.get(key) ?? key} ${highestTier}`).join(' · ')}</p>
+      <h2 id="achievements">{common.achievements}</h2>
+      <ul class="profile-badges">
+        {shown.data.families.map(({ key, highestTier }) => (
+          <li key={key} class="badge good">
+            {titles.get(key) ?? key} {highestTier}
+          </li>
+        ))}
+      </ul>
       <p>
-        <a href={`/users/${id}/achievements${search}`}>
-          All {formatNumber(shown.data.earnedTierCount)} earned {shown.data.earnedTierCount === 1 ? 'tier' : 'tiers'}
-        </a>
+        <a href={`/users/${id}/achievements${search}`}>{texts.allEarnedTiers({ count: shown.data.earnedTierCount })}</a>
       </p>
     </section>
   )

@@ -1,3 +1,4 @@
+import * as texts from '#texts/achievements'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatNumber } from '../format.ts'
@@ -9,19 +10,23 @@ interface Props {
 
 /** Progress to the next tier. */
 export function TierProgress({ progress: { best, current, nextThreshold }, tiers }: Props): JSX.Element {
-  if (nextThreshold === null) return <p class="achievements-next">All tiers earned.</p>
+  if (nextThreshold === null) return <p class="achievements-next">{texts.allTiersEarned}</p>
   const next = tiers.find(({ threshold }) => threshold === nextThreshold)
-  const done = `${formatNumber(best)} of ${formatNumber(nextThreshold)}`
+  const done = texts.countOfThreshold({ best: formatNumber(best), nextThreshold: formatNumber(nextThreshold) })
   return (
     <div class="achievements-next">
-      <progress max={nextThreshold} value={Math.min(best, nextThreshold)} aria-label={next?.description ?? 'Next tier'}>
+      <progress
+        max={nextThreshold}
+        value={Math.min(best, nextThreshold)}
+        aria-label={next?.description ?? texts.nextTier}
+      >
         {done}
       </progress>
       <p>
         <b>{done}</b>
-        {current !== best && `, currently ${formatNumber(current)}`}
+        {current !== best && texts.currently({ count: current })}
       </p>
-      {next && <p class="note">Next: {next.description}</p>}
+      {next && <p class="note">{texts.nextDescription({ description: next.description })}</p>}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import * as texts from '#texts/analytics'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { Table, type Column } from '../components/Table.tsx'
@@ -19,38 +21,41 @@ type Median = Schemas['MedianRatioFigureDto']
 export function AccuracySection({ query }: { query: FilterQuery }): JSX.Element {
   const result = useQuery((signal) => api.GET('/api/Analytics/accuracy', { params: { query }, signal }), [query])
   return (
-    <AnalysisSection id="accuracy" title="Estimate accuracy" result={result}>
+    <AnalysisSection id="accuracy" title={texts.estimateAccuracy} result={result}>
       {({ range, current, previous }) => (
         <>
           <Tiles>
-            <Ratio title="Time" now={current.time} before={previous?.time} />
-            <Ratio title="Filament" now={current.material} before={previous?.material} />
+            <Ratio title={common.time} now={current.time} before={previous?.time} />
+            <Ratio title={common.filament} now={current.material} before={previous?.material} />
           </Tiles>
           <TimePlot
-            title="Deviation from estimate"
+            title={texts.deviationFromEstimate}
             dates={current.trend.points.map(({ bucketDate }) => bucketDate)}
             granularity={range.granularity}
             measure={ratio}
             series={trendSeries(current, previous)}
             notes={[
-              withLabel('Time', describeExclusions(current.trend.timeCoverage, 'prints')),
-              withLabel('Filament', describeExclusions(current.trend.materialCoverage, 'prints')),
+              withLabel(common.time, describeExclusions(current.trend.timeCoverage, 'prints')),
+              withLabel(common.filament, describeExclusions(current.trend.materialCoverage, 'prints')),
             ]}
           />
           <div class="analytics-pair">
             <Rows
-              title="By printer"
-              rowHeader="Printer"
+              title={texts.byPrinterTitle}
+              caption={texts.estimateAccuracyByPrinter}
+
+              rowHeader={common.printer}
               rows={current.byPrinter.rows.map((row) => ({ ...row, key: row.printerId }))}
               coverage={current.byPrinter.coverage}
               samples="prints"
             />
             <Rows
-              title="By material"
-              rowHeader="Material"
+              title={texts.byMaterial}
+              caption={texts.estimateAccuracyByMaterial}
+              rowHeader={common.material}
               rows={current.byMaterial.rows.map((row) => ({ ...row, key: row.materialType, name: row.materialType }))}
               coverage={current.byMaterial.coverage}
-              samples="filament usages"
+              samples="usages"
             />
           </div>
         </>
@@ -69,10 +74,8 @@ function Ratio({ title, now, before }: RatioProps): JSX.Element {
   return (
     <Tile title={title} value={now.medianRatio} format={formatRatio} coverage={now.coverage}>
       <p class="note">
-        {now.medianRatio === null
-          ? 'Too few prints with both an estimate and an actual value.'
-          : `Median of ${formatNumber(now.sampleCount)} prints.`}
-        {before && ` Previous: ${formatRatio(before.medianRatio)}.`}
+        {now.medianRatio === null ? texts.tooFewPrintsWithBoth : texts.medianOf({ count: now.sampleCount })}
+        {before && ` ${texts.previousValue({ value: formatRatio(before.medianRatio) })}`}
       </p>
     </Tile>
   )
@@ -81,18 +84,22 @@ function Ratio({ title, now, before }: RatioProps): JSX.Element {
 function trendSeries({ trend: { points } }: Figures, before: Figures | null): Series[] {
   const earlier = before?.trend.points
   return [
-    { title: 'Time', color: '--analytics-1', values: points.map(({ timeMedianRatio }) => timeMedianRatio) },
-    { title: 'Filament', color: '--analytics-2', values: points.map(({ materialMedianRatio }) => materialMedianRatio) },
+    { title: common.time, color: '--analytics-1', values: points.map(({ timeMedianRatio }) => timeMedianRatio) },
+    {
+      title: common.filament,
+      color: '--analytics-2',
+      values: points.map(({ materialMedianRatio }) => materialMedianRatio),
+    },
     ...(earlier
       ? [
           {
-            title: 'Time, previous',
+            title: texts.timePrevious,
             color: '--analytics-1' as const,
             isDashed: true,
             values: points.map((_, index) => earlier[index]?.timeMedianRatio ?? null),
           },
           {
-            title: 'Filament, previous',
+            title: texts.filamentPrevious,
             color: '--analytics-2' as const,
             isDashed: true,
             values: points.map((_, index) => earlier[index]?.materialMedianRatio ?? null),
@@ -111,18 +118,19 @@ interface Row {
 
 interface RowsProps {
   readonly title: string
+  readonly caption: string
   readonly rowHeader: string
   readonly rows: readonly Row[]
   readonly coverage: Schemas['CoverageDto']
-  /** Noun for the values compared, which are also the rows of the coverage. */
-  readonly samples: string
+  /** Values compared, which are also the rows of the coverage. */
+  readonly samples: 'prints' | 'usages'
 }
 
-function Rows({ title, rowHeader, rows, coverage, samples }: RowsProps): JSX.Element {
+function Rows({ title, caption, rowHeader, rows, coverage, samples }: RowsProps): JSX.Element {
   const columns: Column<Row>[] = [
     { title: rowHeader, cell: ({ name }) => name },
-    { title: 'Time', cell: ({ time }) => <Sampled median={time} />, isNumber: true },
-    { title: 'Filament', cell: ({ material }) => <Sampled median={material} />, isNumber: true },
+    { title: common.time, cell: ({ time }) => <Sampled median={time} />, isNumber: true },
+    { title: common.filament, cell: ({ material }) => <Sampled median={material} />, isNumber: true },
   ]
   return (
     <section class="card analytics-figure">
@@ -130,13 +138,13 @@ function Rows({ title, rowHeader, rows, coverage, samples }: RowsProps): JSX.Ele
         <h3>{title}</h3>
       </div>
       <Table
-        caption={`Estimate accuracy ${title.toLowerCase()}`}
+        caption={caption}
         columns={columns}
         rows={rows}
         keyOf={({ key }) => key}
-        empty="Nothing to compare in this range."
+        empty={texts.nothingToCompareInThis}
       />
-      <p class="note">n: number of {samples} compared; at least 5 are needed.</p>
+      <p class="note">{texts.samplesCompared({ samples })}</p>
       <CoverageNote coverage={coverage} rows={samples} />
     </section>
   )

@@ -1,10 +1,12 @@
+import * as texts from '#texts/analytics'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { useQuery } from '../useQuery.ts'
 import { PrintCalendar } from './PrintCalendar.tsx'
 import { describeExclusions } from './coverage.ts'
-import { addDays, dateIn } from './days.ts'
+import { addDays, dateIn } from './dates.ts'
 import { Durations } from './Durations.tsx'
 import type { FilterQuery } from './filter.ts'
 import { duration, money, prints, weight, type Measure } from './measures.ts'
@@ -17,7 +19,12 @@ import { TimePlot } from './TimePlot.tsx'
 type Activity = Schemas['ActivityResponse']
 type Point = Schemas['ActivityPointDto']
 
-const MEASURE_LABELS = { printCount: 'Prints', printTime: 'Print time', filament: 'Filament', cost: 'Cost' } as const
+const MEASURE_LABELS = {
+  printCount: common.prints,
+  printTime: common.printTime,
+  filament: common.filament,
+  cost: common.cost,
+} as const
 
 type MeasureName = keyof typeof MEASURE_LABELS
 
@@ -32,7 +39,7 @@ const VALUES: Readonly<Record<MeasureName, (point: Point) => number | null>> = {
 export function ActivitySection({ query }: { query: FilterQuery }): JSX.Element {
   const result = useQuery((signal) => api.GET('/api/Analytics/activity', { params: { query }, signal }), [query])
   return (
-    <AnalysisSection id="activity" title="Activity" result={result}>
+    <AnalysisSection id="activity" title={texts.activity} result={result}>
       {(activity) => (
         <>
           <OverTime activity={activity} />
@@ -53,7 +60,7 @@ function OverTime({ activity: { range, current, previous } }: { activity: Activi
   const before = previous?.series.points
   return (
     <TimePlot
-      title="Activity over time"
+      title={texts.activityOverTime}
       dates={points.map(({ bucketDate }) => bucketDate)}
       granularity={range.granularity}
       measure={measureOf(name, currency)}
@@ -63,7 +70,7 @@ function OverTime({ activity: { range, current, previous } }: { activity: Activi
         ...(before
           ? [
               {
-                title: 'Previous',
+                title: texts.previousPeriod,
                 color: '--text' as const,
                 isDashed: true,
                 values: points.map((_, index) => (before[index] ? value(before[index]) : null)),
@@ -73,7 +80,7 @@ function OverTime({ activity: { range, current, previous } }: { activity: Activi
       ]}
       notes={[describeExclusions(coverage[name], 'prints')]}
     >
-      <CompactSelect label="Measure" labels={MEASURE_LABELS} value={name} onChange={setName} />
+      <CompactSelect label={texts.measure} labels={MEASURE_LABELS} value={name} onChange={setName} />
     </TimePlot>
   )
 }

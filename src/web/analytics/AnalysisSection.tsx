@@ -1,9 +1,10 @@
+import * as texts from '#texts/analytics'
 import type { ComponentChildren, JSX } from 'preact'
 import { Loadable } from '../components/Loadable.tsx'
 import type { QueryResult } from '../useQuery.ts'
 
 interface Props<Data> {
-  readonly id: string
+  readonly id: 'overview' | 'activity' | 'printers' | 'materials' | 'costs' | 'accuracy'
   readonly title: string
   readonly result: QueryResult<Data>
   readonly children: (data: Data) => ComponentChildren
@@ -16,7 +17,7 @@ export function AnalysisSection<Data>({ id, title, result, children }: Props<Dat
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
-      <Loadable result={result} label={`the ${title.toLowerCase()} analysis`}>
+      <Loadable result={result} label={texts.sectionLabel({ id })}>
         {children}
       </Loadable>
     </section>

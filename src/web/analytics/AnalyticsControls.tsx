@@ -1,3 +1,5 @@
+import * as texts from '#texts/analytics'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { CheckboxGroup } from '../components/CheckboxGroup.tsx'
@@ -5,13 +7,13 @@ import { Field } from '../components/Field.tsx'
 import { MoreFilters } from '../components/MoreFilters.tsx'
 import { ResetFilters } from '../components/ResetFilters.tsx'
 import { SelectField } from '../components/SelectField.tsx'
-import { statusLabels } from '../components/StatusBadge.tsx'
+import { statusLabels } from '../statusLabels.ts'
 import { PrinterPicker, ProjectPicker, SpoolPicker } from '../prints/pickers.tsx'
 import { sharedFilterNames } from '../prints/sharedFilters.ts'
-import { addDays, isDate, todayIn } from './days.ts'
+import { addDays, isDate, todayIn } from './dates.ts'
 import { granularities, ranges, timeZoneOptions, type Filter, type RangeName } from './filter.ts'
 
-const GRANULARITY_LABELS = { Auto: 'Automatic', Day: 'Day', Week: 'Week', Month: 'Month' } as const
+const GRANULARITY_LABELS = { Auto: texts.automatic, Day: texts.day, Week: texts.week, Month: texts.month } as const
 const DEFAULT_RANGE = 'quarter'
 
 /** Controls for the filter of the analytics, which is kept in the URL. */
@@ -19,16 +21,16 @@ export function AnalyticsControls({ filter }: { filter: Filter }): JSX.Element {
   return (
     <form
       class="card analytics-controls"
-      aria-label="Analytics filters"
+      aria-label={texts.analyticsFilters}
       tabIndex={-1}
       onSubmit={(event) => event.preventDefault()}
     >
       <RangeControls filter={filter} />
-      <MoreFilters title="Filters" names={sharedFilterNames}>
+      <MoreFilters title={common.filters} names={sharedFilterNames}>
         <PrinterPicker />
         <SpoolPicker />
         <ProjectPicker />
-        <CheckboxGroup label="Status" name="statuses" options={Object.entries(statusLabels)} />
+        <CheckboxGroup label={common.status} name="statuses" options={Object.entries(statusLabels)} />
       </MoreFilters>
       <ResetFilters names={sharedFilterNames} />
     </form>
@@ -41,7 +43,7 @@ function RangeControls({ filter }: { filter: Filter }): JSX.Element {
   return (
     <div class="analytics-window">
       <SelectField
-        label="Range"
+        label={texts.range}
         name="range"
         options={Object.entries(ranges).map(([name, { label }]) => [name, label] as const)}
         value={range}
@@ -49,19 +51,19 @@ function RangeControls({ filter }: { filter: Filter }): JSX.Element {
       />
       {range === 'custom' && days && (
         <>
-          <DayField label="First day" name="from" value={days.from} onChange={(from) => set({ from })} />
-          <DayField label="Last day" name="to" value={days.to} onChange={(to) => set({ to })} />
+          <DayField label={texts.firstDay} name="from" value={days.from} onChange={(from) => set({ from })} />
+          <DayField label={texts.lastDay} name="to" value={days.to} onChange={(to) => set({ to })} />
         </>
       )}
       <SelectField
-        label="Group by"
+        label={texts.groupBy}
         name="granularity"
         options={granularities.map((name) => [name, GRANULARITY_LABELS[name]] as const)}
         value={granularity}
         onChange={(value) => set({ granularity: value === 'Auto' ? null : value })}
       />
       <SelectField
-        label="Time zone"
+        label={common.timeZone}
         name="zone"
         options={timeZoneOptions(zone).map((name) => [name, name] as const)}
         value={zone}
@@ -76,7 +78,7 @@ function RangeControls({ filter }: { filter: Filter }): JSX.Element {
             disabled={days === null}
             onChange={(event) => set({ compare: event.currentTarget.checked ? 'true' : null })}
           />
-          Compare with previous period
+          {texts.compareWithPreviousPeriod}
         </label>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { useId } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { Table, type Column } from '../components/Table.tsx'
+import type { CoverageRows } from './coverage.ts'
 import { CoverageNote } from './CoverageNote.tsx'
 
 interface Props<Row> {
@@ -15,28 +15,13 @@ interface Props<Row> {
   readonly size: (row: Row) => number
   readonly columns: readonly Column<Row>[]
   readonly coverage: Schemas['CoverageDto']
-  readonly coverageRows?: string
-  /** Description of the rows that the coverage excludes; `left out` by default. */
-  readonly coverageAre?: string
+  readonly coverageRows?: CoverageRows
   readonly empty: string
 }
 
 /** Table of a breakdown, with a bar for each row. */
 export function BreakdownTable<Row>(props: Props<Row>): JSX.Element {
-  const {
-    title,
-    rowHeader,
-    rows,
-    name,
-    keyOf,
-    size,
-    columns,
-    coverage,
-    coverageRows = 'prints',
-    coverageAre,
-    empty,
-  } = props
-  const id = useId()
+  const { title, rowHeader, rows, name, keyOf, size, columns, coverage, coverageRows = 'prints', empty } = props
   const longest = Math.max(0, ...rows.map(size))
   const first: Column<Row> = {
     title: rowHeader,
@@ -48,14 +33,14 @@ export function BreakdownTable<Row>(props: Props<Row>): JSX.Element {
     ),
   }
   return (
-    <section class="card analytics-figure" aria-labelledby={id}>
+    <section class="card analytics-figure">
       <div class="analytics-figure-head">
-        <h3 id={id}>{title}</h3>
+        <h3>{title}</h3>
       </div>
       <div class="analytics-table">
         <Table caption={title} columns={[first, ...columns]} rows={rows} keyOf={keyOf} empty={empty} maxRows={10} />
       </div>
-      <CoverageNote coverage={coverage} rows={coverageRows} {...(coverageAre ? { are: coverageAre } : {})} />
+      <CoverageNote coverage={coverage} rows={coverageRows} />
     </section>
   )
 }

@@ -1,11 +1,13 @@
+import * as texts from '#texts/analytics'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { Table } from '../components/Table.tsx'
-import { formatMoney, formatNumber, moneyDigits, useDates } from '../format.ts'
+import { formatMoney, formatNumber, formatPercent, moneyDigits, useDates } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
 import type { FilterQuery } from './filter.ts'
 import { CoverageNote } from './CoverageNote.tsx'
-import { formatPercent, money } from './measures.ts'
+import { money } from './measures.ts'
 import { AnalysisSection } from './AnalysisSection.tsx'
 import type { Series } from './series.ts'
 import { shownCosts } from './shownCosts.ts'
@@ -15,13 +17,11 @@ import { TimePlot } from './TimePlot.tsx'
 
 type Figures = Schemas['CostsFigures']
 
-const ENTRIES = 'maintenance entries'
-
 /** Analysis of the costs of prints and of maintenance. */
 export function CostsSection({ query }: { query: FilterQuery }): JSX.Element {
   const result = useQuery((signal) => api.GET('/api/Analytics/costs', { params: { query }, signal }), [query])
   return (
-    <AnalysisSection id="costs" title="Costs" result={result}>
+    <AnalysisSection id="costs" title={common.costs} result={result}>
       {({ range, ...periods }) => {
         const digits = moneyDigits(periods.current.total.currency)
         const current = shownCosts(periods.current, digits)
@@ -30,7 +30,7 @@ export function CostsSection({ query }: { query: FilterQuery }): JSX.Element {
           <>
             <Totals now={current} before={previous} />
             <TimePlot
-              title="Spending"
+              title={texts.spending}
               dates={current.series.points.map(({ bucketDate }) => bucketDate)}
               granularity={range.granularity}
               measure={money(current.series.currency)}
@@ -39,19 +39,19 @@ export function CostsSection({ query }: { query: FilterQuery }): JSX.Element {
             />
             <div class="analytics-pair">
               <ByName
-                title="Filament cost by material"
-                rowHeader="Material"
+                title={texts.filamentCostByMaterial}
+                rowHeader={common.material}
                 rows={current.byType.rows.map(({ materialType, ...row }) => ({ ...row, name: materialType }))}
                 breakdown={current.byType}
               />
               <ByName
-                title="Filament cost by brand"
-                rowHeader="Brand"
+                title={texts.filamentCostByBrand}
+                rowHeader={common.brand}
                 rows={current.byBrand.rows.map(({ brand, ...row }) => ({ ...row, name: brand }))}
                 breakdown={current.byBrand}
               />
-              <Ranked title="Most expensive prints" prints={current.ranking.dearest} ranking={current.ranking} />
-              <Ranked title="Cheapest prints" prints={current.ranking.cheapest} ranking={current.ranking} />
+              <Ranked title={texts.mostExpensivePrints} prints={current.ranking.dearest} ranking={current.ranking} />
+              <Ranked title={texts.cheapestPrints} prints={current.ranking.cheapest} ranking={current.ranking} />
             </div>
             <CoverageNote coverage={current.ranking.coverage} />
           </>
@@ -67,56 +67,60 @@ function Totals({ now, before }: { now: Figures; before: Figures | null }): JSX.
   return (
     <Tiles>
       <Tile
-        title="Total"
+        title={common.total}
         value={total.amount}
         before={before?.total.amount}
         format={format}
         coverage={total.coverage}
-        rows="prints and maintenance entries"
+        rows="printsAndEntries"
       />
       <Tile
-        title="Filament"
+        title={common.filament}
         value={filament.amount}
         before={before?.filament.amount}
         format={format}
         coverage={filament.coverage}
       />
       <Tile
-        title="Electricity"
+        title={texts.electricity}
         value={electricity.amount}
         before={before?.electricity.amount}
         format={format}
         coverage={electricity.coverage}
       >
         {Boolean(measuredElectricityShare.percent) && (
-          <p class="note">{formatPercent(measuredElectricityShare.percent)} by measured energy</p>
+          <p class="note">{texts.byMeasuredEnergy({ percent: formatPercent(measuredElectricityShare.percent) })}</p>
         )}
       </Tile>
       <Tile
-        title="Maintenance"
+        title={common.maintenance}
         value={maintenance.amount}
         before={before?.maintenance.amount}
         format={format}
         coverage={maintenance.coverage}
-        rows={ENTRIES}
+        rows="entries"
       />
       <Tile
-        title="Average per print"
+        title={texts.averagePerPrint}
         value={meanPerPrint.amount}
         before={before?.meanPerPrint.amount}
         format={format}
         coverage={meanPerPrint.coverage}
       />
       <Tile
-        title="Cost of failures"
+        title={texts.costOfFailures}
         value={failure.cost.amount}
         before={before?.failure.cost.amount}
         format={format}
         coverage={failure.cost.coverage}
       >
         <p class="note">
-          {formatNumber(failure.printCount.count)} failed and cancelled prints
-          {failure.share.percent !== null && `, ${formatPercent(failure.share.percent)} of print costs`}
+          {failure.share.percent === null
+            ? texts.failedAndCancelled({ count: failure.printCount.count })
+            : texts.failedAndCancelledShare({
+                count: failure.printCount.count,
+                share: formatPercent(failure.share.percent),
+              })}
         </p>
       </Tile>
     </Tiles>
@@ -126,19 +130,19 @@ function Totals({ now, before }: { now: Figures; before: Figures | null }): JSX.
 function partSeries({ series: { points }, ...totals }: Figures, before: Figures | null): Series[] {
   return [
     {
-      title: 'Filament',
+      title: common.filament,
       color: '--analytics-1',
       values: points.map(({ filament }) => filament),
       total: totals.filament.amount,
     },
     {
-      title: 'Electricity',
+      title: texts.electricity,
       color: '--analytics-2',
       values: points.map(({ electricity }) => electricity),
       total: totals.electricity.amount,
     },
     {
-      title: 'Maintenance',
+      title: common.maintenance,
       color: '--analytics-3',
       values: points.map(({ maintenance }) => maintenance),
       total: totals.maintenance.amount,
@@ -146,7 +150,7 @@ function partSeries({ series: { points }, ...totals }: Figures, before: Figures 
     ...(before
       ? [
           {
-            title: 'Total, previous',
+            title: texts.totalPrevious,
             color: '--text' as const,
             isDashed: true,
             values: points.map((_, index) => before.series.points[index]?.total ?? null),
@@ -181,13 +185,13 @@ function ByName({ title, rowHeader, rows, breakdown: { currency, coverage } }: B
       keyOf={({ name }) => name}
       size={({ filamentCost }) => filamentCost}
       columns={[
-        { title: 'Cost', cell: ({ filamentCost }) => formatMoney(filamentCost, currency), isNumber: true },
-        { title: 'Share', cell: ({ sharePercent }) => formatPercent(sharePercent), isNumber: true },
-        { title: 'Uses', cell: ({ useCount }) => formatNumber(useCount), isNumber: true },
+        { title: common.cost, cell: ({ filamentCost }) => formatMoney(filamentCost, currency), isNumber: true },
+        { title: texts.shareOfAll, cell: ({ sharePercent }) => formatPercent(sharePercent), isNumber: true },
+        { title: texts.uses, cell: ({ useCount }) => formatNumber(useCount), isNumber: true },
       ]}
       coverage={coverage}
-      coverageRows="filament usages"
-      empty="No filament with a known price was used in this range."
+      coverageRows="usages"
+      empty={texts.noFilamentWithAKnown}
     />
   )
 }
@@ -209,7 +213,7 @@ function Ranked({ title, prints, ranking: { currency } }: RankedProps): JSX.Elem
         caption={title}
         columns={[
           {
-            title: 'Print',
+            title: common.print,
             cell: ({ printId, title, startDate }) => (
               <>
                 <a href={`/prints/${printId}`}>{title}</a>
@@ -217,11 +221,11 @@ function Ranked({ title, prints, ranking: { currency } }: RankedProps): JSX.Elem
               </>
             ),
           },
-          { title: 'Cost', cell: ({ cost }) => formatMoney(cost, currency), isNumber: true },
+          { title: common.cost, cell: ({ cost }) => formatMoney(cost, currency), isNumber: true },
         ]}
         rows={prints}
         keyOf={({ printId }) => printId}
-        empty="No prints with a known cost in this range."
+        empty={texts.noPrintsWithAKnown}
       />
     </section>
   )

@@ -1,3 +1,5 @@
+import * as texts from '#texts/analytics'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatNumber } from '../format.ts'
@@ -11,18 +13,18 @@ export function Durations({ now, before }: { now: Histogram; before: Histogram |
   const counts = new Map(before?.bins.map(({ fromSeconds, printCount }) => [fromSeconds, printCount]))
   return (
     <BreakdownTable
-      title="Print durations"
-      rowHeader="Print time"
+      title={texts.printDurations}
+      rowHeader={common.printTime}
       rows={now.bins}
       name={titleOf}
       keyOf={({ fromSeconds }) => fromSeconds}
       size={({ printCount }) => printCount}
       columns={[
-        { title: 'Prints', cell: ({ printCount }) => formatNumber(printCount), isNumber: true },
+        { title: common.prints, cell: ({ printCount }) => formatNumber(printCount), isNumber: true },
         ...(before
           ? [
               {
-                title: 'Previous',
+                title: texts.previousPeriod,
                 cell: ({ fromSeconds }: Bin) => formatNumber(counts.get(fromSeconds)),
                 isNumber: true,
               },
@@ -30,14 +32,14 @@ export function Durations({ now, before }: { now: Histogram; before: Histogram |
           : []),
       ]}
       coverage={now.coverage}
-      empty="No prints with a print time."
+      empty={texts.noPrintsWithAPrint}
     />
   )
 }
 
 function titleOf({ fromSeconds, toSeconds }: Bin): string {
   const from = formatNumber(fromSeconds / 3600, 1)
-  if (toSeconds === null) return `${from} h and more`
+  if (toSeconds === null) return texts.hoursAndMore({ from })
   const to = formatNumber(toSeconds / 3600, 1)
-  return fromSeconds === 0 ? `Under ${to} h` : `${from} to ${to} h`
+  return fromSeconds === 0 ? texts.underHours({ to }) : texts.hoursFromTo({ from, to })
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/analytics'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatDuration, formatMoney, formatWeight, useDates } from '../format.ts'
@@ -17,18 +18,18 @@ export function Highlights({
   if (!longestPrint.print && !heaviestPrint.print && !mostExpensivePrint.print && !mostUsedPrinter.name) return null
   return (
     <ul class="cards analytics-highlights">
-      <Print title="Longest print" print={longestPrint.print}>
+      <Print title={texts.longestPrint} print={longestPrint.print}>
         {formatDuration(longestPrint.print?.printTimeInSeconds)}
       </Print>
-      <Print title="Heaviest print" print={heaviestPrint.print}>
+      <Print title={texts.heaviestPrint} print={heaviestPrint.print}>
         {formatWeight(heaviestPrint.print?.filamentAmountMg)}
       </Print>
-      <Print title="Most expensive print" print={mostExpensivePrint.print}>
+      <Print title={texts.mostExpensivePrint} print={mostExpensivePrint.print}>
         {formatMoney(mostExpensivePrint.print?.cost, currency)}
       </Print>
       {mostUsedPrinter.printerId !== null && (
         <li class="card">
-          <h3>Most used printer</h3>
+          <h3>{texts.mostUsedPrinter}</h3>
           <p class="analytics-value">{formatHours(mostUsedPrinter.printTimeInSeconds)}</p>
           <a href={`/printers/${mostUsedPrinter.printerId}`}>{mostUsedPrinter.name}</a>
         </li>

@@ -1,3 +1,5 @@
+import * as texts from '#texts/analytics'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { Table } from '../components/Table.tsx'
@@ -19,17 +21,17 @@ export function MaintenanceTable({
   return (
     <section class="card analytics-figure" aria-labelledby="maintenance">
       <div class="analytics-figure-head">
-        <h3 id="maintenance">Maintenance</h3>
+        <h3 id="maintenance">{common.maintenance}</h3>
       </div>
       <div class="analytics-table">
         <Table
-          caption="Maintenance"
+          caption={common.maintenance}
           columns={[
-            { title: 'Task', cell: ({ category, description }) => description ?? category },
-            { title: 'Printer', cell: ({ printer }) => printer },
-            { title: 'Category', cell: ({ category }) => category },
-            { title: 'Date', cell: ({ date, done }) => `${dates.date(date)}${done ? '' : ', planned'}` },
-            { title: 'Cost', cell: ({ cost, currency }) => formatMoney(cost, currency), isNumber: true },
+            { title: common.task, cell: ({ category, description }) => description ?? category },
+            { title: common.printer, cell: ({ printer }) => printer },
+            { title: texts.category, cell: ({ category }) => category },
+            { title: common.date, cell: ({ date, done }) => `${dates.date(date)}${done ? '' : ', planned'}` },
+            { title: common.cost, cell: ({ cost, currency }) => formatMoney(cost, currency), isNumber: true },
           ]}
           rows={events}
           maxRows={10}

@@ -1,12 +1,14 @@
+import * as texts from '#texts/analytics'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import type { Column } from '../components/Table.tsx'
-import { formatGrams, formatNumber, formatWeight } from '../format.ts'
+import { formatGrams, formatNumber, formatPercent, formatWeight } from '../format.ts'
 import { shownGrams, shownShares, toTenths } from '../shownSums.ts'
 import { useQuery } from '../useQuery.ts'
 import { describeExclusions } from './coverage.ts'
 import type { FilterQuery } from './filter.ts'
-import { formatPercent, prints, weight } from './measures.ts'
+import { weight } from './measures.ts'
 import { Runway } from './Runway.tsx'
 import { AnalysisSection } from './AnalysisSection.tsx'
 import { sumSeries, assignColors, type Series } from './series.ts'
@@ -18,24 +20,22 @@ import { TimePlot } from './TimePlot.tsx'
 
 type Figures = Schemas['MaterialsFigures']
 
-const USAGES = 'filament usages'
-
 /** Analysis of filament: usage, waste, and how long the spools will last. */
 export function MaterialsSection({ query }: { query: FilterQuery }): JSX.Element {
   const result = useQuery((signal) => api.GET('/api/Analytics/materials', { params: { query }, signal }), [query])
   return (
-    <AnalysisSection id="materials" title="Materials" result={result}>
+    <AnalysisSection id="materials" title={texts.materials} result={result}>
       {({ range, current, previous, runway }) => (
         <>
           <Totals now={current} before={previous} />
           <TimePlot
-            title="Filament by material"
+            title={texts.filamentByMaterial}
             dates={current.series.types[0]?.points.map(({ bucketDate }) => bucketDate) ?? []}
             granularity={range.granularity}
             measure={weight}
             isStacked
             series={typeSeries(current, previous)}
-            notes={[describeExclusions(current.series.coverage, USAGES)]}
+            notes={[describeExclusions(current.series.coverage, 'usages')]}
           />
           <Runway runway={runway} isFiltered={query.FilamentIds !== undefined} />
           <div class="analytics-pair">
@@ -55,23 +55,23 @@ function Totals({ now: { total, waste }, before }: { now: Figures; before: Figur
   return (
     <Tiles>
       <Tile
-        title="Filament used"
+        title={common.filamentUsed}
         value={total.amountMg}
         before={before?.total.amountMg}
         format={formatWeight}
         coverage={total.coverage}
       />
       <Tile
-        title="Wasted"
+        title={texts.wasted}
         value={waste.filament.amountMg}
         before={before?.waste.filament.amountMg}
         format={formatWeight}
         coverage={waste.filament.coverage}
       >
-        <p class="note">{prints.format(waste.printCount.count)} failed and cancelled prints</p>
+        <p class="note">{texts.failedAndCancelled({ count: waste.printCount.count })}</p>
       </Tile>
       <Tile
-        title="Share wasted"
+        title={texts.shareWasted}
         value={waste.share.percent}
         before={before?.waste.share.percent}
         format={formatPercent}
@@ -92,7 +92,7 @@ function typeSeries(now: Figures, before: Figures | null): Series[] {
   if (!before) return series
   const all = sumSeries(before.series.types.map(({ points }) => ({ values: points.map(({ amountMg }) => amountMg) })))
   const values = (now.series.types[0]?.points ?? []).map((_, index) => all[index] ?? (all.length === 0 ? 0 : null))
-  return [...series, { title: 'All materials, previous', color: '--text', isDashed: true, values }]
+  return [...series, { title: texts.allMaterialsPrevious, color: '--text', isDashed: true, values }]
 }
 
 interface Use {
@@ -102,7 +102,7 @@ interface Use {
 
 /** Column of weights in one unit. */
 function amount<Row extends Use>(gramsOf: (row: Row) => number): Column<Row> {
-  return { title: 'Amount', cell: (row) => formatGrams(gramsOf(row)), isNumber: true }
+  return { title: common.amount, cell: (row) => formatGrams(gramsOf(row)), isNumber: true }
 }
 
 /** Rows whose shares add up as shown. */
@@ -112,12 +112,12 @@ function withShares<Row extends Use & { readonly sharePercent: number | null }>(
 }
 
 /** Column of the number of usages. */
-const uses: Column<Use> = { title: 'Uses', cell: ({ useCount }) => formatNumber(useCount), isNumber: true }
+const uses: Column<Use> = { title: texts.uses, cell: ({ useCount }) => formatNumber(useCount), isNumber: true }
 
 /** Columns of the other breakdowns. */
 const columns: readonly Column<Use>[] = [amount(({ amountMg }) => toTenths(amountMg)), uses]
 const share: Column<{ readonly sharePercent: number | null }> = {
-  title: 'Share',
+  title: texts.shareOfAll,
   cell: ({ sharePercent }) => formatPercent(sharePercent),
   isNumber: true,
 }
@@ -128,8 +128,8 @@ function ByType({ breakdown }: { breakdown: Schemas['MaterialTypeUsageBreakdownD
   const gramsOf = new Map(breakdown.rows.map(({ materialType }, index) => [materialType, grams[index] ?? 0]))
   return (
     <BreakdownTable
-      title="By material"
-      rowHeader="Material"
+      title={texts.byMaterial}
+      rowHeader={common.material}
       rows={withShares(breakdown.rows)}
       name={({ materialType }) => materialType}
       keyOf={({ materialType }) => materialType}
@@ -140,8 +140,8 @@ function ByType({ breakdown }: { breakdown: Schemas['MaterialTypeUsageBreakdownD
         share,
       ]}
       coverage={breakdown.coverage}
-      coverageRows={USAGES}
-      empty="No filament was used in this range."
+      coverageRows="usages"
+      empty={texts.noFilamentWasUsedIn}
     />
   )
 }
@@ -149,16 +149,16 @@ function ByType({ breakdown }: { breakdown: Schemas['MaterialTypeUsageBreakdownD
 function ByBrand({ breakdown }: { breakdown: Schemas['BrandUsageBreakdownDto'] }): JSX.Element {
   return (
     <BreakdownTable
-      title="By brand"
-      rowHeader="Brand"
+      title={texts.byBrand}
+      rowHeader={common.brand}
       rows={withShares(breakdown.rows)}
       name={({ brand }) => brand}
       keyOf={({ brand }) => brand}
       size={({ amountMg }) => amountMg}
       columns={[...columns, share]}
       coverage={breakdown.coverage}
-      coverageRows={USAGES}
-      empty="No filament with a recorded brand was used in this range."
+      coverageRows="usages"
+      empty={texts.noFilamentWithARecorded}
     />
   )
 }
@@ -166,8 +166,8 @@ function ByBrand({ breakdown }: { breakdown: Schemas['BrandUsageBreakdownDto'] }
 function ByColor({ breakdown }: { breakdown: Schemas['ColorUsageBreakdownDto'] }): JSX.Element {
   return (
     <BreakdownTable
-      title="By color"
-      rowHeader="Color"
+      title={texts.byColor}
+      rowHeader={common.color}
       rows={withShares(breakdown.rows)}
       name={(color) => (
         <>
@@ -178,8 +178,8 @@ function ByColor({ breakdown }: { breakdown: Schemas['ColorUsageBreakdownDto'] }
       size={({ amountMg }) => amountMg}
       columns={[...columns, share]}
       coverage={breakdown.coverage}
-      coverageRows={USAGES}
-      empty="No filament with a recorded color was used in this range."
+      coverageRows="usages"
+      empty={texts.noFilamentWithARecordedColor}
     />
   )
 }
@@ -187,8 +187,8 @@ function ByColor({ breakdown }: { breakdown: Schemas['ColorUsageBreakdownDto'] }
 function ByFilamentType({ breakdown }: { breakdown: Schemas['FilamentTypeUsageBreakdownDto'] }): JSX.Element {
   return (
     <BreakdownTable
-      title="By filament type"
-      rowHeader="Filament type"
+      title={texts.byFilamentType}
+      rowHeader={common.filamentType}
       rows={withShares(breakdown.rows)}
       name={({ filamentTypeId, name, ...type }) => (
         <>
@@ -199,8 +199,8 @@ function ByFilamentType({ breakdown }: { breakdown: Schemas['FilamentTypeUsageBr
       size={({ amountMg }) => amountMg}
       columns={[...columns, share]}
       coverage={breakdown.coverage}
-      coverageRows={USAGES}
-      empty="No spool with a filament type was used in this range."
+      coverageRows="usages"
+      empty={texts.noSpoolWithAFilament}
     />
   )
 }
@@ -208,8 +208,8 @@ function ByFilamentType({ breakdown }: { breakdown: Schemas['FilamentTypeUsageBr
 function TopSpools({ spools }: { spools: Schemas['TopSpoolsDto'] }): JSX.Element {
   return (
     <BreakdownTable
-      title="Most used spools"
-      rowHeader="Spool"
+      title={texts.mostUsedSpools}
+      rowHeader={common.spool}
       rows={spools.rows}
       name={({ filamentId, displayName, ...spool }) => (
         <>
@@ -220,8 +220,8 @@ function TopSpools({ spools }: { spools: Schemas['TopSpoolsDto'] }): JSX.Element
       size={({ amountMg }) => amountMg}
       columns={columns}
       coverage={spools.coverage}
-      coverageRows={USAGES}
-      empty="No spool was used in this range."
+      coverageRows="usages"
+      empty={texts.noSpoolWasUsedIn}
     />
   )
 }

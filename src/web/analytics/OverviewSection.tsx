@@ -1,13 +1,15 @@
+import * as texts from '#texts/analytics'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
-import { statusLabels } from '../components/StatusBadge.tsx'
-import { formatMoney, formatNumber, formatWeight } from '../format.ts'
+import { statusLabels } from '../statusLabels.ts'
+import { formatMoney, formatNumber, formatPercent, formatWeight } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
 import type { ColorName } from './colors.ts'
 import { undatedCount } from './coverage.ts'
 import { isFiltered, type FilterQuery } from './filter.ts'
 import { Highlights } from './Highlights.tsx'
-import { formatEnergy, formatHours, formatPercent, formatRating, prints } from './measures.ts'
+import { formatEnergy, formatHours, formatRating, prints } from './measures.ts'
 import { RangeSummary } from './RangeSummary.tsx'
 import { AnalysisSection } from './AnalysisSection.tsx'
 import { sumOf, type Series } from './series.ts'
@@ -30,7 +32,7 @@ const STATUSES: readonly (readonly [keyof Counts, Schemas['PrintStatus'], ColorN
 export function OverviewSection({ query }: { query: FilterQuery }): JSX.Element {
   const result = useQuery((signal) => api.GET('/api/Analytics/overview', { params: { query }, signal }), [query])
   return (
-    <AnalysisSection id="overview" title="Overview" result={result}>
+    <AnalysisSection id="overview" title={texts.overview} result={result}>
       {({ range, previousRange, current, previous }) => (
         <>
           <RangeSummary
@@ -43,20 +45,18 @@ export function OverviewSection({ query }: { query: FilterQuery }): JSX.Element 
           {current.tiles.printCount.count === 0 ? (
             <p class="empty">
               {isFiltered(query) ? (
-                'No prints in this range match the filters.'
+                texts.noPrintsInThisRange
               ) : range.fromDate !== null ? (
-                'No prints started in this range.'
+                texts.noPrintsStartedInThis
               ) : (
-                <>
-                  No prints yet. <a href="/prints/new">Record a print</a> to see analytics.
-                </>
+                <>{texts.noPrintsYetRecord({ link: (text) => <a href="/prints/new">{text}</a> })}</>
               )}
             </p>
           ) : (
             <>
               <Headlines now={current.tiles} before={previous?.tiles} />
               <TimePlot
-                title="Prints by status"
+                title={texts.printsByStatus}
                 dates={current.statusSeries.points.map(({ bucketDate }) => bucketDate)}
                 granularity={range.granularity}
                 measure={prints}
@@ -74,12 +74,8 @@ export function OverviewSection({ query }: { query: FilterQuery }): JSX.Element 
 
 function Undated({ count, isAllTime }: { count: number; isAllTime: boolean }): JSX.Element | null {
   if (count === 0) return null
-  const which = count === 1 ? '1 print has' : `${formatNumber(count)} prints have`
-  return (
-    <p class="note">
-      {which} no start date and only {count === 1 ? 'counts' : 'count'} in the totals{isAllTime ? '.' : ' of All time.'}
-    </p>
-  )
+
+  return <p class="note">{texts.undated({ count, isAllTime })}</p>
 }
 
 interface HeadlinesProps {
@@ -91,11 +87,11 @@ function Headlines({ now, before }: HeadlinesProps): JSX.Element {
   const { printCount, finishedCount, successRate, filament, printTime, cost, rating, energy } = now
   return (
     <Tiles>
-      <Tile title="Prints" value={printCount.count} before={before?.printCount.count} format={prints.format}>
-        <p class="note">{formatNumber(finishedCount.count)} finished</p>
+      <Tile title={common.prints} value={printCount.count} before={before?.printCount.count} format={prints.format}>
+        <p class="note">{texts.finishedCount({ count: formatNumber(finishedCount.count) })}</p>
       </Tile>
       <Tile
-        title="Success rate"
+        title={texts.successRate}
         value={successRate.percent}
         before={before?.successRate.percent}
         format={formatPercent}
@@ -103,21 +99,21 @@ function Headlines({ now, before }: HeadlinesProps): JSX.Element {
         coverage={successRate.coverage}
       />
       <Tile
-        title="Print time"
+        title={common.printTime}
         value={printTime.durationInSeconds}
         before={before?.printTime.durationInSeconds}
         format={formatHours}
         coverage={printTime.coverage}
       />
       <Tile
-        title="Filament"
+        title={common.filament}
         value={filament.amountMg}
         before={before?.filament.amountMg}
         format={formatWeight}
         coverage={filament.coverage}
       />
       <Tile
-        title="Print costs"
+        title={texts.printCosts}
         value={cost.amount}
         before={before?.cost.amount}
         format={(amount) => formatMoney(amount, cost.currency)}
@@ -125,7 +121,7 @@ function Headlines({ now, before }: HeadlinesProps): JSX.Element {
       />
       {isKnown(now.rating, before?.rating) && (
         <Tile
-          title="Average rating"
+          title={texts.averageRating}
           value={rating.averageRating}
           before={before?.rating.averageRating}
           format={formatRating}
@@ -134,7 +130,7 @@ function Headlines({ now, before }: HeadlinesProps): JSX.Element {
       )}
       {isKnown(now.energy, before?.energy) && (
         <Tile
-          title="Measured energy"
+          title={common.measuredEnergy}
           value={energy.energyWh}
           before={before?.energy.energyWh}
           format={formatEnergy}
@@ -163,7 +159,7 @@ function statusSeries(now: Schemas['StatusSeriesDto'], before: Schemas['StatusSe
     ...(before
       ? [
           {
-            title: 'All prints, previous',
+            title: texts.allPrintsPrevious,
             color: '--text' as const,
             isDashed: true,
             values: now.points.map((_, index) => {

@@ -2,11 +2,12 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
+import { onThemeChange } from '../frame/theme.ts'
 import { colorsAt, type ColorName } from './colors.ts'
 import type { Measure } from './measures.ts'
 import type { Series } from './series.ts'
 
-const FONT = '12px system-ui, sans-serif'
+const FONT = "12px 'Figtree Variable', system-ui, sans-serif"
 
 interface Props {
   /** Description for screen readers. */
@@ -17,8 +18,15 @@ interface Props {
   readonly measure: Measure
   /** Whether the series are stacked bars, with dashed series as lines over them. Otherwise all are lines. */
   readonly isStacked: boolean
-  /** Called with the bucket at the pointer. */
-  readonly onPoint: (bucket: number | null) => void
+  /** Called with the bucket at the pointer, and where it is. */
+  readonly onPoint: (pointed: Pointed | null) => void
+}
+
+/** Bucket at the pointer, with its place in pixels from the left of the plot. */
+export interface Pointed {
+  readonly bucket: number
+  readonly left: number
+  readonly width: number
 }
 
 /** Plot over time on a canvas. It is redrawn when its width or the color scheme changes. */
@@ -35,7 +43,7 @@ export function Plot({ label, buckets, series, measure, isStacked, onPoint }: Pr
           ...size,
           ...frame(buckets, measure, colors),
           series: [{}, ...(isStacked ? stackedBars(series, colors) : lines(series, colors))],
-          hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },
+          hooks: { setCursor: [(plot) => onPoint(pointedOf(plot))] },
         },
         [buckets.map((_, index) => index), ...(isStacked ? stack(series) : series.map(({ values }) => [...values]))],
         element,
@@ -51,15 +59,23 @@ export function Plot({ label, buckets, series, measure, isStacked, onPoint }: Pr
       if (size.width !== plot.width) plot.setSize(size)
     })
     observer.observe(element)
-    const scheme = matchMedia('(prefers-color-scheme: dark)')
-    scheme.addEventListener('change', redraw)
+    const forget = onThemeChange(redraw)
     return () => {
       observer.disconnect()
-      scheme.removeEventListener('change', redraw)
+      forget()
       plot.destroy()
     }
   }, [buckets, series, measure, isStacked, onPoint])
-  return <div ref={box} class="analytics-plot" role="img" aria-label={label} />
+  return <div ref={box} class="analytics-canvas" role="img" aria-label={label} />
+}
+
+function pointedOf(plot: uPlot): Pointed | null {
+  const { cursor, over } = plot
+  const bucket = cursor.idx ?? null
+  // The pointer has left the plot.
+  if (bucket === null || (cursor.left ?? -1) < 0) return null
+  const start = plot.valToPos(bucket - 0.5, 'x')
+  return { bucket, left: over.offsetLeft + start, width: plot.valToPos(bucket + 0.5, 'x') - start }
 }
 
 function sizeOf(element: HTMLElement): { width: number; height: number } {

@@ -1,15 +1,22 @@
+import * as texts from '#texts/analytics'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { Table } from '../components/Table.tsx'
 import { formatDuration, formatNumber } from '../format.ts'
 import { describeExclusions } from './coverage.ts'
-import { addDays, daysBetween, formatDay, formatMonth, weekdayOf } from './days.ts'
+import { addDays, daysBetween, weekdayOf } from './dates.ts'
+import { formatDay, formatMonth, formatWeekday } from './days.ts'
 import { Figure } from './Figure.tsx'
 import { heatmapLevel } from './heatmapLevel.ts'
+import { duration, inUnit } from './measures.ts'
+import { usePrintsLinks } from './printsLinks.ts'
+import { useSignedInUser } from '../user.tsx'
+import { firstDay } from '../calendar/firstDay.ts'
 import { CompactSelect } from './CompactSelect.tsx'
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6]
 /** Longest range that is shown at once. In a longer one, a year is selected. */
 const MAX_DAYS = 371
 /** Largest number of weeks with room for the counts. */
@@ -28,17 +35,26 @@ interface Props {
 
 /** Calendar of prints with a column for each week. Days with more prints are darker. */
 export function PrintCalendar({ calendar, days }: Props): JSX.Element {
+  const links = usePrintsLinks(useSignedInUser().timeZone)
   const years = days && daysBetween(days.from, days.to) > MAX_DAYS ? yearsOf(days) : []
   const [selected, setYear] = useState<number | null>(null)
   const year = years.find((year) => year === selected) ?? years[0]
   return (
     <Figure
-      title="Print calendar"
+      title={texts.printCalendar}
+      rows={() => [
+        [common.date, common.prints, texts.printTimeH],
+        ...calendar.days.map(({ date, printCount, printTimeInSeconds }) => [
+          date,
+          printCount,
+          inUnit(printTimeInSeconds, duration),
+        ]),
+      ]}
       notes={[describeExclusions(calendar.coverage, 'prints')]}
       controls={
         years.length > 0 && (
           <CompactSelect
-            label="Year"
+            label={texts.year}
             labels={Object.fromEntries(years.map((year) => [year, String(year)]))}
             value={String(year)}
             onChange={(year) => setYear(Number(year))}
@@ -47,22 +63,26 @@ export function PrintCalendar({ calendar, days }: Props): JSX.Element {
       }
       table={
         <Table
-          caption="Print calendar"
+          caption={texts.printCalendar}
           columns={[
-            { title: 'Date', cell: ({ date }) => formatDay(date) },
-            { title: 'Prints', cell: ({ printCount }) => formatNumber(printCount), isNumber: true },
             {
-              title: 'Print time',
+              title: common.date,
+              cell: ({ date }) =>
+                links ? <a href={links.ofBucket(date, 'Day')}>{formatDay(date)}</a> : formatDay(date),
+            },
+            { title: common.prints, cell: ({ printCount }) => formatNumber(printCount), isNumber: true },
+            {
+              title: common.printTime,
               cell: ({ printTimeInSeconds }) => formatDuration(printTimeInSeconds),
               isNumber: true,
             },
           ]}
           rows={calendar.days}
           keyOf={({ date }) => date}
-          empty="No prints started in this range."
+          empty={texts.noPrintsStartedInThis}
         />
       }
-      empty={days === null ? 'No prints with a start date.' : null}
+      empty={days === null ? texts.noPrintsWithAStart : null}
     >
       {days && <Weeks printDays={calendar.days} {...(year === undefined ? days : clip(days, year))} />}
     </Figure>
@@ -75,31 +95,32 @@ function Weeks({ from, to, printDays }: Days & { printDays: readonly Schemas['Ca
   useEffect(() => box.current?.scrollTo({ left: box.current.scrollWidth }), [from, to])
   const counts = new Map(printDays.map(({ date, printCount }) => [date, printCount]))
   const most = Math.max(1, ...counts.values())
-  const monday = addDays(from, -weekdayOf(from))
-  const mondays = Array.from({ length: Math.floor(daysBetween(monday, to) / 7) + 1 }, (_, week) =>
-    addDays(monday, week * 7),
+  const first = firstDay() - 1
+  const start = addDays(from, -((weekdayOf(from) - first + 7) % 7))
+  const weeks = Array.from({ length: Math.floor(daysBetween(start, to) / 7) + 1 }, (_, week) =>
+    addDays(start, week * 7),
   )
   return (
-    <div ref={box} class="scroll" tabIndex={0} role="region" aria-label="Print calendar">
-      <table class={`analytics-calendar${mondays.length <= ROOMY_WEEKS ? ' roomy' : ''}`}>
-        <caption class="visually-hidden">Prints started per day</caption>
+    <div ref={box} class="scroll" tabIndex={0} role="group" aria-label={texts.printCalendar}>
+      <table class={`analytics-calendar${weeks.length <= ROOMY_WEEKS ? ' roomy' : ''}`}>
+        <caption class="visually-hidden">{texts.printsStartedPerDay}</caption>
         <thead>
           <tr>
             <td />
-            {mondays.map((date, week) => (
+            {weeks.map((date, week) => (
               <th key={date} scope="col">
-                <span class="visually-hidden">Week of {formatDay(date)}</span>
+                <span class="visually-hidden">{texts.weekOfDate({ date: formatDay(date) })}</span>
                 <span aria-hidden="true">{isNewMonth(date, week) ? formatMonth(addDays(date, 6)) : ''}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {WEEKDAYS.map((weekday, index) => (
+          {WEEKDAYS.map((weekday) => (
             <tr key={weekday}>
-              <th scope="row">{weekday.slice(0, 3)}</th>
-              {mondays.map((date) => (
-                <Day key={date} date={addDays(date, index)} from={from} to={to} counts={counts} most={most} />
+              <th scope="row">{formatWeekday((first + weekday) % 7, 'short')}</th>
+              {weeks.map((date) => (
+                <Day key={date} date={addDays(date, weekday)} from={from} to={to} counts={counts} most={most} />
               ))}
             </tr>
           ))}
@@ -126,9 +147,9 @@ function Day({ date, from, to, counts, most }: DayProps): JSX.Element {
 }
 
 /** Whether a week has a month label: when it contains the first day of the month, or is the first week and the next label is not near. */
-function isNewMonth(monday: string, week: number): boolean {
-  const sunday = Number(addDays(monday, 6).slice(8))
-  return sunday <= 7 || (week === 0 && sunday <= 14)
+function isNewMonth(start: string, week: number): boolean {
+  const last = Number(addDays(start, 6).slice(8))
+  return last <= 7 || (week === 0 && last <= 14)
 }
 
 function yearsOf({ from, to }: Days): number[] {

@@ -1,17 +1,21 @@
-import type { JSX } from 'preact'
+import * as texts from '#texts/analytics'
+import * as common from '#texts/common'
+import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { Table, type Column } from '../components/Table.tsx'
-import { formatDuration, formatMoney, formatNumber, formatWeight } from '../format.ts'
+import { formatDuration, formatMoney, formatNumber, formatPercent, formatWeight } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
 import { withLabel, describeExclusions } from './coverage.ts'
 import type { FilterQuery } from './filter.ts'
 import { CoverageNote } from './CoverageNote.tsx'
 import { MaintenanceTable } from './MaintenanceTable.tsx'
-import { duration, formatEnergy, formatPercent, formatRating, percent } from './measures.ts'
+import { duration, formatEnergy, formatRating, percent } from './measures.ts'
 import { CompactSelect } from './CompactSelect.tsx'
 import { AnalysisSection } from './AnalysisSection.tsx'
 import { sumSeries, assignColors, type Series } from './series.ts'
+import { usePrintsLinks } from './printsLinks.ts'
+import { useSignedInUser } from '../user.tsx'
 import { TimePlot } from './TimePlot.tsx'
 
 type PrinterFigures = Schemas['PrinterFiguresDto']
@@ -20,16 +24,14 @@ type PrinterFigures = Schemas['PrinterFiguresDto']
 export function PrintersSection({ query }: { query: FilterQuery }): JSX.Element {
   const result = useQuery((signal) => api.GET('/api/Analytics/printers', { params: { query }, signal }), [query])
   return (
-    <AnalysisSection id="printers" title="Printers" result={result}>
+    <AnalysisSection id="printers" title={common.printers} result={result}>
       {({ range, current, previous }) =>
         current.printers.length === 0 ? (
           <p class="empty">
             {query.PrinterIds ? (
-              'None of the selected printers are in your logbook.'
+              texts.noneOfTheSelectedPrinters
             ) : (
-              <>
-                No printers yet. <a href="/printers/new">Add a printer</a> to see its analytics.
-              </>
+              <>{texts.noPrintersYetAdd({ link: (text) => <a href="/printers/new">{text}</a> })}</>
             )}
           </p>
         ) : (
@@ -51,38 +53,45 @@ interface Props {
 }
 
 function Rows({ printers, before }: Props): JSX.Element {
+  const links = usePrintsLinks(useSignedInUser().timeZone)
   const earlier = new Map(before?.map((printer) => [printer.printerId, printer]))
+  const countOf = ({ printerId, printCount }: PrinterFigures) =>
+    links && printCount.count > 0 ? (
+      <a href={links.ofRange({ printerIds: printerId })}>{formatNumber(printCount.count)}</a>
+    ) : (
+      formatNumber(printCount.count)
+    )
   const columns: Column<PrinterFigures>[] = [
     {
-      title: 'Printer',
+      title: common.printer,
       cell: ({ printerId, name, isActive, printCount }) => (
         <>
           <a href={`/printers/${printerId}`}>{name}</a>{' '}
           {!isActive ? (
-            <span class="badge">Archived</span>
+            <span class="badge">{common.archived}</span>
           ) : (
-            printCount.count === 0 && <span class="badge warn">Idle</span>
+            printCount.count === 0 && <span class="badge warn">{texts.idle}</span>
           )}
         </>
       ),
     },
-    figure('Prints', ({ printCount }) => formatNumber(printCount.count), earlier),
-    figure('Success rate', ({ successRate }) => formatPercent(successRate.percent), earlier),
-    figure('Print time', ({ printTime }) => formatDuration(printTime.durationInSeconds), earlier),
-    figure('Utilization', ({ utilisation }) => formatPercent(utilisation.percent), earlier),
-    figure('Filament', ({ filament }) => formatWeight(filament.amountMg), earlier),
-    figure('Cost', ({ cost }) => formatMoney(cost.amount, cost.currency), earlier),
+    figure(common.prints, countOf, earlier),
+    figure(texts.successRate, ({ successRate }) => formatPercent(successRate.percent), earlier),
+    figure(common.printTime, ({ printTime }) => formatDuration(printTime.durationInSeconds), earlier),
+    figure(texts.utilization, ({ utilisation }) => formatPercent(utilisation.percent), earlier),
+    figure(common.filament, ({ filament }) => formatWeight(filament.amountMg), earlier),
+    figure(common.cost, ({ cost }) => formatMoney(cost.amount, cost.currency), earlier),
     ...(printers.some(({ rating }) => rating.averageRating !== null)
-      ? [figure('Rating', ({ rating }) => formatRating(rating.averageRating), earlier)]
+      ? [figure(common.rating, ({ rating }) => formatRating(rating.averageRating), earlier)]
       : []),
     ...(printers.some(({ energy }) => energy.coverage.counted > 0)
-      ? [figure('Measured energy', ({ energy }) => formatEnergy(energy.energyWh), earlier)]
+      ? [figure(common.measuredEnergy, ({ energy }) => formatEnergy(energy.energyWh), earlier)]
       : []),
   ]
   return (
     <div class="card analytics-figure">
-      <Table caption="Printers" columns={columns} rows={printers} keyOf={({ printerId }) => printerId} />
-      {before && <p class="note">Small values: previous period.</p>}
+      <Table caption={common.printers} columns={columns} rows={printers} keyOf={({ printerId }) => printerId} />
+      {before && <p class="note">{texts.smallValuesPreviousPeriod}</p>}
     </div>
   )
 }
@@ -90,7 +99,7 @@ function Rows({ printers, before }: Props): JSX.Element {
 /** Column of a figure, with the value of the previous period below it. */
 function figure(
   title: string,
-  value: (printer: PrinterFigures) => string,
+  value: (printer: PrinterFigures) => ComponentChildren,
   earlier: ReadonlyMap<number, PrinterFigures>,
 ): Column<PrinterFigures> {
   return {
@@ -112,7 +121,7 @@ interface UsageProps extends Props {
   readonly granularity: Schemas['BucketGranularity']
 }
 
-const MEASURE_LABELS = { time: 'Print time', share: 'Utilization' } as const
+const MEASURE_LABELS = { time: common.printTime, share: texts.utilization } as const
 
 function Usage({ granularity, printers, before }: UsageProps): JSX.Element {
   const [shown, setShown] = useState<keyof typeof MEASURE_LABELS>('time')
@@ -127,11 +136,11 @@ function Usage({ granularity, printers, before }: UsageProps): JSX.Element {
   if (isTime && before) {
     const all = sumSeries(before.map(({ usage }) => ({ values: usage.points.map(value) })))
     const values = dates.map((_, index) => all[index] ?? null)
-    series.push({ title: 'All printers, previous', color: '--text', isDashed: true, values })
+    series.push({ title: texts.allPrintersPrevious, color: '--text', isDashed: true, values })
   }
   return (
     <TimePlot
-      title={`${MEASURE_LABELS[shown]} by printer`}
+      title={texts.byPrinter({ measure: MEASURE_LABELS[shown] })}
       dates={dates}
       granularity={granularity}
       measure={isTime ? duration : percent}
@@ -139,7 +148,7 @@ function Usage({ granularity, printers, before }: UsageProps): JSX.Element {
       series={series}
       notes={printers.map(({ name, usage }) => withLabel(name, describeExclusions(usage.coverage, 'prints')))}
     >
-      <CompactSelect label="Measure" labels={MEASURE_LABELS} value={shown} onChange={setShown} />
+      <CompactSelect label={texts.measure} labels={MEASURE_LABELS} value={shown} onChange={setShown} />
     </TimePlot>
   )
 }

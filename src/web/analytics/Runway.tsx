@@ -1,6 +1,8 @@
+import * as texts from '#texts/analytics'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
-import { formatNumber, formatWeight } from '../format.ts'
+import { formatWeight } from '../format.ts'
 import { BreakdownTable } from './BreakdownTable.tsx'
 
 type SpoolRunway = Schemas['SpoolRunwayDto']
@@ -19,8 +21,8 @@ export function Runway({
 }): JSX.Element {
   return (
     <BreakdownTable
-      title="How long spools will last"
-      rowHeader="Spool"
+      title={texts.howLongSpoolsWillLast}
+      rowHeader={common.spool}
       rows={runway.rows}
       name={({ filamentId, displayName, materialType }) => (
         <>
@@ -30,24 +32,23 @@ export function Runway({
       keyOf={({ filamentId }) => filamentId}
       size={({ runwayDays }) => runwayDays ?? 0}
       columns={[
-        { title: 'Time left', cell: formatRunway, isNumber: true },
-        { title: 'Remaining', cell: ({ remainingMg }) => formatWeight(remainingMg), isNumber: true },
+        { title: texts.timeLeft, cell: formatRunway, isNumber: true },
+        { title: common.remaining, cell: ({ remainingMg }) => formatWeight(remainingMg), isNumber: true },
         {
-          title: 'Use per day',
+          title: texts.usePerDay,
           cell: ({ meanDailyUseMg }) => formatWeight(meanDailyUseMg),
           isNumber: true,
         },
       ]}
       coverage={runway.coverage}
       coverageRows="spools"
-      coverageAre="without a forecast"
-      empty={isFiltered ? 'None of the selected spools are active.' : 'No active spools.'}
+      empty={isFiltered ? texts.noneOfTheSelectedSpools : texts.noActiveSpools}
     />
   )
 }
 
 function formatRunway({ runwayDays }: SpoolRunway): string {
   if (runwayDays === null) return '–'
-  if (runwayDays >= MAX_DAYS) return 'A year or more'
-  return runwayDays === 1 ? '1 day' : `${formatNumber(runwayDays)} days`
+  if (runwayDays >= MAX_DAYS) return texts.aYearOrMore
+  return texts.dayCount({ count: runwayDays })
 }

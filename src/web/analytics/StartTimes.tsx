@@ -1,6 +1,9 @@
+import * as texts from '#texts/analytics'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { CoverageNote } from './CoverageNote.tsx'
+import { firstDay } from '../calendar/firstDay.ts'
+import { formatWeekday } from './days.ts'
 import { heatmapLevel } from './heatmapLevel.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
@@ -8,14 +11,17 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 /** Table of print starts by weekday and hour, colored by their number. */
 export function StartTimes({ matrix }: { matrix: Schemas['WeekdayHourMatrixDto'] }): JSX.Element {
   const most = Math.max(1, ...matrix.weekdays.flatMap(({ printCounts }) => printCounts))
+  const first = firstDay() - 1
+  const rows = matrix.weekdays.map((row, index) => ({ ...row, index }))
+  const weekdays = [...rows.slice(first), ...rows.slice(0, first)]
   return (
     <section class="card analytics-figure" aria-labelledby="start-times">
       <div class="analytics-figure-head">
-        <h3 id="start-times">Start times</h3>
+        <h3 id="start-times">{texts.startTimes}</h3>
       </div>
-      <div class="scroll" tabIndex={0} role="region" aria-label="Start times">
+      <div class="scroll" tabIndex={0} role="group" aria-label={texts.startTimes}>
         <table class="analytics-hours">
-          <caption class="visually-hidden">Prints started by weekday and hour</caption>
+          <caption class="visually-hidden">{texts.printsStartedByWeekdayAnd}</caption>
           <thead>
             <tr>
               <td />
@@ -28,10 +34,10 @@ export function StartTimes({ matrix }: { matrix: Schemas['WeekdayHourMatrixDto']
             </tr>
           </thead>
           <tbody>
-            {matrix.weekdays.map(({ weekday, printCounts }) => (
+            {weekdays.map(({ weekday, index, printCounts }) => (
               <tr key={weekday}>
                 <th scope="row">
-                  <abbr title={weekday}>{weekday.slice(0, 3)}</abbr>
+                  <abbr title={formatWeekday(index, 'long')}>{formatWeekday(index, 'short')}</abbr>
                 </th>
                 {printCounts.map((count, hour) => (
                   <td key={hour} class={`level-${heatmapLevel(count, most)}`}>

@@ -1,6 +1,7 @@
+import * as texts from '#texts/analytics'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
-import { formatNumber } from '../format.ts'
+
 import { formatDay } from './days.ts'
 import { Tile, Tiles } from './Tile.tsx'
 
@@ -16,11 +17,13 @@ export function Streaks({ now, before }: Props): JSX.Element {
   const { current, longest, busiestDay } = now
   return (
     <Tiles>
-      <Tile title="Current streak" value={current?.dayCount ?? 0} format={formatDays}>
-        <p class="note">{current ? `Since ${formatDay(current.fromDate)}` : 'Start a print today to begin one.'}</p>
+      <Tile title={texts.currentStreak} value={current?.dayCount ?? 0} format={formatDays}>
+        <p class="note">
+          {current ? texts.sinceFromDate({ fromDate: formatDay(current.fromDate) }) : texts.startAPrintTodayTo}
+        </p>
       </Tile>
       <Tile
-        title="Longest streak"
+        title={texts.longestStreak}
         value={longest?.dayCount ?? 0}
         before={before && (before.longest?.dayCount ?? 0)}
         format={formatDays}
@@ -32,10 +35,10 @@ export function Streaks({ now, before }: Props): JSX.Element {
         )}
       </Tile>
       <Tile
-        title="Busiest day"
+        title={texts.busiestDay}
         value={busiestDay?.printCount ?? 0}
         before={before && (before.busiestDay?.printCount ?? 0)}
-        format={(count) => (count === 1 ? '1 print' : `${formatNumber(count)} prints`)}
+        format={(count) => texts.printCount({ count: count ?? 0 })}
       >
         {busiestDay && <p class="note">{formatDay(busiestDay.date)}</p>}
       </Tile>
@@ -44,5 +47,5 @@ export function Streaks({ now, before }: Props): JSX.Element {
 }
 
 function formatDays(count: number | null): string {
-  return count === 1 ? '1 day' : `${formatNumber(count)} days`
+  return texts.dayCount({ count: count ?? 0 })
 }

@@ -1,6 +1,8 @@
+import * as texts from '#texts/analytics'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Schemas } from '../api.ts'
-import { formatNumber } from '../format.ts'
+import { formatNumber, formatPercent } from '../format.ts'
+import type { CoverageRows } from './coverage.ts'
 import { CoverageNote } from './CoverageNote.tsx'
 
 interface Props {
@@ -12,7 +14,7 @@ interface Props {
   /** Whether the value is a percentage, so that its difference is in percentage points. */
   readonly isShare?: boolean
   readonly coverage?: Schemas['CoverageDto']
-  readonly rows?: string
+  readonly rows?: CoverageRows
   readonly children?: ComponentChildren
 }
 
@@ -27,7 +29,7 @@ export function Tile({ title, value, format, before, isShare, coverage, rows, ch
       <p class="analytics-value">{format(value)}</p>
       {before !== undefined && (
         <p class="analytics-difference">
-          {difference(value, before, isShare)} <span>previous: {format(before)}</span>
+          {difference(value, before, isShare)} <span>{texts.previousBefore({ before: format(before) })}</span>
         </p>
       )}
       {children}
@@ -39,12 +41,12 @@ export function Tile({ title, value, format, before, isShare, coverage, rows, ch
 /** Difference such as `+12%`, or `+1.5 points` of a percentage; empty when it cannot be calculated. */
 function difference(now: number | null, before: number | null, isShare = false): string {
   if (now === null || before === null) return ''
-  if (now === before) return 'no change;'
+  if (now === before) return texts.noChange
   if (!isShare && before === 0) return ''
   const change = isShare ? now - before : ((now - before) / before) * 100
   if (Math.abs(change) > MAX_PERCENT) return ''
   const sign = change > 0 ? '▲ +' : '▼ −'
-  return `${sign}${formatNumber(Math.abs(change), isShare ? 1 : 0)}${isShare ? ' points;' : '%;'}`
+  return `${sign}${isShare ? formatNumber(Math.abs(change), 1) + texts.points : `${formatPercent(Math.abs(change), 0)};`}`
 }
 
 /** Tiles of a section. */

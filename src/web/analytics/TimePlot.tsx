@@ -1,12 +1,19 @@
+import * as texts from '#texts/analytics'
 import type { ComponentChildren, JSX } from 'preact'
-import { useMemo, useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { Table } from '../components/Table.tsx'
 import { bucketLabel, bucketTitle } from './days.ts'
 import { Figure } from './Figure.tsx'
 import { Legend } from './Legend.tsx'
-import type { Measure } from './measures.ts'
-import { Plot } from './Plot.tsx'
+import { inUnit, type Measure } from './measures.ts'
+import { Plot, type Pointed } from './Plot.tsx'
+import { PlotTooltip } from './PlotTooltip.tsx'
+import { plotImage } from './plotImage.ts'
+import { usePrintsLinks } from './printsLinks.ts'
+import { followPath } from '../leaving.ts'
+import { useSignedInUser } from '../user.tsx'
+import type { CsvRows } from './csv.ts'
 import { totalOf, type Series } from './series.ts'
 
 interface Props {
@@ -23,24 +30,36 @@ interface Props {
   readonly children?: ComponentChildren
 }
 
-/** Values over time as a plot or as a table. The legend shows the values of the bucket at the pointer. */
+/** Values over time as a plot or as a table. A tooltip shows the values of the bucket at the pointer. */
 export function TimePlot(props: Props): JSX.Element {
   const { title, dates, granularity, series, measure, isStacked = false, notes = [], children } = props
-  const [pointed, setPointed] = useState<number | null>(null)
+  const links = usePrintsLinks(useSignedInUser().timeZone)
+  const plot = useRef<HTMLDivElement>(null)
+  const [pointed, setPointed] = useState<Pointed | null>(null)
   const buckets = useMemo(() => dates.map((date) => bucketLabel(date, granularity)), [dates, granularity])
   const hasTotals = measure.isSum || series.some(({ total }) => total !== undefined)
-  const pointedDate = pointed === null ? undefined : dates[pointed]
-  const period = granularity === 'Day' ? 'day' : granularity === 'Week' ? 'week' : 'month'
+
   return (
     <Figure
       title={title}
       notes={notes}
       controls={children}
+      rows={() => csvOf(dates, series, measure)}
+      image={() => {
+        const canvas = plot.current?.querySelector('canvas')
+        return canvas ? plotImage(canvas, title, series) : null
+      }}
       table={
         <Table
-          caption={`${title}, by ${period}`}
+          caption={texts.titleByPeriod({ title, period: granularity })}
           columns={[
-            { title: 'Period', cell: (index) => bucketTitle(dates[index] ?? '', granularity) },
+            {
+              title: texts.period,
+              cell: (index) => {
+                const title = bucketTitle(dates[index] ?? '', granularity)
+                return links ? <a href={links.ofBucket(dates[index] ?? '', granularity)}>{title}</a> : title
+              },
+            },
             ...series.map(({ title, values }) => ({
               title,
               cell: (index: number) => measure.format(values[index] ?? null),
@@ -51,31 +70,53 @@ export function TimePlot(props: Props): JSX.Element {
           keyOf={(index) => index}
         />
       }
-      empty={dates.length === 0 ? 'No data in this range.' : null}
+      empty={dates.length === 0 ? texts.noDataInThisRange : null}
     >
       <Legend
-        title={pointedDate === undefined ? (hasTotals ? 'Whole range' : null) : bucketTitle(pointedDate, granularity)}
+        title={hasTotals ? texts.wholeRange : null}
         entries={series.map((one) => ({
           label: one.title,
           color: one.color,
           isLine: one.isDashed === true || !isStacked,
           isDashed: one.isDashed === true,
-          value:
-            pointed !== null && pointedDate !== undefined
-              ? measure.format(one.values[pointed] ?? null)
-              : hasTotals
-                ? measure.format(totalOf(one))
-                : null,
+          value: hasTotals ? measure.format(totalOf(one)) : null,
         }))}
       />
-      <Plot
-        label={`${title}, by ${period}. The table has the same values.`}
-        buckets={buckets}
-        series={series}
-        measure={measure}
-        isStacked={isStacked}
-        onPoint={setPointed}
-      />
+      <div
+        ref={plot}
+        class={links ? 'analytics-plot leads' : 'analytics-plot'}
+        // The table has the same links, for the keyboard.
+        onClick={() => pointed && links && followPath(links.ofBucket(dates[pointed.bucket] ?? '', granularity))}
+      >
+        {pointed && (
+          <PlotTooltip
+            pointed={pointed}
+            title={bucketTitle(dates[pointed.bucket] ?? '', granularity)}
+            values={series.map(({ title, color, values }) => ({
+              title,
+              color,
+              value: measure.format(values[pointed.bucket] ?? null),
+            }))}
+          />
+        )}
+        <Plot
+          label={texts.plotLabel({ title, period: granularity })}
+          buckets={buckets}
+          series={series}
+          measure={measure}
+          isStacked={isStacked}
+          onPoint={setPointed}
+        />
+      </div>
     </Figure>
   )
+}
+
+/** The values as numbers in the unit of the measure, which the titles name. */
+function csvOf(dates: readonly string[], series: readonly Series[], measure: Measure): CsvRows {
+  const unit = measure.unit ? ` (${measure.unit[0]})` : ''
+  return [
+    [texts.firstDay, ...series.map(({ title }) => title + unit)],
+    ...dates.map((date, index) => [date, ...series.map(({ values }) => inUnit(values[index] ?? null, measure))]),
+  ]
 }

@@ -1,36 +1,40 @@
+import * as texts from '#texts/analytics'
 import type { Schemas } from '../api.ts'
 import { formatNumber } from '../format.ts'
 
 type Coverage = Schemas['CoverageDto']
 
+/** Kind of the rows that a figure counts. */
+export type CoverageRows = Parameters<typeof texts.leftOut>[0]['rows']
+
 const REASONS: Readonly<Record<Schemas['ExclusionReason'], string>> = {
-  Undated: 'no start date',
-  NotFinished: 'not finished',
-  DurationMissing: 'no print time',
-  WeightMissing: 'no filament amount',
-  MaterialMissing: 'no material',
-  PrinterMissing: 'no printer',
-  PriceMissing: 'no price',
-  CurrencyMismatch: 'different currency',
-  RateMissing: 'no electricity rate',
-  WattageMissing: 'printer wattage unknown',
-  EstimateMissing: 'no estimate',
-  ActualMissing: 'no actual value',
-  BalanceMissing: 'remaining amount unknown',
-  Unused: 'not used in the last 90 days',
-  SampleTooSmall: 'fewer than 5 values',
-  RatingMissing: 'not rated',
-  EnergyMissing: 'energy not measured',
+  Undated: texts.noStartDate,
+  NotFinished: texts.reasonNotFinished,
+  DurationMissing: texts.noPrintTime,
+  WeightMissing: texts.noFilamentAmount,
+  MaterialMissing: texts.reasonMaterialMissing,
+  PrinterMissing: texts.reasonPrinterMissing,
+  PriceMissing: texts.reasonPriceMissing,
+  CurrencyMismatch: texts.reasonCurrencyMismatch,
+  RateMissing: texts.noElectricityRate,
+  WattageMissing: texts.printerWattageUnknown,
+  EstimateMissing: texts.reasonEstimateMissing,
+  ActualMissing: texts.noActualValue,
+  BalanceMissing: texts.remainingAmountUnknown,
+  Unused: texts.notUsedInTheLast,
+  SampleTooSmall: texts.fewerThan5Values,
+  RatingMissing: texts.reasonRatingMissing,
+  EnergyMissing: texts.energyNotMeasured,
 }
 
 /**
  * Describes the rows that a figure leaves out, such as `2 of 24 prints left out: no price.` Prints without a start date do not
  * count: the page mentions them once, as they are missing everywhere.
- * @param rows noun for the rows, such as `prints`
- * @param are description of the excluded rows
+  * @param rows kind of the rows
+
  * @returns null when no other rows are left out
  */
-export function describeExclusions({ total, exclusions }: Coverage, rows: string, are = 'left out'): string | null {
+export function describeExclusions({ total, exclusions }: Coverage, rows: CoverageRows): string | null {
   const reasons = exclusions.filter(({ reason }) => reason !== 'Undated')
   const [first] = reasons
   if (!first) return null
@@ -40,7 +44,7 @@ export function describeExclusions({ total, exclusions }: Coverage, rows: string
     reasons.length === 1
       ? REASONS[first.reason]
       : reasons.map(({ reason, count }) => `${formatNumber(count)} ${REASONS[reason]}`).join(', ')
-  return `${formatNumber(count)} of ${formatNumber(all)} ${rows} ${are}: ${why}.`
+  return texts.leftOut({ rows, count, all, why })
 }
 
 /** Adds a label in front of a note. */

@@ -1,20 +1,22 @@
+import * as texts from '#texts/analytics'
+import * as common from '#texts/common'
 import { useMemo } from 'preact/hooks'
 import { omitUndefined, type Schemas } from '../api.ts'
 import { readSharedFilters, sharedFilterNames } from '../prints/sharedFilters.ts'
 import { useSearchParams, type SearchParams } from '../useSearchParams.ts'
 import { useSignedInUser } from '../user.tsx'
-import { addDays, isDate, todayIn } from './days.ts'
+import { addDays, isDate, todayIn } from './dates.ts'
 
 type Granularity = Schemas['AnalyticsGranularity']
 
 /** Ranges to choose from. Those with a number of days end today. */
 export const ranges = {
-  week: { label: 'Last 7 days', days: 7 },
-  month: { label: 'Last 30 days', days: 30 },
-  quarter: { label: 'Last 90 days', days: 90 },
-  year: { label: 'Last 365 days', days: 365 },
-  all: { label: 'All time' },
-  custom: { label: 'Custom' },
+  week: { label: texts.last7Days, days: 7 },
+  month: { label: common.last30Days, days: 30 },
+  quarter: { label: texts.last90Days, days: 90 },
+  year: { label: texts.last365Days, days: 365 },
+  all: { label: texts.allTime },
+  custom: { label: texts.custom },
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly days?: number }>>
 
 /** Name of a range in the URL. */

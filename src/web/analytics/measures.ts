@@ -1,4 +1,7 @@
-import { formatDuration, formatMoney, formatNumber, formatWeight, LANGUAGE } from '../format.ts'
+import * as texts from '#texts/analytics'
+import { formatDuration, formatMoney, formatNumber, formatPercent, formatWeight } from '../format.ts'
+import { numberFormat } from '../intl.ts'
+import { preferences } from '../preferences.ts'
 
 /** Measure of a plot: how its values are formatted, and where its axis may have lines. */
 export interface Measure {
@@ -9,6 +12,8 @@ export interface Measure {
   readonly steps?: number[]
   /** Value of the base line; 0 by default. */
   readonly base?: number
+  /** Unit of values in a file, and how many of them are one of it; numbers without a unit by default. */
+  readonly unit?: readonly [name: string, size: number]
   /** Whether values can be added up. Amounts of money cannot: each one is rounded. */
   readonly isSum: boolean
 }
@@ -28,6 +33,7 @@ export const duration: Measure = {
   format: formatDuration,
   axis: (seconds) => (seconds % HOUR === 0 ? `${formatNumber(seconds / HOUR)} h` : `${formatNumber(seconds / 60)} min`),
   steps: [60, 300, 600, 1800, ...[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000].map((hours) => hours * HOUR)],
+  unit: ['h', HOUR],
   isSum: true,
 }
 
@@ -35,20 +41,31 @@ export const duration: Measure = {
 export const weight: Measure = {
   format: formatWeight,
   axis: (milligrams) =>
-    milligrams >= 1e6 ? `${formatNumber(milligrams / 1e6, 2)} kg` : `${formatNumber(milligrams / 1000, 1)} g`,
+    preferences().isImperial
+      ? formatWeight(milligrams)
+      : milligrams >= 1e6
+        ? `${formatNumber(milligrams / 1e6, 2)} kg`
+        : `${formatNumber(milligrams / 1000, 1)} g`,
+  unit: ['g', 1000],
   isSum: true,
 }
 
 /** Amounts of money. */
 export function money(currency: string): Measure {
-  const axis = new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency, maximumSignificantDigits: 3 })
-  return { format: (value) => formatMoney(value, currency), axis: (value) => axis.format(value), isSum: false }
+  const axis = numberFormat({ style: 'currency', currency, maximumSignificantDigits: 3 })
+  return {
+    format: (value) => formatMoney(value, currency),
+    axis: (value) => axis.format(value),
+    unit: [currency, 1],
+    isSum: false,
+  }
 }
 
 /** Percentages. */
 export const percent: Measure = {
   format: formatPercent,
-  axis: (value) => `${formatNumber(value, 1)}%`,
+  axis: (value) => formatPercent(value),
+  unit: ['%', 1],
   isSum: false,
 }
 
@@ -61,19 +78,19 @@ export const ratio: Measure = {
   isSum: false,
 }
 
+/** Converts a value of a measure to its unit, with at most six decimals. */
+export function inUnit(value: number | null, { unit }: Measure): number | null {
+  return value === null ? null : Math.round((value / (unit?.[1] ?? 1)) * 1e6) / 1e6
+}
+
 /** Formats a duration, from 100 hours on in whole hours, for large text. */
 export function formatHours(seconds: number | null): string {
   return seconds === null || seconds < 100 * HOUR ? formatDuration(seconds) : `${formatNumber(seconds / HOUR)} h`
 }
 
-/** Formats a percentage: `12.5%`. */
-export function formatPercent(value: number | null): string {
-  return value === null ? formatNumber(null) : `${formatNumber(value, 1)}%`
-}
-
 /** Formats an average rating: `4.3 of 5`. */
 export function formatRating(value: number | null): string {
-  return value === null ? formatNumber(null) : `${formatNumber(value, 1)} of 5`
+  return value === null ? formatNumber(null) : texts.ratingOfFive({ value: formatNumber(value, 1) })
 }
 
 /** Formats an energy in watt-hours: `840 Wh`, `12.3 kWh`. */
@@ -87,5 +104,5 @@ export function formatEnergy(wattHours: number | null): string {
 export function formatRatio(value: number | null): string {
   if (value === null) return formatNumber(null)
   const percent = Math.round((value - 1) * 100)
-  return percent === 0 ? 'exact' : `${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent))}%`
+  return percent === 0 ? texts.exact : `${percent > 0 ? '+' : '−'}${formatPercent(Math.abs(percent))}`
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/analytics'
 import { otherColor, seriesColors, type ColorName } from './colors.ts'
 
 /** Series of a plot, with a value for each bucket. Null stands for an unknown value. */
@@ -35,6 +36,8 @@ export function assignColors(all: readonly Pick<Series, 'title' | 'values'>[]): 
   const others = all.slice(kept.length)
   return [
     ...kept.map((series, index) => ({ ...series, color: seriesColors[index] ?? otherColor })),
-    ...(others.length > 0 ? [{ title: `${others.length} others`, color: otherColor, values: sumSeries(others) }] : []),
+    ...(others.length > 0
+      ? [{ title: texts.otherCount({ count: others.length }), color: otherColor, values: sumSeries(others) }]
+      : []),
   ]
 }

@@ -1,3 +1,4 @@
+import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Failure } from '../api.ts'
 import { Dialog } from './Dialog.tsx'
@@ -27,7 +28,7 @@ export function ConfirmDialog(props: Props): JSX.Element {
       {failure && <ProblemView failure={failure} />}
       <div class="actions">
         <button type="button" onClick={onClose}>
-          Cancel
+          {common.cancel}
         </button>
         <button type="button" class="danger" disabled={isSending} onClick={onConfirm}>
           {action}

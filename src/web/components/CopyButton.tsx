@@ -1,3 +1,4 @@
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 
@@ -13,7 +14,7 @@ export function CopyButton({ text, what }: { text: string; what: string }): JSX.
   }
   return (
     <button type="button" class="copy" onClick={copy}>
-      {copied === text ? 'Copied' : 'Copy'}
+      {copied === text ? common.copied : common.copy}
       <span class="visually-hidden"> {what}</span>
     </button>
   )

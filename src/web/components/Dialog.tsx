@@ -4,6 +4,7 @@ import { mayRemove } from '../leaving.ts'
 
 interface Props {
   readonly title: string
+  readonly class?: string
   readonly onClose: () => void
   readonly children: ComponentChildren
 }
@@ -19,7 +20,7 @@ export function useClose(): () => void {
  * Modal dialog, open while it is rendered. Escape closes it, unless a form in it has unsaved changes that the user wants to
  * keep. The focus stays inside and then returns to where it was.
  */
-export function Dialog({ title, onClose, children }: Props): JSX.Element {
+export function Dialog({ title, onClose, children, ...props }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useLayoutEffect(() => {
@@ -42,6 +43,7 @@ export function Dialog({ title, onClose, children }: Props): JSX.Element {
   return (
     <dialog
       ref={dialog}
+      class={props.class}
       aria-labelledby={id}
       // Before the browser handles the key: it would close the dialog by itself when Escape is pressed twice.
       onKeyDown={(event) => event.key === 'Escape' && closeBy(event)}

@@ -1,3 +1,4 @@
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useClose } from './Dialog.tsx'
 
@@ -13,7 +14,7 @@ export function DialogActions({ action, isSending }: Props): JSX.Element {
   return (
     <div class="actions">
       <button type="button" onClick={close}>
-        Cancel
+        {common.cancel}
       </button>
       <button type="submit" class="primary" disabled={isSending}>
         {action}

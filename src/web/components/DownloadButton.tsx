@@ -1,6 +1,8 @@
 import type { JSX } from 'preact'
 import type { Answer } from '../api.ts'
+import { saveFile } from '../saveFile.ts'
 import { useMutation } from '../useMutation.ts'
+import { Icon } from './Icon.tsx'
 import { ProblemView } from './ProblemView.tsx'
 
 interface Props {
@@ -16,18 +18,13 @@ export function DownloadButton({ label, name, load }: Props): JSX.Element {
   const download = useMutation(load)
   const save = async () => {
     const answer = await download.run()
-    if (!answer) return
-    const url = URL.createObjectURL(answer.data)
-    const link = document.createElement('a')
-    link.href = url
-    link.download = name
-    link.click()
-    URL.revokeObjectURL(url)
+    if (answer) saveFile(answer.data, name)
   }
   return (
     <>
       <button type="button" disabled={download.isSending} onClick={() => void save()}>
-        {label}
+        <Icon name="download" />
+        <span class="wide-label">{label}</span>
       </button>
       {download.failure && <ProblemView failure={download.failure} />}
     </>

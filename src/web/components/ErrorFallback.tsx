@@ -1,3 +1,4 @@
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { PageTitle } from './PageTitle.tsx'
 
@@ -5,15 +6,11 @@ import { PageTitle } from './PageTitle.tsx'
 export function ErrorFallback({ error }: { error: Error }): JSX.Element {
   return (
     <PageTitle
-      title="Something went wrong"
-      lead={
-        <>
-          Reload the page to try again. The browser reported: <q>{error.message}</q>
-        </>
-      }
+      title={common.somethingWentWrong}
+      lead={<>{common.reloadThePageTo({ message: error.message, quote: (text) => <q>{text}</q> })}</>}
     >
       <button type="button" onClick={() => location.reload()}>
-        Reload
+        {common.reload}
       </button>
     </PageTitle>
   )

@@ -1,3 +1,4 @@
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
@@ -13,8 +14,8 @@ export function Loading({ label }: { label: string }): JSX.Element {
   }, [])
   return (
     <div class="loading" role="status">
-      <progress aria-label={`Loading ${label}`} />
-      <span>{isLong ? `Still loading ${label}. This is taking longer than usual.` : `Loading ${label}…`}</span>
+      <progress aria-label={common.loadingLabel({ label })} />
+      <span>{isLong ? common.stillLoadingThisIs({ label }) : common.loading({ label })}</span>
     </div>
   )
 }

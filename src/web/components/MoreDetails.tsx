@@ -1,3 +1,4 @@
+import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Failure } from '../api.ts'
@@ -28,7 +29,7 @@ export function MoreDetails({ names, values, failure, children }: Props): JSX.El
       // A browser reports an invalid field only where it can focus it.
       onInvalidCapture={() => setOpen(true)}
     >
-      <summary>More details</summary>
+      <summary>{common.moreDetails}</summary>
       <div class="fields">{children}</div>
     </details>
   )

@@ -1,3 +1,4 @@
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { PageTitle } from './PageTitle.tsx'
 
@@ -5,12 +6,8 @@ import { PageTitle } from './PageTitle.tsx'
 export function NotFound(): JSX.Element {
   return (
     <PageTitle
-      title="Page not found"
-      lead={
-        <>
-          There is no page at this address. Go to the <a href="/">start page</a>.
-        </>
-      }
+      title={common.pageNotFound}
+      lead={<>{common.thereIsNoPage({ link: (text) => <a href="/">{text}</a> })}</>}
     />
   )
 }

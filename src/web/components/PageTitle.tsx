@@ -1,3 +1,4 @@
+import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 
@@ -16,7 +17,7 @@ interface Props {
 export function PageTitle({ title, lead, children }: Props): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    document.title = `${title} · Print Log`
+    document.title = common.printLogTitle({ title })
   }, [title])
   useEffect(() => {
     if (!isFirst) heading.current?.focus({ preventScroll: true })

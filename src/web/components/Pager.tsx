@@ -1,19 +1,23 @@
+import * as texts from '#texts/lists'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
-import { formatNumber } from '../format.ts'
+
 import { useSearchParams } from '../useSearchParams.ts'
+
+/** Kind of the items of a list. */
+export type ListNoun = Parameters<typeof texts.itemCount>[0]['noun']
 
 interface Props {
   readonly paging: Schemas['Paging']
-  /** Noun for the items, singular and plural. */
-  readonly noun: readonly [one: string, many: string]
+  /** Kind of the items. */
+  readonly noun: ListNoun
 }
 
 /** Buttons for the pages of a list, whose number is `page` in the URL. After a change, the start of the list is shown. */
-export function Pager({ paging, noun: [one, many] }: Props): JSX.Element {
+export function Pager({ paging, noun }: Props): JSX.Element {
   const searchParams = useSearchParams()
   const { currentPage, totalPages, totalCount, hasPrevious, hasNext } = paging
-  const count = `${formatNumber(totalCount)} ${totalCount === 1 ? one : many}`
+  const count = texts.itemCount({ noun, count: totalCount })
   const button = (title: string, page: number, isThere: boolean) => (
     <button
       type="button"
@@ -35,16 +39,16 @@ export function Pager({ paging, noun: [one, many] }: Props): JSX.Element {
   }
   const isPast = currentPage > totalPages
   return (
-    <nav class="pager" aria-label={`Pages of ${many}`}>
+    <nav class="pager" aria-label={texts.pagesOf({ noun })}>
       <span role="status">
-        {isPast ? 'No such page' : `Page ${formatNumber(currentPage)} of ${formatNumber(totalPages)}`} · {count}
+        {isPast ? texts.noSuchPage({ count }) : texts.pageOf({ page: currentPage, pages: totalPages, count })}
       </span>
       {isPast ? (
-        button('Last page', Math.max(totalPages, 1), true)
+        button(texts.lastPage, Math.max(totalPages, 1), true)
       ) : (
         <>
-          {button('Previous', currentPage - 1, hasPrevious)}
-          {button('Next', currentPage + 1, hasNext)}
+          {button(texts.previous, currentPage - 1, hasPrevious)}
+          {button(texts.next, currentPage + 1, hasNext)}
         </>
       )}
     </nav>

@@ -1,15 +1,15 @@
+import * as texts from '#texts/lists'
 import type { JSX } from 'preact'
-import { useId, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Answer } from '../api.ts'
-import { formatNumber } from '../format.ts'
+
 import { useQuery } from '../useQuery.ts'
 import { Loadable } from './Loadable.tsx'
-import './Picker.css'
-import { PickerList, type Option } from './PickerList.tsx'
+import { PickerButton } from './PickerButton.tsx'
+import { PickerList, type Option, type PickerNoun } from './PickerList.tsx'
 
 interface Props {
-  /** Plural noun for the options, such as `Spools`. */
-  readonly label: string
+  readonly noun: PickerNoun
   readonly selected: readonly string[]
   /** Maximum number of values that the contract allows. */
   readonly max: number
@@ -19,50 +19,32 @@ interface Props {
 }
 
 /** Button that opens a list with multiple selection. The list may be long and is read when it is first needed. */
-export function Picker({ label, selected, max, read, onChange }: Props): JSX.Element {
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
+export function Picker({ noun, selected, max, read, onChange }: Props): JSX.Element {
   const [wasOpened, setOpened] = useState(false)
   const isNeeded = wasOpened || selected.length > 0
   const result = useQuery<readonly Option[] | null>(
     async (signal) => (isNeeded ? await read(signal) : { response: Response.json(null) }),
     [isNeeded, read],
   )
-  const open = () => {
-    setOpen(true)
-    setOpened(true)
-  }
   return (
-    <div class="field picker">
-      <span id={`${id}-label`} class="label">
-        {label}
-      </span>
-      <button type="button" id={id} popovertarget={`${id}-list`} aria-labelledby={`${id}-label ${id}`}>
-        <span>{summaryOf(selected, result.data)}</span>
-      </button>
-      <div
-        popover="auto"
-        id={`${id}-list`}
-        role="group"
-        aria-labelledby={`${id}-label`}
-        onBeforeToggle={({ newState }) => newState === 'open' && open()}
-        // The list is removed after the popover has closed: only then can the browser return the focus to the button.
-        onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
-      >
-        {isOpen && (
-          <Loadable result={result} label={`your ${label.toLowerCase()}`}>
-            {(options) => (
-              <PickerList label={label} options={options ?? []} selected={selected} max={max} onChange={onChange} />
-            )}
-          </Loadable>
-        )}
-      </div>
-    </div>
+    <PickerButton
+      label={texts.pickerLabel({ noun })}
+      summary={summaryOf(selected, result.data)}
+      onOpen={() => setOpened(true)}
+    >
+      {() => (
+        <Loadable result={result} label={texts.pickerLoading({ noun })}>
+          {(options) => (
+            <PickerList noun={noun} options={options ?? []} selected={selected} max={max} onChange={onChange} />
+          )}
+        </Loadable>
+      )}
+    </PickerButton>
   )
 }
 
 function summaryOf(selected: readonly string[], options: readonly Option[] | null): string {
-  if (selected.length === 0) return 'All'
+  if (selected.length === 0) return texts.allOfThem
   const only = selected.length === 1 && options?.find(([value]) => value === selected[0])
-  return only ? only[1] : `${formatNumber(selected.length)} selected`
+  return only ? only[1] : texts.selected({ count: selected.length })
 }

@@ -1,6 +1,6 @@
+import * as texts from '#texts/lists'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { formatNumber } from '../format.ts'
 
 /** Option of a list: its value in the URL and its label. */
 export type Option = readonly [value: string, label: string]
@@ -8,8 +8,11 @@ export type Option = readonly [value: string, label: string]
 /** Longest list without a search box. */
 const MAX_UNSEARCHED = 8
 
+/** Kind of the options. */
+export type PickerNoun = Parameters<typeof texts.pickerAll>[0]['noun']
+
 interface Props {
-  readonly label: string
+  readonly noun: PickerNoun
   readonly options: readonly Option[]
   readonly selected: readonly string[]
   readonly max: number
@@ -17,27 +20,25 @@ interface Props {
 }
 
 /** Open list of a `Picker`. */
-export function PickerList({ label, options, selected, max, onChange }: Props): JSX.Element {
+export function PickerList({ noun, options, selected, max, onChange }: Props): JSX.Element {
   const [text, setText] = useState('')
   const search = useRef<HTMLInputElement>(null)
   useEffect(() => search.current?.focus(), [])
   const known = new Set(options.map(([value]) => value))
-  const missing = selected
-    .filter((value) => !known.has(value))
-    .map((value): Option => [value, 'No longer in your logbook'])
+  const missing = selected.filter((value) => !known.has(value)).map((value): Option => [value, texts.noLongerThere])
   const all = [...missing, ...options]
   const words = text.toLowerCase().split(/\s+/)
   const found = all.filter(([, title]) => words.every((word) => title.toLowerCase().includes(word)))
-  const noun = label.toLowerCase()
-  if (all.length === 0) return <p class="note">You have no {noun} yet.</p>
+
+  if (all.length === 0) return <p class="note">{texts.pickerEmpty({ noun })}</p>
   return (
     <>
       {all.length > MAX_UNSEARCHED && (
         <input
           ref={search}
           type="search"
-          aria-label={`Search ${noun}`}
-          placeholder={`Search ${formatNumber(all.length)} ${noun}`}
+          aria-label={texts.pickerSearch({ noun })}
+          placeholder={texts.pickerSearchAll({ noun, count: all.length })}
           autoComplete="off"
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}
@@ -61,12 +62,12 @@ export function PickerList({ label, options, selected, max, onChange }: Props): 
         ))}
       </div>
       <p class="note" role="status">
-        {text.trim() !== '' && `${formatNumber(found.length)} found. `}
+        {text.trim() !== '' && `${texts.found({ count: found.length })} `}
         {selected.length >= max
-          ? `You can select at most ${formatNumber(max)}.`
+          ? texts.atMost({ max })
           : selected.length === 0
-            ? `All ${noun}`
-            : `${formatNumber(selected.length)} selected`}
+            ? texts.pickerAll({ noun })
+            : texts.selected({ count: selected.length })}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Failure } from '../api.ts'
 import { canSignIn, signInAddress } from '../session.ts'
@@ -20,18 +21,16 @@ export function ProblemView({ failure, onRetry }: { failure: Failure; onRetry?: 
         </ul>
       )}
       {traceId !== null && (
-        <p class="note">
-          To report this, include the trace ID <code>{traceId}</code>.
-        </p>
+        <p class="note">{common.toReportThisInclude({ traceId, code: (text) => <code>{text}</code> })}</p>
       )}
       {status === 401 && canSignIn ? (
         <a class="button" href={signInAddress()}>
-          Sign in again
+          {common.signInAgain}
         </a>
       ) : (
         onRetry && (
           <button type="button" onClick={onRetry}>
-            Try again
+            {common.tryAgain}
           </button>
         )
       )}

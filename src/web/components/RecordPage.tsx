@@ -1,3 +1,4 @@
+import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import type { QueryResult } from '../useQuery.ts'
 import { Loadable } from './Loadable.tsx'
@@ -5,8 +6,8 @@ import { PageTitle } from './PageTitle.tsx'
 
 interface Props<Data> {
   readonly result: QueryResult<Data>
-  /** Singular noun for the record, such as `print`. */
-  readonly noun: string
+  /** Kind of the record. */
+  readonly noun: Parameters<typeof common.theRecord>[0]['noun']
   /** Explanation when the record does not exist. */
   readonly missing: ComponentChildren
   readonly children: (data: Data) => ComponentChildren
@@ -17,18 +18,14 @@ export function RecordPage<Data>({ result, noun, missing, children }: Props<Data
   const { data, failure, isLoading } = result
   // 400: the id in the URL is invalid.
   if (failure && [400, 404].includes(failure.status) && !isLoading) {
-    return <PageTitle title={`${capitalize(noun)} not found`} lead={missing} />
+    return <PageTitle title={common.recordNotFound({ noun })} lead={missing} />
   }
   return (
     <>
-      {failure && data === null && <PageTitle title={capitalize(noun)} />}
-      <Loadable result={result} label={`the ${noun}`}>
+      {failure && data === null && <PageTitle title={common.recordTitle({ noun })} />}
+      <Loadable result={result} label={common.theRecord({ noun })}>
         {children}
       </Loadable>
     </>
   )
-}
-
-function capitalize(noun: string): string {
-  return noun.charAt(0).toUpperCase() + noun.slice(1)
 }

@@ -1,9 +1,10 @@
+import * as texts from '#texts/lists'
 import type { JSX } from 'preact'
 import { useSearchParams } from '../useSearchParams.ts'
 
 /**
- * Button that resets all filters, shown while one is set. Afterwards the button is gone, so the focus moves to the element
- * around it, which needs a `tabIndex`.
+ * Button that resets all filters, shown while one is set. Afterwards the button is gone, so the focus moves to the nearest
+ * element around it with a `tabIndex`.
  * @param names names of the filters in the URL
  */
 export function ResetFilters({ names }: { names: readonly string[] }): JSX.Element | null {
@@ -12,12 +13,13 @@ export function ResetFilters({ names }: { names: readonly string[] }): JSX.Eleme
   return (
     <button
       type="button"
-      onClick={({ currentTarget: { parentElement } }) => {
+      onClick={({ currentTarget }) => {
+        const around = currentTarget.closest<HTMLElement>('[tabindex]')
         searchParams.set(Object.fromEntries(names.map((name) => [name, null])))
-        parentElement?.focus()
+        around?.focus()
       }}
     >
-      Reset filters
+      {texts.resetFilters}
     </button>
   )
 }

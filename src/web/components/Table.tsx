@@ -1,3 +1,4 @@
+import * as texts from '#texts/lists'
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { formatNumber } from '../format.ts'
@@ -24,21 +25,33 @@ interface Props<Row> {
   readonly empty?: ComponentChildren
   /** Number of rows that are shown at first when there are more; a button shows the others. */
   readonly maxRows?: number
+  /** Whether each row is a block of lines on a phone, so that nothing of it is out of view. */
+  readonly isStacked?: boolean
 }
 
 /** Minimum number of rows that are worth a button. */
 const MIN_MORE = 3
 
 /** Table that scrolls horizontally on narrow screens. The first column is the header of the row. */
-export function Table<Row>({ caption, columns, rows, keyOf, footer, empty, maxRows }: Props<Row>): JSX.Element {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  footer,
+  empty,
+  maxRows,
+  isStacked,
+}: Props<Row>): JSX.Element {
   const [isWhole, setWhole] = useState(false)
   if (rows.length === 0 && empty !== undefined) return <p class="empty">{empty}</p>
   const isCut = maxRows !== undefined && rows.length >= maxRows + MIN_MORE
   const shown = isCut && !isWhole ? rows.slice(0, maxRows) : rows
   return (
     <>
-      <div class="scroll" tabIndex={0} role="region" aria-label={caption}>
-        <table>
+      <div class="scroll" tabIndex={0} role="group" aria-label={caption}>
+        {/* A browser takes blocks for a table only when it is told. */}
+        <table class={isStacked ? 'stacked' : ''} {...roleOf(isStacked, 'table')}>
           <caption class="visually-hidden">{caption}</caption>
           <thead>
             <tr>
@@ -51,14 +64,19 @@ export function Table<Row>({ caption, columns, rows, keyOf, footer, empty, maxRo
           </thead>
           <tbody>
             {shown.map((row) => (
-              <tr key={keyOf(row)}>
+              <tr key={keyOf(row)} {...roleOf(isStacked, 'row')}>
                 {columns.map(({ title, cell, isNumber, isActions }, index) =>
                   index === 0 ? (
-                    <th key={title} scope="row">
+                    <th key={title} scope="row" {...roleOf(isStacked, 'rowheader')}>
                       {cell(row)}
                     </th>
                   ) : (
-                    <td key={title} class={isNumber ? 'number' : isActions ? 'actions' : ''}>
+                    <td
+                      key={title}
+                      class={isNumber ? 'number' : isActions ? 'actions' : ''}
+                      data-title={isActions ? undefined : title}
+                      {...roleOf(isStacked, 'cell')}
+                    >
                       {cell(row)}
                     </td>
                   ),
@@ -87,10 +105,17 @@ export function Table<Row>({ caption, columns, rows, keyOf, footer, empty, maxRo
       </div>
       {isCut && (
         <button type="button" class="table-more" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? `Show the first ${maxRows}` : `Show all ${formatNumber(rows.length)}`}
+          {isWhole ? texts.showTheFirst({ maxRows }) : texts.showAllCount({ count: formatNumber(rows.length) })}
           <span class="visually-hidden">: {caption}</span>
         </button>
       )}
     </>
   )
+}
+
+function roleOf<Role extends 'table' | 'row' | 'rowheader' | 'cell'>(
+  isStacked: boolean | undefined,
+  role: Role,
+): { readonly role?: Role } {
+  return isStacked ? { role } : {}
 }

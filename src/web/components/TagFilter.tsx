@@ -1,3 +1,4 @@
+import * as texts from '#texts/lists'
 import type { JSX } from 'preact'
 import { useSearchParams } from '../useSearchParams.ts'
 import { Field } from './Field.tsx'
@@ -6,7 +7,7 @@ import { Field } from './Field.tsx'
 export function TagFilter(): JSX.Element {
   const searchParams = useSearchParams()
   return (
-    <Field label="Tag" name="tags">
+    <Field label={texts.tag} name="tags">
       {(control) => (
         <input
           {...control}

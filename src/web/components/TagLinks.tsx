@@ -11,7 +11,7 @@ export function TagLinks({ tags, path }: Props): JSX.Element {
   return (
     <>
       {tags.map((tag) => (
-        <span key={tag}>
+        <span key={tag} class="tag">
           {path ? <a href={`${path}?${new URLSearchParams({ tags: tag }).toString()}`}>#{tag}</a> : `#${tag}`}{' '}
         </span>
       ))}

@@ -1,3 +1,4 @@
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Failure } from '../api.ts'
 import { textOf } from '../form.ts'
@@ -12,7 +13,13 @@ interface Props {
 /** Labeled input for tags; `readTags` reads it. */
 export function TagsField({ tags, failure }: Props): JSX.Element {
   return (
-    <TextField label="Tags" name="tags" hint="Separate tags with commas" value={tags.join(', ')} failure={failure} />
+    <TextField
+      label={common.tags}
+      name="tags"
+      hint={common.separateTagsWithCommas}
+      value={tags.join(', ')}
+      failure={failure}
+    />
   )
 }
 

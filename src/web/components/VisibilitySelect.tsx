@@ -1,3 +1,4 @@
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import type { ControlProps } from './Field.tsx'
@@ -9,9 +10,9 @@ export const viewStatuses = ['Private', 'Unlisted', 'Public'] as const satisfies
 
 /** Labels of the visibilities. */
 export const visibilityLabels: Readonly<Record<ViewStatus, string>> = {
-  Private: 'Private',
-  Unlisted: 'Anyone with the link',
-  Public: 'Public',
+  Private: common.visibilityPrivate,
+  Unlisted: common.anyoneWithTheLink,
+  Public: common.visibilityPublic,
 }
 
 /** Drop-down list of visibilities, for use in a `Field`. */

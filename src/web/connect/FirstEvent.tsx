@@ -1,3 +1,4 @@
+import * as texts from '#texts/connect'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { api } from '../api.ts'
@@ -21,16 +22,17 @@ export function FirstEvent({ printerId }: { printerId: number }): JSX.Element {
     }, POLL_MS)
     return () => clearInterval(timer)
   }, [isWaiting, reload])
-  if (failure && !data) return <p class="note">Could not check for events: {failure.detail}</p>
+  if (failure && !data) return <p class="note">{texts.couldNotCheckFor({ detail: failure.detail })}</p>
   return (
     <p class="first-event" role="status">
       {isWaiting ? (
-        <>
-          <span class="badge">Waiting</span> for the first event from this printer. Send a test event or start a print.
-        </>
+        <>{texts.waitingForTheFirst({ span: (text) => <span class="badge">{text}</span> })}</>
       ) : (
         <>
-          <span class="badge good">Connected</span> Last event: {dates.ago(data.lastEventDate)}.
+          {texts.connectedLastEvent({
+            span: (text) => <span class="badge good">{text}</span>,
+            lastEventDate: dates.ago(data.lastEventDate),
+          })}
         </>
       )}
     </p>

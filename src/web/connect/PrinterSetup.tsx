@@ -1,3 +1,5 @@
+import * as texts from '#texts/connect'
+import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
@@ -22,13 +24,11 @@ interface Props {
 export function PrinterSetup({ reporter, children }: Props): JSX.Element {
   const result = useQuery(fetchAllPrinters, [])
   return (
-    <Loadable result={result} label="your printers">
+    <Loadable result={result} label={common.yourPrinters}>
       {(printers) =>
         printers.length === 0 ? (
           <>
-            <p>
-              First, <a href="/printers">add the printer</a> to your logbook. You need its ID for these settings.
-            </p>
+            <p>{texts.firstAddThePrinter({ link: (text) => <a href="/printers/new">{text}</a> })}</p>
             {children(KEY_PLACEHOLDER, PRINTER_PLACEHOLDER)}
           </>
         ) : (
@@ -53,13 +53,17 @@ function Steps({
   const printer = printers.find(({ id }) => String(id) === printerId)
   const create = useMutation(() =>
     api.POST('/api/UserApiKeys', {
-      body: { description: `${reporter} on ${printer?.name ?? 'a printer'}`.slice(0, 100) },
+      body: {
+        description: printer
+          ? texts.reporterOnPrinter({ reporter, printer: printer.name })
+          : texts.reporterOnAPrinter({ reporter }).slice(0, 100),
+      },
     }),
   )
   return (
     <>
       <div class="fields">
-        <Field label="Printer" name={`${reporter}-printer`}>
+        <Field label={common.printer} name={`${reporter}-printer`}>
           {(control) => (
             <select {...control} value={printerId} onChange={(event) => setPrinterId(event.currentTarget.value)}>
               {printers.map(({ id, name }) => (
@@ -73,19 +77,17 @@ function Steps({
         <div class="field">
           {key === KEY_PLACEHOLDER ? (
             <>
-              <p class="note">Use a separate key for each printer, so that you can delete it on its own.</p>
+              <p class="note">{texts.useASeparateKeyFor}</p>
               <button
                 type="button"
                 disabled={create.isSending}
                 onClick={() => void create.run().then((answer) => answer && setKey(answer.data.key))}
               >
-                Create a key
+                {common.createAKey}
               </button>
             </>
           ) : (
-            <p role="status">
-              The new key is filled in below. It will not be shown again. See <a href="/account/keys">your API keys</a>.
-            </p>
+            <p role="status">{texts.theNewKeyIs({ link: (text) => <a href="/account/keys">{text}</a> })}</p>
           )}
           {create.failure && <ProblemView failure={create.failure} />}
         </div>

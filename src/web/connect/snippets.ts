@@ -1,4 +1,5 @@
-const ORIGIN = location.origin
+import * as texts from '#texts/connect'
+import { baseUrl } from '../basePath.tsx'
 
 /** Placeholder for an API key that does not exist yet. */
 export const KEY_PLACEHOLDER = '<API_KEY>'
@@ -10,7 +11,7 @@ export const PRINTER_PLACEHOLDER = '<PRINTER_ID>'
  * Notifier for moonraker.conf. Moonraker's templates use single braces. Apprise turns a query parameter with `+` into a header.
  */
 export function moonrakerNotifier(key: string, printerId: string): string {
-  const scheme = location.protocol === 'https:' ? 'jsons' : 'json'
+  const address = baseUrl.replace(/^http/, 'json')
   const stats = ['filename', 'filament_used', 'print_duration', 'total_duration', 'state', 'message', 'info']
   const fields = [
     'event_name=event_name',
@@ -19,7 +20,7 @@ export function moonrakerNotifier(key: string, printerId: string): string {
   ]
   return [
     '[notifier print_log]',
-    `url: ${scheme}://${location.host}/api/Moonraker/notifier?+X-Api-Key=${key}`,
+    `url: ${address}/api/Moonraker/notifier?+X-Api-Key=${key}`,
     'events: *',
     `body: {dict(${fields.join(', ')})|tojson}`,
   ].join('\n')
@@ -28,7 +29,7 @@ export function moonrakerNotifier(key: string, printerId: string): string {
 /** Settings of OctoPrint's Webhooks plug-in, by the labels in its form. */
 export function octoprintSettings(key: string, printerId: string): readonly (readonly [name: string, value: string])[] {
   return [
-    ['URL', `${ORIGIN}/api/Octoprint`],
+    ['URL', `${baseUrl}/api/Octoprint`],
     ['API Secret', key],
     ['Device Identifier', printerId],
   ]
@@ -36,28 +37,28 @@ export function octoprintSettings(key: string, printerId: string): readonly (rea
 
 /** URLs for slicer uploaders. */
 export const slicerAddresses: readonly (readonly [name: string, value: string])[] = [
-  ['Server', ORIGIN],
-  ['Settings endpoint', `${ORIGIN}/api/Cura/settings`],
-  ['Form URL', `${ORIGIN}/prints/new/cura?settingId=…`],
+  ['Server', baseUrl],
+  [texts.settingsEndpoint, `${baseUrl}/api/Cura/settings`],
+  [texts.formUrl, `${baseUrl}/prints/new/cura?settingId=…`],
 ]
 
 /** Settings for AI agents, by client. */
 export function agentSnippets(clientId: string): readonly (readonly [client: string, where: string, text: string])[] {
-  const url = `${ORIGIN}/mcp`
+  const url = `${baseUrl}/mcp`
   return [
     [
       'Claude Code',
-      'Run this in a terminal, then sign in with /mcp:',
+      texts.runThisInATerminal,
       `claude mcp add --transport http --client-id ${clientId} --callback-port 8765 print-log ${url}`,
     ],
     [
       'VS Code',
-      `Add this to .vscode/mcp.json. When asked for a client ID, enter ${clientId}:`,
+      texts.addThisToVscode({ clientId }),
       JSON.stringify({ servers: { 'print-log': { type: 'http', url } } }, null, 2),
     ],
     [
       'Cursor',
-      'Add this to ~/.cursor/mcp.json:',
+      texts.addThisToCursorMcp,
       JSON.stringify({ mcpServers: { 'print-log': { url, auth: { CLIENT_ID: clientId } } } }, null, 2),
     ],
   ]

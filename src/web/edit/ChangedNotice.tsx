@@ -1,3 +1,4 @@
+import * as texts from '#texts/edit'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { ChangedFact } from './facts.ts'
@@ -5,28 +6,28 @@ import './ConflictNotice.css'
 
 interface Props {
   readonly changed: readonly ChangedFact[] | null
-  /** Subject of the first sentence, such as `This spool was`. */
-  readonly subject: string
-  /** Sentence about what to do. */
+  /** Sentence about what was changed. */
+  readonly sentence: string
+  /** Sentence about what the user can do. */
   readonly advice: string
 }
 
 /** Facts that somebody else has changed since the user has seen a record, before the user's change is sent again. */
-export function ChangedNotice({ changed, subject, advice }: Props): JSX.Element | null {
+export function ChangedNotice({ changed, sentence, advice }: Props): JSX.Element | null {
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [changed])
   if (!changed) return null
   return (
     <section ref={section} class="problem conflict" role="alert">
       <p>
-        <strong>{subject} changed elsewhere meanwhile.</strong> {advice}
+        <strong>{sentence}</strong> {advice}
       </p>
       <dl>
         {changed.map(({ label, before, now }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{now || <em>empty</em>}</dd>
-            <dd class="note">Before: {before || <em>empty</em>}</dd>
+            <dd>{now || <em>{texts.empty}</em>}</dd>
+            <dd class="note">{texts.before({ value: () => before || <em>{texts.empty}</em> })}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,8 @@
+import * as texts from '#texts/edit'
+import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { statusLabels } from '../components/StatusBadge.tsx'
+import { statusLabels } from '../statusLabels.ts'
 import { visibilityLabels } from '../components/VisibilitySelect.tsx'
 import { listShared } from '../sharedParts.ts'
 import { formatDuration, formatWeight, useDates, type DateFormats } from '../format.ts'
@@ -8,28 +10,14 @@ import { canKeepBoth, type Choice } from './changes.ts'
 import type { Conflict } from './useEdit.ts'
 import './ConflictNotice.css'
 
-const LABELS: Readonly<Record<string, string>> = {
-  viewStatus: 'Visibility',
-  defaultViewStatus: 'Default visibility',
-  printerId: 'Printer',
-  projectId: 'Project',
-  filamentUsage: 'Filament',
-  shared: 'What visitors see',
-  url: 'Model URL',
-  body: 'Comment',
-  totalTimeInSeconds: 'Time with pauses',
-  measuredEnergyWh: 'Measured energy (Wh)',
-  plateCount: 'Plates',
-  partCount: 'Parts',
-  reorderUrl: 'Reorder link',
-  openedDate: 'Opened',
-  driedDate: 'Last dried',
-  isActive: 'Active',
-  isFavorite: 'Favorite',
+interface Props {
+  readonly conflict: Conflict | null
+  /** Kind of the record. */
+  readonly noun: Parameters<typeof texts.changedWhileEdited>[0]['noun']
 }
 
 /** Part of a form: changes that somebody else has saved meanwhile, and a choice for each property that both have changed. */
-export function ConflictNotice({ conflict, noun }: { conflict: Conflict | null; noun: string }): JSX.Element | null {
+export function ConflictNotice({ conflict, noun }: Props): JSX.Element | null {
   const dates = useDates()
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [conflict?.etag])
@@ -38,10 +26,8 @@ export function ConflictNotice({ conflict, noun }: { conflict: Conflict | null; 
   return (
     <section ref={section} class="problem conflict" role="alert">
       <p>
-        <strong>This {noun} was changed elsewhere while you edited it.</strong>{' '}
-        {contested.length > 0
-          ? 'Nothing is saved yet: choose a version of what you both changed, then save again.'
-          : 'Nothing is saved yet: save again to add your changes to these.'}
+        <strong>{texts.changedWhileEdited({ noun })}</strong>{' '}
+        {contested.length > 0 ? texts.nothingIsSavedYetChoose : texts.nothingIsSavedYetSave}
       </p>
       {changed.map((name) => (
         <fieldset key={name}>
@@ -70,31 +56,32 @@ export function ConflictNotice({ conflict, noun }: { conflict: Conflict | null; 
 
 function optionsFor(name: string, mine: unknown, theirs: unknown, dates: DateFormats): [Choice, ComponentChildren][] {
   const options: [Choice, ComponentChildren][] = [
-    ['theirs', <>Keep the other version: {show(name, theirs, dates)}</>],
-    ['mine', <>Use mine: {show(name, mine, dates)}</>],
+    ['theirs', <>{texts.keepTheirs({ value: () => show(name, theirs, dates) })}</>],
+    ['mine', <>{texts.useMine({ value: () => show(name, mine, dates) })}</>],
   ]
-  return canKeepBoth(name, mine, theirs) ? [...options, ['both', 'Keep both, one below the other']] : options
+  return canKeepBoth(name, mine, theirs) ? [...options, ['both', texts.keepBothOneBelowThe]] : options
 }
 
+/** Label of a property; that of one without a label in the catalogue is its name. */
 function labelOf(name: string): string {
   const words = name
     .replace(/(?:InSeconds|Mg|Mm)$/, '')
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .trim()
-  return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return texts.propertyLabel({ name, words: words.charAt(0).toUpperCase() + words.slice(1) })
 }
 
 function show(name: string, value: unknown, dates: DateFormats): ComponentChildren {
-  if (value === null || value === undefined || value === '') return <em>empty</em>
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (value === null || value === undefined || value === '') return <em>{texts.empty}</em>
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') {
     if (name.endsWith('InSeconds')) return formatDuration(value)
     return name.endsWith('Mg') ? formatWeight(value) : String(value)
   }
   if (Array.isArray(value)) {
-    return value.length === 0 ? <em>empty</em> : value.map((item) => showItem(item)).join(', ')
+    return value.length === 0 ? <em>{texts.empty}</em> : value.map((item) => showItem(item)).join(', ')
   }
-  if (name === 'shared') return listShared(value) || <em>nothing optional</em>
+  if (name === 'shared') return listShared(value) || <em>{texts.nothingOptional}</em>
   if (typeof value !== 'string') return JSON.stringify(value)
   if (/^\d{4}-\d\d-\d\dT.*Z$/.test(value)) return dates.dateTime(value)
   if (name !== 'status' && !/viewStatus$/i.test(name)) return <q>{value}</q>
@@ -113,7 +100,8 @@ function showItem(item: unknown): string {
     amount,
   } = item as Readonly<Record<string, unknown>>
   if (typeof part === 'string') return `${String(amount)} × ${part}`
-  const name = typeof displayName === 'string' ? displayName : typeof materialType === 'string' ? materialType : 'Spool'
+  const name =
+    typeof displayName === 'string' ? displayName : typeof materialType === 'string' ? materialType : common.spool
   const weight = [amountMg, estimatedAmountMg].find((amount) => typeof amount === 'number')
   return weight === undefined ? name : `${name} ${formatWeight(weight)}`
 }

@@ -1,3 +1,5 @@
+import * as texts from '#texts/edit'
+import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Answer, Failure } from '../api.ts'
 import { ChangedNotice } from './ChangedNotice.tsx'
@@ -7,10 +9,8 @@ import { useGuarded } from './useGuarded.ts'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
 
 interface Props<Record> {
-  /** Singular noun for the record, such as `print`. */
-  readonly noun: string
-  /** Verb on the button; `Delete` by default. */
-  readonly action?: string
+  /** Kind of the record. */
+  readonly noun: Parameters<typeof texts.deleteThis>[0]['noun']
   /** Version that the user sees; its data is null while it is being loaded. */
   readonly seen: Version<Record | null> & { readonly failure?: Failure | null }
   readonly read: () => Promise<Answer<Record>>
@@ -25,20 +25,20 @@ interface Props<Record> {
 
 /** Dialog that deletes a record, unless somebody else has changed it since the user has seen it. */
 export function DeleteRecord<Record>(props: Props<Record>): JSX.Element {
-  const { noun, action = 'Delete', seen, read, remove, facts, onClose, onDeleted, children } = props
+  const { noun, seen, read, remove, facts, onClose, onDeleted, children } = props
   const { data, etag } = seen
   const send = useGuarded({ seen: data === null ? null : { data, etag }, send: remove, read, facts })
   return (
     <ConfirmDialog
-      title={`${action} this ${noun}?`}
-      action={action}
+      title={texts.deleteThis({ noun })}
+      action={common.deleteAction}
       isSending={send.isSending || data === null}
       failure={send.failure ?? seen.failure ?? null}
       notice={
         <ChangedNotice
           changed={send.changed}
-          subject={`This ${noun} was`}
-          advice="It is still there. Check what has changed first."
+          sentence={texts.thisWasChanged({ noun })}
+          advice={texts.itIsStillThereCheck}
         />
       }
       onClose={onClose}

@@ -39,10 +39,12 @@ type Found = Omit<Conflict, 'choices' | 'choose'>
  * Edits a record with optimistic concurrency control (If-Match).
  * @param send one call of `api` that patches the record
  * @param read one call of `api` that reads the record
+ * @param complete adds unchanged properties that must be sent with the changed ones; none by default
  */
 export function useEdit<Body extends object, Record extends { readonly [Name in keyof Body]?: unknown }>(
   send: (patch: Partial<Body>, etag: string | null) => Promise<Answer<unknown>>,
   read: () => Promise<Answer<unknown>>,
+  complete: (patch: Partial<Body>, body: Body) => Partial<Body> = (patch) => patch,
 ): Edit<Body, Record> {
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -50,7 +52,7 @@ export function useEdit<Body extends object, Record extends { readonly [Name in 
   const [choices, setChoices] = useState<Readonly<{ [name: string]: Choice }>>({})
 
   const attempt = async (body: Body, record: Record, etag: string | null): Promise<boolean> => {
-    const patch = mergePatch(body, record)
+    const patch = complete(mergePatch(body, record), body)
     const chosen = found ? withChoices(patch, choices, found.theirs) : patch
     if (Object.keys(chosen).length === 0) return true
     const names = Object.keys(body)

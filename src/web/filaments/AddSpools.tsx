@@ -1,3 +1,5 @@
+import * as texts from '#texts/filaments'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { FormProblem } from '../components/FormProblem.tsx'
@@ -5,7 +7,7 @@ import { useIdempotencyKey } from '../useIdempotencyKey.ts'
 import { useMutation } from '../useMutation.ts'
 
 /** The most spools that are added at once. */
-const MOST = 20
+const MOST = 100
 
 interface Props {
   readonly typeId: number
@@ -39,12 +41,12 @@ export function AddSpools({ typeId, spoolCount, onAdded }: Props): JSX.Element {
       }}
     >
       <div class="field">
-        <label for="add-spools">New spools</label>
+        <label for="add-spools">{texts.newSpools}</label>
         <input id="add-spools" name="count" type="number" min={1} max={MOST} defaultValue="1" required />
       </div>
       <FormProblem failure={add.failure} fields={[]} />
       <button type="submit" class="primary" disabled={add.isSending}>
-        Add
+        {common.add}
       </button>
     </form>
   )

@@ -1,3 +1,5 @@
+import * as common from '#texts/common'
+import * as texts from '#texts/filaments'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, ifMatch, type Schemas } from '../api.ts'
@@ -9,31 +11,36 @@ import { DialogActions } from '../components/DialogActions.tsx'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { TextField } from '../components/TextField.tsx'
-import { decimal, milligramsOrNull, signedDecimal, textOrNull } from '../form.ts'
+import { milligramsOrNull, signedWeightInput, textOrNull, weightInput } from '../form.ts'
 import { formatStock } from '../format.ts'
 import { useIdempotencyKey } from '../useIdempotencyKey.ts'
+import { weightUnit } from '../units.ts'
 
 interface Props {
   readonly spool: Schemas['FilamentDetailDto']
   /** Entity tag of the spool. */
   readonly etag: string | null
+  /** Whether the user is about to weigh the spool. */
+  readonly isWeighed: boolean
   readonly onClose: () => void
   readonly onAdjusted: () => void
 }
 
 /** Reasons for an adjustment: the property that is sent, its label, and the label of the amount. */
 const REASONS = [
-  ['newRemainingMg', 'The remaining weight is known', 'Remaining (g)'],
-  ['measuredWeightMg', 'The spool was weighed', 'Weight including the spool (g)'],
-  ['differenceMg', 'Filament was added or removed', 'Change (g), negative if removed'],
+  ['newRemainingMg', texts.theRemainingWeightIsKnown, texts.remainingIn({ unit: weightUnit() })],
+  ['measuredWeightMg', texts.theSpoolWasWeighed, texts.weightIncludingTheSpool({ unit: weightUnit() })],
+  ['differenceMg', texts.filamentWasAddedOrRemoved, texts.changeNegativeIfRemoved({ unit: weightUnit() })],
 ] as const
 
 type Reason = (typeof REASONS)[number][0]
 
 /** Dialog that adjusts the stock of a spool. */
-export function AdjustStock({ spool, etag, onClose, onAdjusted }: Props): JSX.Element {
+export function AdjustStock({ spool, etag, isWeighed, onClose, onAdjusted }: Props): JSX.Element {
   const { id, remainingMg, spoolWeightMg } = spool
-  const [reason, setReason] = useState<Reason>('newRemainingMg')
+  const [reason, setReason] = useState<Reason>(
+    isWeighed && spoolWeightMg !== null ? 'measuredWeightMg' : 'newRemainingMg',
+  )
   const keyOf = useIdempotencyKey()
   const send = useGuarded({
     seen: { data: spool, etag },
@@ -44,22 +51,22 @@ export function AdjustStock({ spool, etag, onClose, onAdjusted }: Props): JSX.El
         body,
       }),
     facts: ({ remainingMg, spoolWeightMg }) => ({
-      Remaining: formatStock(remainingMg),
-      'Empty spool weight': formatStock(spoolWeightMg),
+      [common.remaining]: formatStock(remainingMg),
+      [texts.emptySpoolWeight]: formatStock(spoolWeightMg),
     }),
   })
   const { failure } = send
   return (
-    <Dialog title="Adjust stock" onClose={onClose}>
+    <Dialog title={texts.adjustStock} onClose={onClose}>
       <RecordForm
         onSubmit={(form) => {
           const body = { [reason]: milligramsOrNull(form, reason), note: textOrNull(form, 'note') }
           void send.run(body).then((answer) => answer && onAdjusted())
         }}
       >
-        <p>Currently {formatStock(remainingMg)} remaining.</p>
+        <p>{texts.currentlyRemaining({ remainingMg: formatStock(remainingMg) })}</p>
         <fieldset>
-          <legend>Reason for the adjustment</legend>
+          <legend>{texts.reasonForTheAdjustment}</legend>
           {REASONS.map(([name, label]) => (
             <label class="check" key={name}>
               <input
@@ -69,24 +76,28 @@ export function AdjustStock({ spool, etag, onClose, onAdjusted }: Props): JSX.El
                 disabled={name === 'measuredWeightMg' && spoolWeightMg === null}
                 onChange={() => setReason(name)}
               />
-              {label}
-              {name === 'measuredWeightMg' && spoolWeightMg === null && ' (requires the empty spool weight)'}
+              {name === 'measuredWeightMg' && spoolWeightMg === null ? texts.spoolWasWeighedNeeds : label}
             </label>
           ))}
         </fieldset>
         <Field label={REASONS.find(([name]) => name === reason)?.[2]} name={reason} failure={failure}>
           {(control) => (
-            <input {...control} key={reason} {...(reason === 'differenceMg' ? signedDecimal : decimal)} required />
+            <input
+              {...control}
+              key={reason}
+              {...(reason === 'differenceMg' ? signedWeightInput : weightInput)}
+              required
+            />
           )}
         </Field>
-        <TextField label="Note" name="note" maxLength={500} failure={failure} />
+        <TextField label={texts.note} name="note" maxLength={500} failure={failure} />
         <ChangedNotice
           changed={send.changed}
-          subject="This spool was"
-          advice="Nothing is adjusted yet: check your entry, then adjust again."
+          sentence={texts.thisSpoolWasChangedElsewhere}
+          advice={texts.nothingIsAdjustedYetCheck}
         />
         <FormProblem failure={failure} fields={[reason, 'note']} />
-        <DialogActions action="Adjust" isSending={send.isSending} />
+        <DialogActions action={texts.adjust} isSending={send.isSending} />
       </RecordForm>
     </Dialog>
   )

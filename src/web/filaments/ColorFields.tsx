@@ -1,3 +1,5 @@
+import * as texts from '#texts/filaments'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Failure, Schemas } from '../api.ts'
@@ -16,10 +18,10 @@ interface Props {
 }
 
 const PATTERN_LABELS: Readonly<Record<Schemas['ColorPattern'], string>> = {
-  Solid: 'Solid',
-  Multi: 'Multicolor',
-  Gradient: 'Gradient',
-  Rainbow: 'Rainbow',
+  Solid: texts.solid,
+  Multi: texts.multicolor,
+  Gradient: texts.gradient,
+  Rainbow: texts.rainbow,
 }
 const MAX_COLORS = 16
 const DEFAULT_COLOR = '#808080'
@@ -32,20 +34,20 @@ export function ColorFields({ shown, failure }: Props): JSX.Element {
   const errors = [...errorsOf(failure, 'colors'), ...errorsOf(failure, 'colorHex')]
   return (
     <fieldset>
-      <legend>Color</legend>
+      <legend>{common.color}</legend>
       <div class="fields">
-        <TextField label="Color name" name="colorName" value={shown?.colorName} maxLength={50} failure={failure} />
+        <TextField label={texts.colorName} name="colorName" value={shown?.colorName} maxLength={50} failure={failure} />
         <TextField
-          label="Finish"
+          label={texts.finish}
           name="finishType"
-          hint="For example: matte or silk"
+          hint={texts.forExampleMatteOrSilk}
           value={shown?.finishType}
           maxLength={50}
           failure={failure}
         />
         {colors.length > 1 && (
           <SelectField
-            label="Pattern"
+            label={texts.pattern}
             name="colorPattern"
             options={colorPatterns.map((pattern) => [pattern, PATTERN_LABELS[pattern]] as const)}
             value={shown && shown.colors.length > 1 ? shown.colorPattern : 'Multi'}
@@ -58,12 +60,15 @@ export function ColorFields({ shown, failure }: Props): JSX.Element {
           <input
             type="color"
             name="colors"
-            aria-label={`Color ${index + 1}`}
+            aria-label={texts.colorIndex({ index: index + 1 })}
             value={color}
             onInput={({ currentTarget: { value } }) => setColors(colors.with(index, value))}
           />
           <button type="button" onClick={() => setColors(colors.toSpliced(index, 1))}>
-            Remove <span class="visually-hidden">color {index + 1}</span>
+            {texts.removeColorIndex({
+              index: index + 1,
+              hidden: (text) => <span class="visually-hidden">{text}</span>,
+            })}
           </button>
         </div>
       ))}
@@ -73,7 +78,7 @@ export function ColorFields({ shown, failure }: Props): JSX.Element {
         disabled={colors.length >= MAX_COLORS}
         onClick={() => setColors([...colors, colors.at(-1) ?? DEFAULT_COLOR])}
       >
-        Add color
+        {texts.addColor}
       </button>
     </fieldset>
   )

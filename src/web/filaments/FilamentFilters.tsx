@@ -1,3 +1,5 @@
+import * as texts from '#texts/filaments'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api } from '../api.ts'
 import { Filters } from '../components/Filters.tsx'
@@ -13,11 +15,11 @@ const MORE = ['brands', 'storageLocations', 'tags', 'show']
 /** Names of the filters in the URL. */
 export const filamentFilterNames = ['searchText', 'materialTypes', 'isFavorite', 'lowStock', ...MORE]
 
-const ALL = ['', 'All'] as const
+const ALL = ['', common.all] as const
 const STATUSES = [
-  ['inUse', 'Active'],
-  ['putAway', 'Archived'],
-  ['all', 'All'],
+  ['inUse', common.active],
+  ['putAway', common.archived],
+  ['all', common.all],
 ] as const
 
 /** Filters and sort order of the list of spools. A filter whose options cannot be loaded offers none. */
@@ -28,30 +30,32 @@ export function FilamentFilters(): JSX.Element {
   const optionsOf = (names: readonly string[]) => [ALL, ...names.map((name) => [name, name] as const)]
   return (
     <Filters
+      path="/filaments"
       names={filamentFilterNames}
       moreNames={MORE}
+      search={<SearchField label={texts.searchSpools} hint={texts.nameBrandMaterialColorStorage} />}
       more={
         <>
-          <FilterSelect label="Brand" name="brands" options={optionsOf(brands.data?.items ?? [])} />
-          <FilterSelect label="Location" name="storageLocations" options={optionsOf(locations.data?.items ?? [])} />
+          <FilterSelect label={common.brand} name="brands" options={optionsOf(brands.data?.items ?? [])} />
+          <FilterSelect
+            label={texts.location}
+            name="storageLocations"
+            options={optionsOf(locations.data?.items ?? [])}
+          />
           <TagFilter />
-          <FilterSelect label="Status" name="show" options={STATUSES} />
+          <FilterSelect label={common.status} name="show" options={STATUSES} />
         </>
       }
     >
-      <SearchField
-        label="Search spools"
-        hint="Name, brand, material, color, storage location, notes, tag, barcode, lot or article number"
-      />
       <FilterSelect
-        label="Material"
+        label={common.material}
         name="materialTypes"
         options={optionsOf((materials.data?.items ?? []).map(({ name }) => name))}
       />
-      <FilterSelect label="Sort by" name="sort" options={filamentSortOptions} />
+      <FilterSelect label={common.sortBy} name="sort" options={filamentSortOptions} />
       <div class="chips">
-        <FilterCheckbox label="Low stock" name="lowStock" />
-        <FilterCheckbox label="Favorites" name="isFavorite" />
+        <FilterCheckbox label={texts.lowStock} name="lowStock" />
+        <FilterCheckbox label={texts.favorites} name="isFavorite" />
       </div>
     </Filters>
   )

@@ -1,15 +1,17 @@
+import * as texts from '#texts/filaments'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
-import { api, type Schemas } from '../api.ts'
+import { api, toResult, type Schemas } from '../api.ts'
 import { DownloadButton } from '../components/DownloadButton.tsx'
 import { Loadable } from '../components/Loadable.tsx'
 import { hasPages, Pager } from '../components/Pager.tsx'
-import { ProblemView } from '../components/ProblemView.tsx'
 import { Table, type Column } from '../components/Table.tsx'
 import { formatGrams, useDates } from '../format.ts'
+import { postpone, usePostponed } from '../postponed.ts'
 import { shownChange, toTenths } from '../shownSums.ts'
 import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
-import { useMutation } from '../useMutation.ts'
+import { SectionTitle } from '../components/SectionTitle.tsx'
 import './filaments.css'
 
 type Entry = Schemas['LedgerEntryDto']
@@ -22,10 +24,10 @@ interface Props {
 }
 
 const KIND_LABELS: Readonly<Record<Schemas['LedgerEntryKind'], string>> = {
-  Initial: 'Initial weight',
-  Usage: 'Print',
-  Adjustment: 'Adjustment',
-  Reversal: 'Adjustment undone',
+  Initial: texts.initialWeight,
+  Usage: common.print,
+  Adjustment: texts.adjustment,
+  Reversal: texts.adjustmentUndone,
 }
 
 /** Ledger of a spool, the newest entry first. Adjustments can be undone. */
@@ -37,29 +39,37 @@ export function Ledger({ spoolId: id, version, onChanged }: Props): JSX.Element 
     [id, pageNumber, version],
     { kinds: ['spool'] },
   )
-  const undo = useMutation((entryId: string) =>
-    api.POST('/api/Filaments/{id}/adjustments/{entryId}/reversal', { params: { path: { id, entryId } } }),
-  )
+  const undo = (entryId: string) =>
+    postpone({
+      kind: 'adjustment',
+      id: entryId,
+      text: texts.theAdjustmentIsBeingUndone,
+      undoLabel: texts.keepIt,
+      send: async () => {
+        const { failure } = await toResult(
+          api.POST('/api/Filaments/{id}/adjustments/{entryId}/reversal', {
+            params: { path: { id, entryId } },
+            keepalive: true,
+          }),
+        )
+        return failure && texts.theAdjustmentCouldNot({ detail: failure.detail })
+      },
+      onDone: onChanged,
+    })
   return (
     <section aria-labelledby="ledger">
-      <div class="section-title">
-        <h2 id="ledger">Ledger</h2>
+      <SectionTitle id="ledger" title={texts.ledger}>
         <DownloadButton
-          label="Download as CSV"
+          label={common.downloadAsCsv}
           name="ledger.csv"
           load={() => api.GET('/api/Filaments/{id}/ledger/csv', { params: { path: { id } }, parseAs: 'blob' })}
         />
-      </div>
-      {undo.failure && <ProblemView failure={undo.failure} />}
-      <Loadable result={result} label="the ledger">
+      </SectionTitle>
+      <Loadable result={result} label={texts.theLedger}>
         {({ items, paging }) => (
           <>
-            <LedgerTable
-              entries={items}
-              isUndoing={undo.isSending}
-              onUndo={(entryId) => void undo.run(entryId).then((answer) => answer && onChanged())}
-            />
-            {hasPages(paging) && <Pager paging={paging} noun={['entry', 'entries']} />}
+            <LedgerTable entries={items} onUndo={undo} />
+            {hasPages(paging) && <Pager paging={paging} noun="entry" />}
           </>
         )}
       </Loadable>
@@ -69,22 +79,22 @@ export function Ledger({ spoolId: id, version, onChanged }: Props): JSX.Element 
 
 interface TableProps {
   readonly entries: readonly Entry[]
-  readonly isUndoing: boolean
   readonly onUndo: (entryId: string) => void
 }
 
-function LedgerTable({ entries, isUndoing, onUndo }: TableProps): JSX.Element {
+function LedgerTable({ entries, onUndo }: TableProps): JSX.Element {
   const dates = useDates()
+  const { isGone } = usePostponed()
   const undone = new Set(entries.map(({ reversesEntryId }) => reversesEntryId))
   const columns: Column<Entry>[] = [
     {
-      title: 'Entry',
+      title: texts.entry,
       cell: ({ kind, printId, printTitle, createdDate }) => (
         <>
           {printId === null ? (
             KIND_LABELS[kind]
           ) : printTitle == null ? (
-            'Deleted print'
+            texts.deletedPrint
           ) : (
             <a href={`/prints/${printId}`}>{printTitle}</a>
           )}
@@ -93,7 +103,7 @@ function LedgerTable({ entries, isUndoing, onUndo }: TableProps): JSX.Element {
       ),
     },
     {
-      title: 'Change',
+      title: texts.amountChange,
       isNumber: true,
       cell: (entry) => (
         <span class={entry.amountMg < 0 ? 'taken' : ''}>
@@ -102,23 +112,33 @@ function LedgerTable({ entries, isUndoing, onUndo }: TableProps): JSX.Element {
         </span>
       ),
     },
-    { title: 'Balance', isNumber: true, cell: ({ balanceMg }) => formatGrams(toTenths(balanceMg)) },
-    ...(entries.some(({ note }) => note) ? [{ title: 'Note', cell: ({ note }: Entry) => note }] : []),
+    { title: texts.balance, isNumber: true, cell: ({ balanceMg }) => formatGrams(toTenths(balanceMg)) },
+    ...(entries.some(({ note }) => note) ? [{ title: texts.note, cell: ({ note }: Entry) => note }] : []),
     {
-      title: 'Undo',
+      title: common.undo,
       isActions: true,
       cell: (entry) =>
         entry.kind === 'Adjustment' &&
-        !undone.has(entry.id) && (
-          <button type="button" disabled={isUndoing} onClick={() => onUndo(entry.id)}>
-            Undo <span class="visually-hidden">adjustment of {formatGrams(shownChange(entry))}</span>
+        !undone.has(entry.id) &&
+        !isGone('adjustment', entry.id) && (
+          <button type="button" onClick={() => onUndo(entry.id)}>
+            {texts.undoAdjustmentOf({
+              entry: formatGrams(shownChange(entry)),
+              hidden: (text) => <span class="visually-hidden">{text}</span>,
+            })}
           </button>
         ),
     },
   ]
   return (
     <div class="ledger">
-      <Table caption="Stock changes" columns={columns} rows={entries} keyOf={({ id }) => id} empty="No entries yet." />
+      <Table
+        caption={texts.stockChanges}
+        columns={columns}
+        rows={entries}
+        keyOf={({ id }) => id}
+        empty={texts.noEntriesYet}
+      />
     </div>
   )
 }

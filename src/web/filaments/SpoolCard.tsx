@@ -1,3 +1,5 @@
+import * as texts from '#texts/filaments'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { StockBar } from './StockBar.tsx'
@@ -8,9 +10,9 @@ import './filaments.css'
 /** Card of a spool in the list: color, name and stock. */
 export function SpoolCard({ spool }: { spool: Schemas['FilamentDetailDto'] }): JSX.Element {
   const facts = [
-    !spool.isActive && 'Archived',
+    !spool.isActive && common.archived,
     // The location is where the spool is stored while it is not loaded.
-    spool.loadedInPrinterId === null ? spool.storageLocation : 'Loaded in a printer',
+    spool.loadedInPrinterId === null ? spool.storageLocation : texts.loadedInAPrinter,
     spool.tags.map((tag) => `#${tag}`).join(' '),
   ]
   return (
@@ -23,11 +25,21 @@ export function SpoolCard({ spool }: { spool: Schemas['FilamentDetailDto'] }): J
             <span class="spool-star">
               {' '}
               <span aria-hidden="true">★</span>
-              <span class="visually-hidden">Favorite</span>
+              <span class="visually-hidden">{common.favorite}</span>
             </span>
           )}
           <p class="note">{describe(spool)}</p>
         </div>
+        {spool.imageId && (
+          <img
+            class="spool-image"
+            src={`/media/${spool.imageId}/thumbnail`}
+            alt=""
+            width={64}
+            height={64}
+            loading="lazy"
+          />
+        )}
       </div>
       <StockBar spool={spool} />
       <p class="note">{facts.filter(Boolean).join(' · ')}</p>

@@ -1,22 +1,37 @@
+import * as texts from '#texts/filaments'
+import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
-import { useId } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { api, type Failure, type Schemas } from '../api.ts'
 import { RecordForm } from '../edit/RecordForm.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { NumberField, TextareaField, TextField } from '../components/TextField.tsx'
-import { toGrams } from '../form.ts'
+import { WeightField } from '../components/WeightField.tsx'
+import { textOf } from '../form.ts'
 import { useQuery } from '../useQuery.ts'
 import { useSignedInUser } from '../user.tsx'
 import { ColorFields } from './ColorFields.tsx'
-import { PrintingFields } from './PrintingFields.tsx'
+import { emptySpoolsOf, withKnownBrands } from './emptySpools.ts'
+import { materialOf, PrintingFields } from './PrintingFields.tsx'
 import { SpoolFacts } from './SpoolFacts.tsx'
 import { Suggestions } from './Suggestions.tsx'
+import { TypePicker } from './TypePicker.tsx'
 import { readSpoolForm, spoolFormFields } from './readSpoolForm.ts'
+import { USUAL_WEIGHT_MG } from './stock.ts'
+import { factsOf, type ProductFacts, type TypeFacts } from './typeFacts.ts'
+import { weightUnit } from '../units.ts'
 
 interface FieldsProps {
   /** The spool to edit; null for a new one. */
   readonly spool: Schemas['FilamentDetailDto'] | null
   readonly failure: Failure | null
+}
+
+interface ProductProps extends FieldsProps {
+  /** Weights and price to begin with; null for none. */
+  readonly product: ProductFacts | null
+  /** Differs when there are others to begin with. */
+  readonly source: number | undefined
 }
 
 interface Props extends FieldsProps {
@@ -26,82 +41,156 @@ interface Props extends FieldsProps {
   readonly onSubmit: (body: Schemas['EditFilamentDto']) => void
 }
 
-/** Form of a spool. Values of other spools are suggested. */
+/**
+ * Form of a spool. Values of other spools are suggested. A filament type that is chosen fills in its facts, which may then be
+ * changed; the weights and the price of a recorded spool stay.
+ */
 export function SpoolForm({ spool, isSending, notice, failure, onSubmit }: Props): JSX.Element {
+  const [chosen, setChosen] = useState<Schemas['FilamentTypeDto'] | null>(null)
+  const recordedType = useRecordedType(spool)
+  const facts: TypeFacts | null = chosen ? factsOf(chosen) : spool
+  const product: ProductFacts | null = spool ?? chosen
+  const source = chosen?.id
   const materials = useQuery((signal) => api.GET('/api/Materials', { signal }), [])
-  const brands = useQuery((signal) => api.GET('/api/Filaments/brands', { signal }), [])
-  const materialList = useId()
-  const brandList = useId()
+  const [typed, setTyped] = useState<{ readonly brand: string; readonly material: string } | null>(null)
+  const { brand, material } = typed ?? { brand: facts?.brand ?? '', material: facts?.materialType ?? '' }
   return (
-    <RecordForm onSubmit={(form) => onSubmit(readSpoolForm(form, spool))}>
-      <Suggestions id={materialList} items={materials.data?.items.map(({ name }) => name)} />
-      <Suggestions id={brandList} items={brands.data?.items} />
-      <div class="fields">
-        <TextField
-          label="Name"
-          name="displayName"
-          value={spool?.displayName}
-          required
-          maxLength={100}
-          failure={failure}
-        />
-        <TextField
-          label="Material"
-          name="materialType"
-          value={spool?.materialType}
-          required
-          maxLength={50}
-          list={materialList}
-          failure={failure}
-        />
-        <TextField label="Brand" name="brand" value={spool?.brand} maxLength={100} list={brandList} failure={failure} />
-      </div>
-      <ColorFields shown={spool} failure={failure} />
-      <StockFields spool={spool} failure={failure} />
-      <PurchaseFields spool={spool} failure={failure} />
-      <PrintingFields shown={spool} failure={failure} />
-      <TextareaField label="Notes" name="notes" rows={4} maxLength={10_000} value={spool?.notes} failure={failure} />
-      <SpoolFacts spool={spool} failure={failure} />
+    <RecordForm
+      onSubmit={(form) => onSubmit(readSpoolForm(form, { spool, facts, product }))}
+      onInput={(form) => setTyped({ brand: textOf(form, 'brand'), material: textOf(form, 'materialType') })}
+    >
+      <TypePicker
+        type={chosen ?? recordedType}
+        onChange={(type) => {
+          setChosen(type)
+          setTyped(null)
+        }}
+      />
+      <input type="hidden" name="typeId" value={source ?? spool?.typeId ?? ''} />
+      <NameFields key={`name-${source}`} facts={facts} materials={materials.data} failure={failure} />
+      <ColorFields key={`color-${source}`} shown={facts} failure={failure} />
+      <StockFields spool={spool} product={product} source={source} brand={brand} failure={failure} />
+      <PurchaseFields spool={spool} product={product} source={source} failure={failure} />
+      <PrintingFields
+        key={`printing-${source}`}
+        shown={facts}
+        material={materialOf(materials.data, material)}
+        failure={failure}
+      />
+      <TextareaField
+        label={common.notes}
+        name="notes"
+        rows={4}
+        maxLength={10_000}
+        value={spool?.notes}
+        failure={failure}
+      />
+      <SpoolFacts spool={spool} facts={facts} source={source} failure={failure} />
       {notice}
       <FormProblem failure={failure} fields={spoolFormFields} />
       <button type="submit" class="primary" disabled={isSending}>
-        Save
+        {common.save}
       </button>
     </RecordForm>
   )
 }
 
-function StockFields({ spool, failure }: FieldsProps): JSX.Element {
+/** Reads the filament type of a spool; null until then, and for a new spool. */
+function useRecordedType(spool: Schemas['FilamentDetailDto'] | null): Schemas['FilamentTypeDto'] | null {
+  const id = spool?.typeId ?? null
+  const result = useQuery<Schemas['FilamentTypeDto'] | null>(
+    async (signal) =>
+      id === null
+        ? { response: Response.json(null) }
+        : await api.GET('/api/FilamentTypes/{id}', { params: { path: { id } }, signal }),
+    [id],
+  )
+  return result.data
+}
+
+interface NameProps {
+  readonly facts: TypeFacts | null
+  readonly materials: Schemas['MaterialsDto'] | null
+  readonly failure: Failure | null
+}
+
+function NameFields({ facts, materials, failure }: NameProps): JSX.Element {
+  const brands = useQuery((signal) => api.GET('/api/Filaments/brands', { signal }), [])
+  const materialList = useId()
+  const brandList = useId()
+  return (
+    <div class="fields">
+      <Suggestions id={materialList} items={materials?.items.map(({ name }) => name)} />
+      <Suggestions id={brandList} items={withKnownBrands(brands.data?.items)} />
+      <TextField
+        label={common.name}
+        name="displayName"
+        value={facts?.displayName}
+        required
+        maxLength={100}
+        failure={failure}
+      />
+      <TextField
+        label={common.material}
+        name="materialType"
+        value={facts?.materialType}
+        required
+        maxLength={50}
+        list={materialList}
+        failure={failure}
+      />
+      <TextField
+        label={common.brand}
+        name="brand"
+        value={facts?.brand}
+        maxLength={100}
+        list={brandList}
+        failure={failure}
+      />
+    </div>
+  )
+}
+
+function StockFields({
+  spool,
+  product,
+  source,
+  brand,
+  failure,
+}: ProductProps & { readonly brand: string }): JSX.Element {
   const locations = useQuery((signal) => api.GET('/api/Filaments/storage-locations', { signal }), [])
   const list = useId()
   return (
     <fieldset>
-      <legend>Stock</legend>
+      <legend>{texts.stock}</legend>
       <Suggestions id={list} items={locations.data?.items} />
       <div class="fields">
-        <NumberField
-          label="Net weight (g)"
+        <WeightField
+          key={`net-${source}`}
+          label={texts.netWeightIn({ unit: weightUnit() })}
           name="initialNominalWeightMg"
-          hint="Filament on the full spool, for example 1000"
-          value={toGrams(spool?.initialNominalWeightMg)}
+          hint={texts.filamentOnTheFullSpool}
+          value={product ? product.initialNominalWeightMg : USUAL_WEIGHT_MG}
           failure={failure}
         />
-        <NumberField
-          label="Empty spool weight (g)"
+        <WeightField
+          key={`empty-${source}`}
+          label={texts.emptySpoolWeightIn({ unit: weightUnit() })}
           name="spoolWeightMg"
-          hint="Needed to adjust the stock by weighing"
-          value={toGrams(spool?.spoolWeightMg)}
+          hint={texts.neededToAdjustTheStock}
+          value={product?.spoolWeightMg}
+          suggestions={emptySpoolsOf(brand)}
           failure={failure}
         />
-        <NumberField
-          label="Low-stock alert (g)"
+        <WeightField
+          label={texts.lowStockAlertIn({ unit: weightUnit() })}
           name="lowStockThresholdMg"
-          hint="You are notified when no more than this is left"
-          value={toGrams(spool?.lowStockThresholdMg)}
+          hint={texts.youAreNotifiedWhenNo}
+          value={spool?.lowStockThresholdMg}
           failure={failure}
         />
         <TextField
-          label="Location"
+          label={texts.storageLocation}
           name="storageLocation"
           value={spool?.storageLocation}
           maxLength={100}
@@ -110,40 +199,41 @@ function StockFields({ spool, failure }: FieldsProps): JSX.Element {
         />
       </div>
       <label class="check">
-        <input type="checkbox" name="isActive" defaultChecked={spool?.isActive ?? true} /> Active
+        <input type="checkbox" name="isActive" defaultChecked={spool?.isActive ?? true} /> {common.active}
       </label>
       <label class="check">
-        <input type="checkbox" name="isFavorite" defaultChecked={spool?.isFavorite ?? false} /> Favorite
+        <input type="checkbox" name="isFavorite" defaultChecked={spool?.isFavorite ?? false} /> {common.favorite}
       </label>
     </fieldset>
   )
 }
 
-function PurchaseFields({ spool, failure }: FieldsProps): JSX.Element {
+function PurchaseFields({ spool, product, source, failure }: ProductProps): JSX.Element {
   const user = useSignedInUser()
   const stores = useQuery((signal) => api.GET('/api/Filaments/purchase-locations', { signal }), [])
   const list = useId()
   return (
     <fieldset>
-      <legend>Purchase</legend>
+      <legend>{texts.purchase}</legend>
       <Suggestions id={list} items={stores.data?.items} />
       <div class="fields">
         <NumberField
-          label="Price"
+          key={`price-${source}`}
+          label={common.price}
           name="purchasePrice"
-          hint={`${spool?.purchaseCurrency ?? user.currency}; used for the costs of prints`}
-          value={spool?.purchasePrice}
+          hint={texts.usedForTheCosts({ purchaseCurrency: product?.purchaseCurrency ?? user.currency })}
+          value={product?.purchasePrice}
           failure={failure}
         />
         <TextField
-          label="Purchase date"
+          label={texts.purchaseDate}
           name="purchaseDate"
           type="date"
           value={spool?.purchaseDate}
           failure={failure}
         />
         <TextField
-          label="Store"
+          label={texts.store}
           name="purchaseLocation"
           value={spool?.purchaseLocation}
           maxLength={100}

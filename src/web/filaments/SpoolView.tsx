@@ -1,13 +1,18 @@
-import type { JSX } from 'preact'
+import * as texts from '#texts/filaments'
+import * as common from '#texts/common'
+import type { ComponentChildren, JSX } from 'preact'
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import { api, ifMatch, type Schemas } from '../api.ts'
-import { DeleteRecord } from '../edit/DeleteRecord.tsx'
+import { deleteLater } from '../edit/deleteLater.ts'
+import { Icon } from '../components/Icon.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { formatStock } from '../format.ts'
+import { useSearchParams } from '../useSearchParams.ts'
 import { AdjustStock } from './AdjustStock.tsx'
 import { Ledger } from './Ledger.tsx'
 import { SpoolDetails } from './SpoolDetails.tsx'
+import { SpoolImages } from './SpoolImages.tsx'
 import { StockBar } from './StockBar.tsx'
 import { colorsOf, describe, numberedName } from './stock.ts'
 import { Swatch } from './Swatch.tsx'
@@ -18,77 +23,93 @@ interface Props {
   /** Entity tag of the spool. */
   readonly etag: string | null
   readonly onChanged: () => void
+  /** Section between the details and the ledger. */
+  readonly children: ComponentChildren
 }
 
 /** Page content of a spool: stock, details and ledger. */
-export function SpoolView({ spool, etag, onChanged }: Props): JSX.Element {
+export function SpoolView({ spool, etag, onChanged, children }: Props): JSX.Element {
   const { route } = useLocation()
   const { id } = spool
-  const [open, setOpen] = useState<'adjust' | 'delete' | null>(null)
+  const searchParams = useSearchParams()
+  const isWeighed = searchParams.get('weigh') === 'true'
+  const [isAdjusting, setAdjusting] = useState(isWeighed && spool.remainingMg !== null)
   const [version, setVersion] = useState(0)
-  const close = () => setOpen(null)
+  const close = () => {
+    setAdjusting(false)
+    // Reloading the page must not open it again.
+    if (isWeighed) searchParams.set({ weigh: null })
+  }
   const changed = () => {
     close()
     setVersion(version + 1)
     onChanged()
   }
+  const remove = () => {
+    void deleteLater({
+      kind: 'spool',
+      id,
+      name: spool.displayName,
+      seen: { data: spool, etag },
+      read: () => api.GET('/api/Filaments/{id}', { params: { path: { id } } }),
+      remove: (etag) =>
+        api.DELETE('/api/Filaments/{id}', { params: { path: { id }, ...ifMatch(etag) }, keepalive: true }),
+      facts: ({ displayName, remainingMg, printCount, notes }) => ({
+        [common.name]: displayName,
+        [common.remaining]: formatStock(remainingMg),
+        [common.prints]: String(printCount),
+        [common.notes]: notes ?? '',
+      }),
+    })
+    route('/filaments', true)
+  }
   return (
     <>
       <PageTitle title={numberedName(spool)} lead={describe(spool)}>
         {spool.remainingMg !== null && (
-          <button type="button" class="primary" onClick={() => setOpen('adjust')}>
-            Adjust stock
+          <button type="button" class="primary" onClick={() => setAdjusting(true)}>
+            <Icon name="scale" />
+            {texts.adjustStock}
           </button>
         )}
         <a class="button" href={`/filaments/${spool.id}/edit`}>
-          Edit
+          {common.edit}
+        </a>
+        <a class="button" href={`/filaments/new?like=${spool.id}`}>
+          {texts.duplicate}
         </a>
         {spool.number !== null && (
           <a class="button" href={`/filaments/labels?numbers=${spool.number}&show=all`}>
-            Print label
+            {texts.printLabel}
           </a>
         )}
         {spool.printCount === 0 && (
-          <button type="button" class="danger" onClick={() => setOpen('delete')}>
-            Delete
+          <button type="button" class="danger" onClick={remove}>
+            {common.deleteAction}
           </button>
         )}
       </PageTitle>
       <div class="spool-top">
-        <section class="card" aria-label="Stock">
+        <section class="card" aria-label={texts.stock}>
           <p>
             <Swatch colors={colorsOf(spool)} isLarge />
           </p>
           <StockBar spool={spool} />
           {spool.remainingMg === null && (
             <p class="note">
-              <a href={`/filaments/${spool.id}/edit`}>Enter the net weight</a> to see how much is left.
+              {texts.enterTheNetWeight({ link: (text) => <a href={`/filaments/${spool.id}/edit`}>{text}</a> })}
             </p>
           )}
         </section>
-        <section class="card" aria-label="Details">
+        <section class="card" aria-label={common.details}>
           <SpoolDetails spool={spool} />
         </section>
       </div>
+      {children}
+      <SpoolImages spool={spool} />
       <Ledger spoolId={spool.id} version={version} onChanged={changed} />
-      {open === 'adjust' && <AdjustStock spool={spool} etag={etag} onClose={close} onAdjusted={changed} />}
-      {open === 'delete' && (
-        <DeleteRecord
-          noun="spool"
-          seen={{ data: spool, etag }}
-          read={() => api.GET('/api/Filaments/{id}', { params: { path: { id } } })}
-          remove={(etag) => api.DELETE('/api/Filaments/{id}', { params: { path: { id }, ...ifMatch(etag) } })}
-          facts={({ displayName, remainingMg, printCount, notes }) => ({
-            Name: displayName,
-            Remaining: formatStock(remainingMg),
-            Prints: String(printCount),
-            Notes: notes ?? '',
-          })}
-          onClose={close}
-          onDeleted={() => route('/filaments', true)}
-        >
-          {spool.displayName} and its ledger will be permanently deleted.
-        </DeleteRecord>
+      {isAdjusting && (
+        <AdjustStock spool={spool} etag={etag} isWeighed={isWeighed} onClose={close} onAdjusted={changed} />
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import * as texts from '#texts/filaments'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatStock } from '../format.ts'
@@ -7,7 +8,6 @@ import './filaments.css'
 
 /** Card of a filament type in the list: color, name and stock. */
 export function TypeCard({ type }: { type: Schemas['FilamentTypeDto'] }): JSX.Element {
-  const spools = `${type.activeSpoolCount} of ${type.spoolCount} ${type.spoolCount === 1 ? 'spool' : 'spools'} in use`
   return (
     <li class="card spool-card">
       <div class="spool-name">
@@ -18,7 +18,11 @@ export function TypeCard({ type }: { type: Schemas['FilamentTypeDto'] }): JSX.El
         </div>
       </div>
       <p class="note">
-        {spools} · {formatStock(type.remainingMg)} left
+        {texts.spoolsInUse({
+          active: type.activeSpoolCount,
+          count: type.spoolCount,
+          weight: formatStock(type.remainingMg),
+        })}
       </p>
     </li>
   )

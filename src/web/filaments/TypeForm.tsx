@@ -1,16 +1,22 @@
+import * as texts from '#texts/filaments'
+import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
-import { useId } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { api, type Failure, type Schemas } from '../api.ts'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { NumberField, TextareaField, TextField } from '../components/TextField.tsx'
+import { WeightField } from '../components/WeightField.tsx'
 import { RecordForm } from '../edit/RecordForm.tsx'
-import { toGrams } from '../form.ts'
+import { textOf } from '../form.ts'
 import { useQuery } from '../useQuery.ts'
 import { useSignedInUser } from '../user.tsx'
 import { ColorFields } from './ColorFields.tsx'
-import { PrintingFields } from './PrintingFields.tsx'
+import { emptySpoolsOf, withKnownBrands } from './emptySpools.ts'
+import { materialOf, PrintingFields } from './PrintingFields.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { readTypeForm, typeFormFields } from './readTypeForm.ts'
+import { USUAL_WEIGHT_MG } from './stock.ts'
+import { weightUnit } from '../units.ts'
 
 interface FieldsProps {
   /** The filament type to edit; null for a new one. */
@@ -29,15 +35,22 @@ interface Props extends FieldsProps {
 export function TypeForm({ type, isSending, notice, failure, onSubmit }: Props): JSX.Element {
   const materials = useQuery((signal) => api.GET('/api/Materials', { signal }), [])
   const brands = useQuery((signal) => api.GET('/api/Filaments/brands', { signal }), [])
+  const [{ brand, material }, setTyped] = useState({
+    brand: type?.brandName ?? '',
+    material: type?.materialType ?? '',
+  })
   const materialList = useId()
   const brandList = useId()
   return (
-    <RecordForm onSubmit={(form) => onSubmit(readTypeForm(form, type))}>
+    <RecordForm
+      onSubmit={(form) => onSubmit(readTypeForm(form, type))}
+      onInput={(form) => setTyped({ brand: textOf(form, 'brandName'), material: textOf(form, 'materialType') })}
+    >
       <Suggestions id={materialList} items={materials.data?.items.map(({ name }) => name)} />
-      <Suggestions id={brandList} items={brands.data?.items} />
+      <Suggestions id={brandList} items={withKnownBrands(brands.data?.items)} />
       <div class="fields">
         <TextField
-          label="Brand"
+          label={common.brand}
           name="brandName"
           value={type?.brandName}
           maxLength={100}
@@ -45,15 +58,15 @@ export function TypeForm({ type, isSending, notice, failure, onSubmit }: Props):
           failure={failure}
         />
         <TextField
-          label="Name"
+          label={common.name}
           name="name"
-          hint="Without the brand, for example Galaxy Black"
+          hint={texts.withoutTheBrandForExample}
           value={type?.name}
           maxLength={100}
           failure={failure}
         />
         <TextField
-          label="Material"
+          label={common.material}
           name="materialType"
           value={type?.materialType}
           required
@@ -63,47 +76,55 @@ export function TypeForm({ type, isSending, notice, failure, onSubmit }: Props):
         />
       </div>
       <ColorFields shown={type} failure={failure} />
-      <ProductFields type={type} failure={failure} />
-      <PrintingFields shown={type} failure={failure} />
-      <TextareaField label="Notes" name="notes" rows={4} maxLength={10_000} value={type?.notes} failure={failure} />
+      <ProductFields type={type} brand={brand} failure={failure} />
+      <PrintingFields shown={type} material={materialOf(materials.data, material)} failure={failure} />
+      <TextareaField
+        label={common.notes}
+        name="notes"
+        rows={4}
+        maxLength={10_000}
+        value={type?.notes}
+        failure={failure}
+      />
       {notice}
       <FormProblem failure={failure} fields={typeFormFields} />
       <button type="submit" class="primary" disabled={isSending}>
-        Save
+        {common.save}
       </button>
     </RecordForm>
   )
 }
 
-function ProductFields({ type, failure }: FieldsProps): JSX.Element {
+function ProductFields({ type, brand, failure }: FieldsProps & { readonly brand: string }): JSX.Element {
   const user = useSignedInUser()
   return (
     <fieldset>
-      <legend>A new spool</legend>
+      <legend>{texts.aNewSpool}</legend>
       <div class="fields">
-        <NumberField
-          label="Net weight (g)"
+        <WeightField
+          label={texts.netWeightIn({ unit: weightUnit() })}
           name="initialNominalWeightMg"
-          hint="Filament on the full spool, for example 1000"
-          value={toGrams(type?.initialNominalWeightMg)}
+          hint={texts.filamentOnTheFullSpool}
+          value={type ? type.initialNominalWeightMg : USUAL_WEIGHT_MG}
           failure={failure}
         />
-        <NumberField
-          label="Empty spool weight (g)"
+        <WeightField
+          label={texts.emptySpoolWeightIn({ unit: weightUnit() })}
           name="spoolWeightMg"
-          hint="Needed to adjust the stock by weighing"
-          value={toGrams(type?.spoolWeightMg)}
+          hint={texts.neededToAdjustTheStock}
+          value={type?.spoolWeightMg}
+          suggestions={emptySpoolsOf(brand)}
           failure={failure}
         />
         <NumberField
-          label="Price"
+          label={common.price}
           name="purchasePrice"
           hint={type?.purchaseCurrency ?? user.currency}
           value={type?.purchasePrice}
           failure={failure}
         />
         <TextField
-          label="Article number"
+          label={texts.articleNumber}
           name="articleNumber"
           value={type?.articleNumber}
           maxLength={100}

@@ -1,3 +1,5 @@
+import * as texts from '#texts/filaments'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
@@ -6,7 +8,7 @@ import { DescriptionList } from '../components/DescriptionList.tsx'
 import { PagedList } from '../components/PagedList.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { DeleteRecord } from '../edit/DeleteRecord.tsx'
-import { formatMoney, formatNumber, formatStock, formatWeight } from '../format.ts'
+import { formatMoney, formatNumber, formatStock, formatTemperature, formatWeight } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 import { AddSpools } from './AddSpools.tsx'
@@ -31,15 +33,15 @@ export function TypeView({ type, etag, onChanged }: Props): JSX.Element {
     <>
       <PageTitle title={nameOfType(type)} lead={describeType(type)}>
         <a class="button" href={`/filaments/types/${id}/edit`}>
-          Edit
+          {common.edit}
         </a>
         {type.spoolCount === 0 && (
           <button type="button" class="danger" onClick={() => setDeleting(true)}>
-            Delete
+            {common.deleteAction}
           </button>
         )}
       </PageTitle>
-      <section class="card" aria-label="Details">
+      <section class="card" aria-label={common.details}>
         <p>
           <Swatch colors={colorsOf(type)} isLarge />
         </p>
@@ -50,15 +52,15 @@ export function TypeView({ type, etag, onChanged }: Props): JSX.Element {
       <SpoolsOfType key={type.spoolCount} id={id} />
       {isDeleting && (
         <DeleteRecord
-          noun="filament type"
+          noun="filamentType"
           seen={{ data: type, etag }}
           read={() => api.GET('/api/FilamentTypes/{id}', { params: { path: { id } } })}
           remove={(etag) => api.DELETE('/api/FilamentTypes/{id}', { params: { path: { id }, ...ifMatch(etag) } })}
-          facts={({ spoolCount, notes }) => ({ Spools: String(spoolCount), Notes: notes ?? '' })}
+          facts={({ spoolCount, notes }) => ({ [common.spools]: String(spoolCount), [common.notes]: notes ?? '' })}
           onClose={() => setDeleting(false)}
           onDeleted={() => route('/filaments/types', true)}
         >
-          {nameOfType(type)} will be permanently deleted.
+          {texts.willBePermanentlyDeleted({ type: nameOfType(type) })}
         </DeleteRecord>
       )}
     </>
@@ -70,17 +72,20 @@ function TypeFacts({ type }: Pick<Props, 'type'>): JSX.Element {
   return (
     <DescriptionList
       items={[
-        ['Remaining', formatStock(type.remainingMg)],
-        ['Price', purchasePrice !== null && purchaseCurrency && formatMoney(purchasePrice, purchaseCurrency)],
-        ['Net weight', type.initialNominalWeightMg !== null && formatWeight(type.initialNominalWeightMg)],
-        ['Empty spool weight', type.spoolWeightMg !== null && formatWeight(type.spoolWeightMg)],
-        ['Article number', type.articleNumber],
-        ['Finish', type.finishType],
-        ['Diameter', `${formatNumber(type.diameterMm, 2)} mm`],
-        ['Density', `${formatNumber(type.materialDensityGramPerCubicCm, 3)} g/cm³`],
-        ['Nozzle temperature', type.nozzleTemperatureCelsius !== null && `${type.nozzleTemperatureCelsius} °C`],
-        ['Bed temperature', type.bedTemperatureCelsius !== null && `${type.bedTemperatureCelsius} °C`],
-        ['Notes', type.notes],
+        [common.remaining, formatStock(type.remainingMg)],
+        [common.price, purchasePrice !== null && purchaseCurrency && formatMoney(purchasePrice, purchaseCurrency)],
+        [texts.netWeight, type.initialNominalWeightMg !== null && formatWeight(type.initialNominalWeightMg)],
+        [texts.emptySpoolWeight, type.spoolWeightMg !== null && formatWeight(type.spoolWeightMg)],
+        [texts.articleNumber, type.articleNumber],
+        [texts.finish, type.finishType],
+        [texts.diameter, `${formatNumber(type.diameterMm, 2)} mm`],
+        [texts.density, `${formatNumber(type.materialDensityGramPerCubicCm, 3)} g/cm³`],
+        [
+          common.nozzleTemperature,
+          type.nozzleTemperatureCelsius !== null && formatTemperature(type.nozzleTemperatureCelsius),
+        ],
+        [common.bedTemperature, type.bedTemperatureCelsius !== null && formatTemperature(type.bedTemperatureCelsius)],
+        [common.notes, type.notes],
       ]}
     />
   )
@@ -98,8 +103,8 @@ function SpoolsOfType({ id }: { readonly id: number }): JSX.Element {
   )
   return (
     <section>
-      <h2>Spools</h2>
-      <PagedList result={result} noun={['spool', 'spools']} empty="No spools of this type.">
+      <h2>{common.spools}</h2>
+      <PagedList kind="spool" result={result} noun="spool" empty={texts.noSpoolsOfThisType}>
         {(spools) => (
           <ul class="cards">
             {spools.map((spool) => (

@@ -2,6 +2,7 @@ import { omitUndefined, type Schemas } from '../api.ts'
 import { readTags } from '../components/TagsField.tsx'
 import { isOn, milligramsOrNull, numberOrNull, textOf, textOrNull } from '../form.ts'
 import { readColors } from './readColors.ts'
+import type { ProductFacts, TypeFacts } from './typeFacts.ts'
 
 /** Names of the properties in the folded section of the spool form. */
 export const spoolFactNames = [
@@ -16,6 +17,7 @@ export const spoolFactNames = [
 
 /** Properties of the contract that the spool form shows. */
 export const spoolFormFields = [
+  'typeId',
   'displayName',
   'materialType',
   'brand',
@@ -39,17 +41,22 @@ export const spoolFormFields = [
   ...spoolFactNames,
 ]
 
-/**
- * Reads the spool form.
- * @param spool the spool being edited; null for a new one
- */
-export function readSpoolForm(form: FormData, spool: Schemas['FilamentDetailDto'] | null): Schemas['EditFilamentDto'] {
+/** Records that the form of a spool began with; null where a new spool has none. */
+interface Shown {
+  readonly spool: Schemas['FilamentDetailDto'] | null
+  readonly facts: TypeFacts | null
+  readonly product: ProductFacts | null
+}
+
+/** Reads the spool form. */
+export function readSpoolForm(form: FormData, { spool, facts, product }: Shown): Schemas['EditFilamentDto'] {
   const purchasePrice = numberOrNull(form, 'purchasePrice')
   return {
+    typeId: numberOrNull(form, 'typeId'),
     displayName: textOf(form, 'displayName'),
     materialType: textOf(form, 'materialType'),
     brand: textOrNull(form, 'brand'),
-    ...readColors(form, spool),
+    ...readColors(form, facts),
     initialNominalWeightMg: milligramsOrNull(form, 'initialNominalWeightMg'),
     spoolWeightMg: milligramsOrNull(form, 'spoolWeightMg'),
     lowStockThresholdMg: milligramsOrNull(form, 'lowStockThresholdMg'),
@@ -58,13 +65,13 @@ export function readSpoolForm(form: FormData, spool: Schemas['FilamentDetailDto'
     isFavorite: isOn(form, 'isFavorite'),
     purchasePrice,
     // Without a currency, the service uses the user's.
-    purchaseCurrency: purchasePrice === null ? null : (spool?.purchaseCurrency ?? null),
+    purchaseCurrency: purchasePrice === null ? null : (product?.purchaseCurrency ?? null),
     purchaseDate: textOrNull(form, 'purchaseDate'),
     purchaseLocation: textOrNull(form, 'purchaseLocation'),
     diameterMm: numberOrNull(form, 'diameterMm') ?? 1.75,
     ...omitUndefined({
       materialDensityGramPerCubicCm:
-        numberOrNull(form, 'materialDensityGramPerCubicCm') ?? spool?.materialDensityGramPerCubicCm,
+        numberOrNull(form, 'materialDensityGramPerCubicCm') ?? facts?.materialDensityGramPerCubicCm,
     }),
     nozzleTemperatureCelsius: numberOrNull(form, 'nozzleTemperatureCelsius'),
     bedTemperatureCelsius: numberOrNull(form, 'bedTemperatureCelsius'),

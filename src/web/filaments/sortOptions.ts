@@ -1,3 +1,5 @@
+import * as texts from '#texts/filaments'
+import * as common from '#texts/common'
 import type { Schemas } from '../api.ts'
 
 interface Sort {
@@ -7,15 +9,15 @@ interface Sort {
 
 /** Sort options of the list of spools: value in the URL and label. */
 export const filamentSortOptions = [
-  ['name', 'Name'],
-  ['remaining', 'Least remaining first'],
-  ['type', 'Material'],
-  ['brand', 'Brand'],
-  ['color', 'Color'],
-  ['location', 'Location'],
-  ['created', 'Newest first'],
-  ['opened', 'Opened longest ago first'],
-  ['dried', 'Dried longest ago first'],
+  ['name', common.name],
+  ['remaining', texts.leastRemainingFirst],
+  ['type', common.material],
+  ['brand', common.brand],
+  ['color', common.color],
+  ['location', texts.storageLocation],
+  ['created', common.newestFirst],
+  ['opened', texts.openedLongestAgoFirst],
+  ['dried', texts.driedLongestAgoFirst],
 ] as const
 
 /** Reads a sort option of the URL; an unknown one sorts by name. */

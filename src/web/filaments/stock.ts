@@ -1,3 +1,4 @@
+import * as texts from '#texts/filaments'
 import type { Schemas } from '../api.ts'
 import { formatWeight } from '../format.ts'
 
@@ -50,6 +51,10 @@ export function spoolLabel({
   materialType,
   remainingMg,
 }: Pick<Schemas['FilamentDetailDto'], 'displayName' | 'materialType' | 'remainingMg'>): string {
-  const left = remainingMg === null ? '' : ` · ${formatWeight(remainingMg)} left`
-  return `${displayName} · ${materialType}${left}`
+  return remainingMg === null
+    ? `${displayName} · ${materialType}`
+    : texts.labelWithWeight({ name: displayName, material: materialType, weight: formatWeight(remainingMg) })
 }
+
+/** Filament on most spools that are sold. */
+export const USUAL_WEIGHT_MG = 1_000_000

@@ -1,3 +1,4 @@
+import * as texts from '#texts/filaments'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { colorsOf } from '../filaments/stock.ts'
@@ -34,7 +35,12 @@ export function Sheets({ spools, paper, start, codeOf }: Props): JSX.Element {
   return (
     <div class="label-sheets">
       {toSheets(spools, paper, start).map((places, index) => (
-        <ul key={index} class={`label-sheet ${paper.page}`} style={sizes} aria-label={`Labels, sheet ${index + 1}`}>
+        <ul
+          key={index}
+          class={`label-sheet ${paper.page}`}
+          style={sizes}
+          aria-label={texts.labelsSheetIndex({ index: index + 1 })}
+        >
           {places.map(({ item, row, column }) => (
             <li key={item.id} class="label" style={{ gridArea: `${row} / ${column}` }}>
               <QrCode text={codeOf(item.number)} />

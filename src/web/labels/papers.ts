@@ -1,3 +1,4 @@
+import * as texts from '#texts/filaments'
 /** Paper that labels are printed on: a sheet with rows and columns of labels, or the single label of a label printer. Lengths in mm. */
 export interface Paper {
   /** Value in the URL. */
@@ -26,17 +27,17 @@ const LETTER = { page: 'letter', width: 215.9, height: 279.4 } as const
 const SHEETS: readonly Paper[] = [
   {
     ...A4,
-    ...{ name: 'a4-24', title: 'A4, 3 × 8 of 70 × 37 mm', columns: 3, rows: 8 },
+    ...{ name: 'a4-24', title: texts.a4Grid({ columns: 3, rows: 8, width: 70, height: 37 }), columns: 3, rows: 8 },
     ...{ labelWidth: 70, labelHeight: 37, left: 0, top: 0.5, gap: 0 },
   },
   {
     ...A4,
-    ...{ name: 'a4-14', title: 'A4, 2 × 7 of 99 × 38 mm', columns: 2, rows: 7 },
+    ...{ name: 'a4-14', title: texts.a4Grid({ columns: 2, rows: 7, width: 99, height: 38 }), columns: 2, rows: 7 },
     ...{ labelWidth: 99.1, labelHeight: 38.1, left: 4.65, top: 15.15, gap: 2.5 },
   },
   {
     ...LETTER,
-    ...{ name: 'letter-30', title: 'US Letter, 3 × 10 (Avery 5160)', columns: 3, rows: 10 },
+    ...{ name: 'letter-30', title: texts.usLetter310Avery, columns: 3, rows: 10 },
     ...{ labelWidth: 66.675, labelHeight: 25.4, left: 4.7625, top: 12.7, gap: 3.175 },
   },
 ]
@@ -51,7 +52,7 @@ export const papers: readonly Paper[] = [
 
 function single(page: Paper['page'], width: number, height: number): Paper {
   return {
-    ...{ name: `${width}x${height}`, title: `Label printer, ${width} × ${height} mm` },
+    ...{ name: `${width}x${height}`, title: texts.labelPrinterMm({ width, height }) },
     ...{ page, width, height, labelWidth: width, labelHeight: height },
     ...{ columns: 1, rows: 1, left: 0, top: 0, gap: 0 },
   }

@@ -1,30 +1,21 @@
+import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { AccountNav } from '../account/AccountNav.tsx'
 import { Archives } from '../account/Archives.tsx'
 import { DeleteAccount } from '../account/DeleteAccount.tsx'
 import { Imports } from '../account/Imports.tsx'
-import { StorageUsage } from '../account/StorageUsage.tsx'
-import { api } from '../api.ts'
-import { Loadable } from '../components/Loadable.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { useQuery } from '../useQuery.ts'
 
-/** Account page: what is stored of the user, imports, archives of it, and the deletion of the account. */
+/** Account page: archives of what is stored of the user, imports, and the deletion of the account. */
 export default function AccountData(): JSX.Element {
-  const result = useQuery((signal) => api.GET('/api/Users/me/storage', { signal }), [], { kinds: ['export'] })
   return (
     <>
-      <PageTitle
-        title="Your data"
-        lead="What is stored about you, and how to take it out, bring more in or delete it."
-      />
+      <PageTitle title={texts.yourData} lead={texts.howToTakeOutWhat} />
       <AccountNav />
-      <Loadable result={result} label="your storage usage">
-        {(storage) => <StorageUsage storage={storage} />}
-      </Loadable>
-      <Archives onChanged={result.refresh} />
+      <p>{texts.howMuchIsStored({ link: (text) => <a href="/account/storage">{text}</a> })}</p>
+      <Archives />
       <Imports />
-      <h2>Delete account</h2>
+      <h2>{texts.deleteAccount}</h2>
       <DeleteAccount />
     </>
   )

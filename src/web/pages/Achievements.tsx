@@ -1,3 +1,5 @@
+import * as texts from '#texts/achievements'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import '../achievements/achievements.css'
 import { AchievementFamilies } from '../achievements/AchievementFamilies.tsx'
@@ -18,16 +20,16 @@ export default function Achievements(): JSX.Element {
   const mine = useQuery((signal) => api.GET('/api/achievements/me', { signal }), [])
   return (
     <>
-      <PageTitle title="Achievements">
+      <PageTitle title={common.achievements}>
         {user.showAchievementsOnProfile && user.viewStatus === 'Public' && (
           <a class="button" href={`/users/${user.id}/achievements`}>
-            View public page
+            {texts.viewPublicPage}
           </a>
         )}
       </PageTitle>
-      <Loadable result={catalog} label="the achievements">
+      <Loadable result={catalog} label={texts.theAchievements}>
         {(catalog) => (
-          <Loadable result={mine} label="your achievements">
+          <Loadable result={mine} label={texts.yourAchievements}>
             {(data) => <AchievementList catalog={catalog} mine={data} onDismissed={mine.reload} />}
           </Loadable>
         )}
@@ -50,11 +52,15 @@ function AchievementList({ catalog, mine, onDismissed }: Props): JSX.Element {
     <>
       <p class="achievements-sum">
         <span>
-          <strong>{formatNumber(earnedTierCount)}</strong> of {formatNumber(totalTierCount)} tiers earned
+          {texts.tiersEarnedOf({
+            earnedTierCount: formatNumber(earnedTierCount),
+            strong: (text) => <strong>{text}</strong>,
+            totalTierCount: formatNumber(totalTierCount),
+          })}
         </span>
-        <progress max={totalTierCount} value={earnedTierCount} aria-label="Tiers earned" />
+        <progress max={totalTierCount} value={earnedTierCount} aria-label={texts.tiersEarned} />
       </p>
-      {nextHint && hinted && <AchievementHint hint={nextHint} title={hinted.title} onDismissed={onDismissed} />}
+      {nextHint && hinted && <AchievementHint hint={nextHint} family={hinted} onDismissed={onDismissed} />}
       <AchievementFamilies
         families={catalog.families}
         earned={mine.families}

@@ -1,4 +1,7 @@
+import * as texts from '#texts/analytics'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { AccuracySection } from '../analytics/AccuracySection.tsx'
 import { ActivitySection } from '../analytics/ActivitySection.tsx'
 import '../analytics/analytics.css'
@@ -8,46 +11,53 @@ import { useFilter } from '../analytics/filter.ts'
 import { MaterialsSection } from '../analytics/MaterialsSection.tsx'
 import { OverviewSection } from '../analytics/OverviewSection.tsx'
 import { PrintersSection } from '../analytics/PrintersSection.tsx'
+import { PrintButton } from '../analytics/PrintButton.tsx'
+import { PrintsFilter } from '../analytics/printsLinks.ts'
+import { WhenNear } from '../analytics/WhenNear.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
+import { useSearchParams } from '../useSearchParams.ts'
 
 const SECTIONS = [
-  ['overview', 'Overview'],
-  ['activity', 'Activity'],
-  ['printers', 'Printers'],
-  ['materials', 'Materials'],
-  ['costs', 'Costs'],
-  ['accuracy', 'Accuracy'],
+  ['overview', texts.overview, OverviewSection],
+  ['activity', texts.activity, ActivitySection],
+  ['printers', common.printers, PrintersSection],
+  ['materials', texts.materials, MaterialsSection],
+  ['costs', common.costs, CostsSection],
+  ['accuracy', texts.accuracy, AccuracySection],
 ] as const
 
 /** Page of the analytics: six analyses with the same filter. */
 export default function Analytics(): JSX.Element {
   const filter = useFilter()
+  const { params } = useSearchParams()
+  const [isWhole, setWhole] = useState(false)
   const { query, days } = filter
   return (
-    <>
-      <PageTitle title="Analytics" />
+    <PrintsFilter.Provider value={{ filter, params }}>
+      <PageTitle title={common.analytics}>
+        <PrintButton onPrepare={() => setWhole(true)} />
+      </PageTitle>
       <AnalyticsControls filter={filter} />
       {days && days.from > days.to ? (
         <p class="problem" role="alert">
-          The last day is before the first day. Choose a later one.
+          {texts.theLastDayIsBefore}
         </p>
       ) : (
         <>
-          <nav class="analytics-nav" aria-label="Sections">
+          <nav class="analytics-nav" aria-label={texts.sections}>
             {SECTIONS.map(([id, title]) => (
               <a key={id} href={`#${id}`}>
                 {title}
               </a>
             ))}
           </nav>
-          <OverviewSection query={query} />
-          <ActivitySection query={query} />
-          <PrintersSection query={query} />
-          <MaterialsSection query={query} />
-          <CostsSection query={query} />
-          <AccuracySection query={query} />
+          {SECTIONS.map(([id, title, Section]) => (
+            <WhenNear key={id} id={id} title={title} isWanted={isWhole}>
+              <Section query={query} />
+            </WhenNear>
+          ))}
         </>
       )}
-    </>
+    </PrintsFilter.Provider>
   )
 }

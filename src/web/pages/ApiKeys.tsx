@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { AccountNav } from '../account/AccountNav.tsx'
@@ -25,18 +27,15 @@ export default function ApiKeys(): JSX.Element {
   const [deleting, setDeleting] = useState<ApiKey | null>(null)
   return (
     <>
-      <PageTitle
-        title="API keys"
-        lead="A personal API key lets a script or a device act as you, with full access to your logbook. Keys do not expire, but the operator of this service may reject keys that have not been used for a long time. Deleting a key revokes it immediately."
-      />
+      <PageTitle title={texts.apiKeys} lead={texts.aPersonalApiKeyLets} />
       <AccountNav />
       <NewKey onCreated={result.reload} />
-      <h2>Your keys</h2>
-      <Loadable result={result} label="your API keys">
+      <h2>{texts.yourKeys}</h2>
+      <Loadable result={result} label={texts.yourApiKeys}>
         {({ items, paging }) => (
           <>
             <KeyTable keys={items} onDelete={setDeleting} />
-            {hasPages(paging) && <Pager paging={paging} noun={['key', 'keys']} />}
+            {hasPages(paging) && <Pager paging={paging} noun="key" />}
           </>
         )}
       </Loadable>
@@ -62,34 +61,37 @@ interface TableProps {
 function KeyTable({ keys, onDelete }: TableProps): JSX.Element {
   const dates = useDates()
   const columns: Column<ApiKey>[] = [
-    { title: 'Name', cell: ({ description }) => description },
-    { title: 'Created', cell: ({ createdDate }) => dates.date(createdDate) },
+    { title: common.name, cell: ({ description }) => description },
+    { title: common.created, cell: ({ createdDate }) => dates.date(createdDate) },
     {
-      title: 'Last used',
+      title: texts.lastUsed,
       cell: ({ lastUsedDate, isIdle }) => (
         <>
-          {lastUsedDate === null ? 'Never' : dates.ago(lastUsedDate)}
-          {isIdle && <span class="badge warn">Rejected: unused for too long</span>}
+          {lastUsedDate === null ? texts.never : dates.ago(lastUsedDate)}
+          {isIdle && <span class="badge warn">{texts.rejectedUnusedForTooLong}</span>}
         </>
       ),
     },
     {
-      title: 'Delete',
+      title: common.deleteAction,
       isActions: true,
       cell: (key) => (
         <button type="button" class="danger" onClick={() => onDelete(key)}>
-          Delete <span class="visually-hidden">key {key.description}</span>
+          {texts.deleteKeyDescription({
+            description: key.description,
+            hidden: (text) => <span class="visually-hidden">{text}</span>,
+          })}
         </button>
       ),
     },
   ]
   return (
     <Table
-      caption="Your API keys"
+      caption={texts.yourApiKeysTitle}
       columns={columns}
       rows={keys}
       keyOf={({ id }) => id}
-      empty="No API keys yet. Create one for a script or a printer."
+      empty={texts.noApiKeysYetCreate}
     />
   )
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { AccountNav } from '../account/AccountNav.tsx'
 import { api, type Schemas } from '../api.ts'
@@ -21,10 +22,10 @@ export default function BlockedUsers(): JSX.Element {
   )
   const unblock = useMutation((id: number) => api.DELETE('/api/BlockedUsers/{id}', { params: { path: { id } } }))
   const columns: Column<Schemas['BlockedUserDto']>[] = [
-    { title: 'User', cell: ({ displayName }) => displayName },
-    { title: 'Blocked', cell: ({ blockedDate }) => dates.ago(blockedDate) },
+    { title: texts.user, cell: ({ displayName }) => displayName },
+    { title: texts.blocked, cell: ({ blockedDate }) => dates.ago(blockedDate) },
     {
-      title: 'Unblock',
+      title: texts.unblock,
       isActions: true,
       cell: ({ id, displayName }) => (
         <button
@@ -32,30 +33,27 @@ export default function BlockedUsers(): JSX.Element {
           disabled={unblock.isSending}
           onClick={() => void unblock.run(id).then((answer) => answer && result.reload())}
         >
-          Unblock <span class="visually-hidden">{displayName}</span>
+          {texts.unblockDisplayName({ displayName, hidden: (text) => <span class="visually-hidden">{text}</span> })}
         </button>
       ),
     },
   ]
   return (
     <>
-      <PageTitle
-        title="Blocked users"
-        lead="Blocked users cannot comment on your prints. To block a user, use the button below one of their comments."
-      />
+      <PageTitle title={texts.blockedUsers} lead={texts.blockedUsersCannotCommentOn} />
       <AccountNav />
       {unblock.failure && <ProblemView failure={unblock.failure} />}
-      <Loadable result={result} label="the blocked users">
+      <Loadable result={result} label={texts.theBlockedUsers}>
         {({ items, paging }) => (
           <>
             <Table
-              caption="Blocked users"
+              caption={texts.blockedUsers}
               columns={columns}
               rows={items}
               keyOf={({ id }) => id}
-              empty="You have not blocked anyone."
+              empty={texts.youHaveNotBlockedAnyone}
             />
-            {hasPages(paging) && <Pager paging={paging} noun={['user', 'users']} />}
+            {hasPages(paging) && <Pager paging={paging} noun="user" />}
           </>
         )}
       </Loadable>

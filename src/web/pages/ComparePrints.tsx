@@ -1,3 +1,4 @@
+import * as texts from '#texts/prints'
 import type { JSX } from 'preact'
 import { useRoute } from 'preact-iso'
 import { PageTitle } from '../components/PageTitle.tsx'
@@ -11,14 +12,14 @@ export default function ComparePrints(): JSX.Element {
   const other = useSearchParams().get('with')
   return (
     <>
-      <PageTitle title="Compare prints" lead="What is different comes first.">
+      <PageTitle title={texts.comparePrints} lead={texts.whatIsDifferentComesFirst}>
         {other && (
           <a class="button" href={`/prints/${id}/compare`}>
-            Choose another print
+            {texts.chooseAnotherPrint}
           </a>
         )}
         <a class="button" href={`/prints/${id}`}>
-          Back to print
+          {texts.backToPrint}
         </a>
       </PageTitle>
       {other ? <Comparison ids={[id, Number(other)]} /> : <CompareChoice id={id} />}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { AccountNav } from '../account/AccountNav.tsx'
@@ -14,8 +15,8 @@ type Agent = Schemas['ConnectedAgentDto']
 
 /** Permissions that the scopes grant. */
 const PERMISSIONS: Readonly<Record<string, string>> = {
-  'read:printdata': 'Read your logbook',
-  'write:printdata': 'Add and edit records, but not delete them',
+  'read:printdata': texts.readYourLogbook,
+  'write:printdata': texts.addAndEditRecordsBut,
 }
 
 /** Account page: connected agents. */
@@ -27,9 +28,9 @@ export default function ConnectedAgents(): JSX.Element {
   const [disconnecting, setDisconnecting] = useState<Agent | null>(null)
   return (
     <>
-      <PageTitle title="Connected agents" lead="AI agents that can act on your behalf." />
+      <PageTitle title={texts.connectedAgents} lead={texts.aiAgentsThatCanAct} />
       <AccountNav />
-      <Loadable result={result} label="your agents">
+      <Loadable result={result} label={texts.yourAgents}>
         {(agents) => {
           const disconnected = agents.filter(({ revokedDate }) => revokedDate !== null)
           return (
@@ -65,34 +66,33 @@ interface TableProps {
 function AgentTable({ agents, onDisconnect }: TableProps): JSX.Element {
   const dates = useDates()
   const columns: Column<Agent>[] = [
-    { title: 'Agent', cell: ({ clientName }) => clientName },
+    { title: texts.agent, cell: ({ clientName }) => clientName },
     {
-      title: 'Permissions',
-      cell: ({ scopes }) => scopes.flatMap((scope) => PERMISSIONS[scope] ?? []).join('. ') || 'None',
+      title: texts.permissions,
+      cell: ({ scopes }) => scopes.flatMap((scope) => PERMISSIONS[scope] ?? []).join('. ') || texts.noneOfThem,
     },
-    { title: 'Connected', cell: ({ firstSeenDate }) => dates.date(firstSeenDate) },
-    { title: 'Last active', cell: ({ lastSeenDate }) => dates.ago(lastSeenDate) },
+    { title: texts.connected, cell: ({ firstSeenDate }) => dates.date(firstSeenDate) },
+    { title: texts.lastActive, cell: ({ lastSeenDate }) => dates.ago(lastSeenDate) },
     {
-      title: 'Disconnect',
+      title: texts.disconnect,
       isActions: true,
       cell: (agent) => (
         <button type="button" class="danger" onClick={() => onDisconnect(agent)}>
-          Disconnect <span class="visually-hidden">{agent.clientName}</span>
+          {texts.disconnectHidden({
+            clientName: agent.clientName,
+            hidden: (text) => <span class="visually-hidden">{text}</span>,
+          })}
         </button>
       ),
     },
   ]
   return (
     <Table
-      caption="Connected agents"
+      caption={texts.connectedAgents}
       columns={columns}
       rows={agents}
       keyOf={({ grantId }) => grantId}
-      empty={
-        <>
-          No agents connected. <a href="/?connect=agent#connect">Connect one</a>
-        </>
-      }
+      empty={<>{texts.noAgentsConnectedConnect({ link: (text) => <a href="/connect?with=agent">{text}</a> })}</>}
     />
   )
 }

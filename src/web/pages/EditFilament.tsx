@@ -1,3 +1,5 @@
+import * as texts from '#texts/filaments'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useLocation, useRoute } from 'preact-iso'
 import { api, ifMatch, type Schemas } from '../api.ts'
@@ -6,6 +8,7 @@ import { useEdit } from '../edit/useEdit.ts'
 import { Loadable } from '../components/Loadable.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { SpoolForm } from '../filaments/SpoolForm.tsx'
+import { withFacts } from '../filaments/typeFacts.ts'
 import { useQuery } from '../useQuery.ts'
 
 /** Page that edits a spool. */
@@ -16,15 +19,16 @@ export default function EditFilament(): JSX.Element {
   const edit = useEdit<Schemas['EditFilamentDto'], Schemas['FilamentDetailDto']>(
     (patch, etag) => api.PATCH('/api/Filaments/{id}', { params: { path: { id }, ...ifMatch(etag) }, body: patch }),
     () => api.GET('/api/Filaments/{id}', { params: { path: { id } } }),
+    withFacts,
   )
   return (
     <>
-      <PageTitle title="Edit spool">
+      <PageTitle title={texts.editSpool}>
         <a class="button" href={`/filaments/${id}`}>
-          Cancel
+          {common.cancel}
         </a>
       </PageTitle>
-      <Loadable result={result} label="the spool">
+      <Loadable result={result} label={texts.theSpool}>
         {(spool) => (
           <SpoolForm
             spool={spool}

@@ -1,3 +1,5 @@
+import * as texts from '#texts/filaments'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useLocation, useRoute } from 'preact-iso'
 import { api, ifMatch, type Schemas } from '../api.ts'
@@ -19,20 +21,17 @@ export default function EditFilamentType(): JSX.Element {
   )
   return (
     <>
-      <PageTitle
-        title="Edit filament type"
-        lead="Spools of this type that had the old value of a property get the new one, except their weights and prices."
-      >
+      <PageTitle title={texts.editFilamentType} lead={texts.spoolsOfThisTypeThat}>
         <a class="button" href={`/filaments/types/${id}`}>
-          Cancel
+          {common.cancel}
         </a>
       </PageTitle>
-      <Loadable result={result} label="the filament type">
+      <Loadable result={result} label={texts.theFilamentType}>
         {(type) => (
           <TypeForm
             type={type}
             isSending={edit.isSending}
-            notice={<ConflictNotice conflict={edit.conflict} noun="filament type" />}
+            notice={<ConflictNotice conflict={edit.conflict} noun="filamentType" />}
             failure={edit.failure}
             onSubmit={(body) =>
               void edit.save(body, type, result.etag).then((isSaved) => isSaved && route(`/filaments/types/${id}`))

@@ -1,3 +1,5 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useLocation, useRoute } from 'preact-iso'
 import { api, ifMatch, type Schemas } from '../api.ts'
@@ -22,12 +24,12 @@ export default function EditPrint(): JSX.Element {
   )
   return (
     <>
-      <PageTitle title="Edit print">
+      <PageTitle title={texts.editPrint}>
         <a class="button" href={`/prints/${id}`}>
-          Cancel
+          {common.cancel}
         </a>
       </PageTitle>
-      <Loadable result={result} label="the print">
+      <Loadable result={result} label={texts.thePrint}>
         {(print) => {
           // The API does not return the settings' id: it is null in the form, too, so that a patch leaves it as it is.
           const values = { ...print, shared: print.shared ?? sharedOfNewPrint, slicerSettingsId: null }

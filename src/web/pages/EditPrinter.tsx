@@ -1,3 +1,5 @@
+import * as texts from '#texts/printers'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useLocation, useRoute } from 'preact-iso'
 import { api, ifMatch, type Schemas } from '../api.ts'
@@ -19,12 +21,12 @@ export default function EditPrinter(): JSX.Element {
   )
   return (
     <>
-      <PageTitle title="Edit printer">
+      <PageTitle title={texts.editPrinter}>
         <a class="button" href={`/printers/${id}`}>
-          Cancel
+          {common.cancel}
         </a>
       </PageTitle>
-      <Loadable result={result} label="the printer">
+      <Loadable result={result} label={texts.thePrinter}>
         {(printer) => (
           <PrinterForm
             printer={printer}

@@ -1,7 +1,9 @@
+import * as texts from '#texts/filaments'
 import type { JSX } from 'preact'
 import { useRoute } from 'preact-iso'
 import { api } from '../api.ts'
 import { RecordPage } from '../components/RecordPage.tsx'
+import { Balance } from '../balance/Balance.tsx'
 import { SpoolView } from '../filaments/SpoolView.tsx'
 import { useQuery } from '../useQuery.ts'
 
@@ -15,13 +17,13 @@ export default function Filament(): JSX.Element {
     <RecordPage
       result={result}
       noun="spool"
-      missing={
-        <>
-          There is no such spool among <a href="/filaments">your spools</a>.
-        </>
-      }
+      missing={<>{texts.thereIsNoSuch({ link: (text) => <a href="/filaments">{text}</a> })}</>}
     >
-      {(spool) => <SpoolView spool={spool} etag={result.etag} onChanged={result.reload} />}
+      {(spool) => (
+        <SpoolView spool={spool} etag={result.etag} onChanged={result.reload}>
+          {spool.remainingMg !== null && <Balance spool={spool} />}
+        </SpoolView>
+      )}
     </RecordPage>
   )
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/filaments'
 import type { JSX } from 'preact'
 import { useRoute } from 'preact-iso'
 import { api } from '../api.ts'
@@ -14,12 +15,8 @@ export default function FilamentType(): JSX.Element {
   return (
     <RecordPage
       result={result}
-      noun="filament type"
-      missing={
-        <>
-          There is no such type among <a href="/filaments/types">your filament types</a>.
-        </>
-      }
+      noun="filamentType"
+      missing={<>{texts.thereIsNoSuchType({ link: (text) => <a href="/filaments/types">{text}</a> })}</>}
     >
       {(type) => <TypeView type={type} etag={result.etag} onChanged={result.reload} />}
     </RecordPage>

@@ -1,3 +1,5 @@
+import * as texts from '#texts/filaments'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, omitUndefined } from '../api.ts'
 import { PagedList } from '../components/PagedList.tsx'
@@ -22,16 +24,19 @@ export default function FilamentTypes(): JSX.Element {
   )
   return (
     <>
-      <PageTitle title="Filament types" lead="What your spools of one product have in common.">
+      <PageTitle title={common.filamentTypes} lead={texts.whatYourSpoolsOfOne}>
+        <a class="button" href="/filaments/brands">
+          {common.brands}
+        </a>
         <a class="button primary" href="/filaments/types/new">
-          Add filament type
+          {common.addFilamentType}
         </a>
       </PageTitle>
-      <SearchField label="Search" hint="Name, brand, material, color, article number or notes" />
+      <SearchField label={common.search} hint={texts.nameBrandMaterialColorArticle} />
       <PagedList
         result={result}
-        noun={['filament type', 'filament types']}
-        empty={searchText ? 'No filament types match this search.' : 'No filament types yet. A spool brings its own.'}
+        noun="filamentType"
+        empty={searchText ? texts.noFilamentTypesMatchThis : texts.noFilamentTypesYetA}
       >
         {(types) => (
           <ul class="cards">

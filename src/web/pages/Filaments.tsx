@@ -1,6 +1,9 @@
+import * as texts from '#texts/filaments'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api } from '../api.ts'
 import { DownloadButton } from '../components/DownloadButton.tsx'
+import { Icon } from '../components/Icon.tsx'
 import { PagedList } from '../components/PagedList.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { FilamentFilters, filamentFilterNames } from '../filaments/FilamentFilters.tsx'
@@ -23,29 +26,31 @@ export default function Filaments(): JSX.Element {
   const hasFilters = filamentFilterNames.some((name) => searchParams.params.has(name))
   return (
     <>
-      <PageTitle title="Filaments">
+      <PageTitle title={common.filaments}>
         <a class="button" href="/filaments/types">
-          Filament types
+          <Icon name="layers" />
+          <span class="wide-label">{common.filamentTypes}</span>
         </a>
         <a class="button" href={`/filaments/labels?${url}`}>
-          Print labels
+          <Icon name="qr-code" />
+          <span class="wide-label">{texts.printLabels}</span>
         </a>
-        <DownloadButton label="Download as CSV" name="spools.csv" load={() => loadCsv(searchParams)} />
+        <DownloadButton label={common.downloadAsCsv} name="spools.csv" load={() => loadCsv(searchParams)} />
         <a class="button primary" href="/filaments/new">
-          Add spool
+          <Icon name="plus" />
+          {common.addSpool}
         </a>
       </PageTitle>
       <FilamentFilters />
       <PagedList
+        kind="spool"
         result={result}
-        noun={['spool', 'spools']}
+        noun="spool"
         empty={
           hasFilters ? (
-            'No spools match these filters.'
+            texts.noSpoolsMatchTheseFilters
           ) : (
-            <>
-              No spools yet. <a href="/filaments/new">Add a spool</a> to track how much filament is left.
-            </>
+            <>{texts.noSpoolsYetAdd({ link: (text) => <a href="/filaments/new">{text}</a> })}</>
           )
         }
       >

@@ -1,55 +1,80 @@
+import * as texts from '#texts/landing'
 import type { JSX } from 'preact'
+import { Icon, type IconName } from '../components/Icon.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { Connect } from '../connect/Connect.tsx'
-import { canSignIn, isSignedIn, signInAddress } from '../session.ts'
+import { Screenshot } from '../landing/Screenshot.tsx'
+import '../landing/landing.css'
+import { canSignIn, hasDemo, signInAddress } from '../session.ts'
 
-/** Start page: a description of the service, and instructions for connecting to it. */
+const FACTS: readonly (readonly [icon: IconName, title: string, text: string])[] = [
+  ['plug', texts.printsLogThemselves, texts.klipperAndOctoprintReportWhen],
+  ['spool', texts.filamentYouCanCountOn, texts.everyPrintIsDeductedFrom],
+  ['coins', texts.knowWhatItCosts, texts.filamentElectricityAndMaintenanceIn],
+  ['wrench', texts.printersThatAreLookedAfter, texts.tasksAreDueAfterHours],
+  ['download', texts.yoursToTakeAlong, texts.importWhatYouRecordedElsewhere],
+  ['code', texts.builtOnAnOpenApi, texts.everythingHereUsesOneDocumented],
+]
+
+/** Programs that send their data here, or read it. */
+const PROGRAMS = [
+  'Klipper',
+  'Moonraker',
+  'OctoPrint',
+  'PrusaSlicer',
+  'OrcaSlicer',
+  'Cura',
+  texts.spoolmanClients,
+  'Home Assistant',
+  'Claude',
+]
+
+/** Start page for visitors: what the service is, what it looks like, and what connects to it. */
 export default function Landing(): JSX.Element {
   return (
-    <>
-      <PageTitle
-        title="A logbook for 3D printing"
-        lead="Your printers and slicers fill it in. See what’s left on every spool, what each print cost and when a printer needs maintenance."
-      >
-        {isSignedIn ? (
-          <a class="button primary" href="/prints">
-            Open your logbook
-          </a>
-        ) : (
-          canSignIn && (
-            <a class="button primary" href={signInAddress('/prints')}>
-              Sign in
+    <div class="landing">
+      <div class="landing-hero">
+        <PageTitle title={texts.aLogbookFor3dPrinting} lead={texts.yourPrintersAndSlicersFill} />
+        {canSignIn && (
+          <p class="actions">
+            <a class="button primary large" href={signInAddress('/')}>
+              {texts.startYourLogbook}
             </a>
-          )
+            {hasDemo && (
+              <a class="button large" href={signInAddress('/', { hint: 'demo' })}>
+                <Icon name="play" />
+                {texts.tryTheDemo}
+              </a>
+            )}
+          </p>
         )}
-      </PageTitle>
-      <ul class="cards">
-        <li class="card">
-          <h2>Prints log themselves</h2>
-          <p>
-            Klipper and OctoPrint report when prints start and end. Slicers add the estimated time, the filament and an
-            image.
-          </p>
-        </li>
-        <li class="card">
-          <h2>Filament you can count on</h2>
-          <p>Every print is deducted from its spools. See how much is left and how many days it will last.</p>
-        </li>
-        <li class="card">
-          <h2>Know what it costs</h2>
-          <p>
-            Filament, electricity and maintenance in your currency, success rates, streaks, and the accuracy of
-            estimates.
-          </p>
-        </li>
-        <li class="card">
-          <h2>Built on an open API</h2>
-          <p>
-            Everything here uses <a href="/docs">one documented API</a>, open to your scripts and AI agents.
-          </p>
-        </li>
+        <Screenshot name="home" alt={texts.theHomePageARunning} />
+      </div>
+      <ul class="landing-programs" aria-label={texts.worksWith}>
+        {PROGRAMS.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
       </ul>
-      <Connect />
-    </>
+      <ul class="landing-facts">
+        {FACTS.map(([icon, title, text]) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div class="landing-screenshots">
+        <Screenshot isLazy name="filaments" alt={texts.theListOfSpoolsWith} />
+        <Screenshot isLazy name="analytics" alt={texts.analyticsPrintsByStatusPrint} />
+      </div>
+      <p class="landing-end">
+        <a class="button large" href="/connect">
+          {texts.connectYourPrinter}
+        </a>
+        <a class="button large" href="/docs">
+          {texts.readTheApiReference}
+        </a>
+      </p>
+    </div>
   )
 }

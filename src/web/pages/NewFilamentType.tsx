@@ -1,3 +1,5 @@
+import * as texts from '#texts/filaments'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useLocation } from 'preact-iso'
 import { api, type Schemas } from '../api.ts'
@@ -15,7 +17,7 @@ export default function NewFilamentType(): JSX.Element {
   )
   return (
     <>
-      <PageTitle title="Add filament type" lead="What spools of one product have in common." />
+      <PageTitle title={common.addFilamentType} lead={texts.whatSpoolsOfOneProduct} />
       <TypeForm
         type={null}
         isSending={save.isSending}

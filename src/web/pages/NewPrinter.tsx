@@ -1,3 +1,4 @@
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useLocation } from 'preact-iso'
 import { api, type Schemas } from '../api.ts'
@@ -15,7 +16,7 @@ export default function NewPrinter(): JSX.Element {
   )
   return (
     <>
-      <PageTitle title="Add printer" />
+      <PageTitle title={common.addPrinter} />
       <PrinterForm
         printer={null}
         isSending={save.isSending}

@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { AccountNav } from '../account/AccountNav.tsx'
@@ -24,19 +26,19 @@ export default function NotificationSettings(): JSX.Element {
   const [removing, setRemoving] = useState<Device | null>(null)
   return (
     <>
-      <PageTitle title="Notifications" lead="Where you are notified, of what, and when." />
+      <PageTitle title={common.notifications} lead={texts.whereYouAreNotifiedOf} />
       <AccountNav />
-      <Loadable result={key} label="the key of this service">
+      <Loadable result={key} label={texts.theKeyOfThisService}>
         {({ publicKey }) => (
           <ThisBrowser publicKey={publicKey} devices={devices.data?.items ?? null} onChanged={devices.reload} />
         )}
       </Loadable>
-      <h2>Browsers and devices</h2>
-      <Loadable result={devices} label="your devices">
+      <h2>{texts.browsersAndDevices}</h2>
+      <Loadable result={devices} label={texts.yourDevices}>
         {({ items }) => <DeviceTable devices={items} onRemove={setRemoving} />}
       </Loadable>
-      <h2>Kinds and times</h2>
-      <Loadable result={settings} label="your settings">
+      <h2>{texts.kindsAndTimes}</h2>
+      <Loadable result={settings} label={texts.yourSettings}>
         {(data) => <NotificationSettingsForm settings={data} etag={settings.etag} onSaved={settings.refresh} />}
       </Loadable>
       {removing && (
@@ -64,36 +66,44 @@ function DeviceTable({ devices, onRemove }: TableProps): JSX.Element {
   useEffect(() => void currentDeviceId().then(setCurrent, () => setCurrent(null)), [devices])
   const columns: Column<Device>[] = [
     {
-      title: 'Device',
+      title: texts.device,
       cell: (device) => (
         <>
-          {deviceLabel(device)} {device.id === current && <span class="badge calm">This browser</span>}
+          {deviceLabel(device)} {device.id === current && <span class="badge calm">{texts.thisBrowser}</span>}
         </>
       ),
     },
-    { title: 'Registered', cell: ({ updatedDate }) => dates.dateTime(updatedDate) },
-    { title: 'State', cell: (device) => <State device={device} /> },
+    { title: texts.registered, cell: ({ updatedDate }) => dates.dateTime(updatedDate) },
+    { title: texts.state, cell: (device) => <State device={device} /> },
     {
-      title: 'Remove',
+      title: texts.remove,
       isActions: true,
       cell: (device) => (
         <button type="button" class="danger" onClick={() => onRemove(device)}>
-          Remove{' '}
-          <span class="visually-hidden">
-            {deviceLabel(device)}, registered {dates.dateTime(device.updatedDate)}
-          </span>
+          {texts.removeRegisteredDevice({
+            device: deviceLabel(device),
+            updatedDate: dates.dateTime(device.updatedDate),
+            hidden: (text) => <span class="visually-hidden">{text}</span>,
+          })}
         </button>
       ),
     },
   ]
   return (
-    <Table caption="Your devices" columns={columns} rows={devices} keyOf={({ id }) => id} empty="No devices yet." />
+    <Table
+      caption={texts.yourDevicesTitle}
+      columns={columns}
+      rows={devices}
+      keyOf={({ id }) => id}
+      empty={texts.noDevicesYet}
+    />
   )
 }
 
 function State({ device: { isReachable, failingSince } }: { readonly device: Device }): JSX.Element {
   const dates = useDates()
-  if (!isReachable) return <span class="badge calm">Nothing is sent</span>
-  if (failingSince) return <span class="badge warn">Failing, first {dates.ago(failingSince)}</span>
-  return <span class="badge good">On</span>
+  if (!isReachable) return <span class="badge calm">{texts.nothingIsSent}</span>
+  if (failingSince)
+    return <span class="badge warn">{texts.failingFirstFailingSince({ failingSince: dates.ago(failingSince) })}</span>
+  return <span class="badge good">{texts.on}</span>
 }

@@ -1,5 +1,8 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
+import { withoutBasePath } from '../basePath.tsx'
 import { PagedList } from '../components/PagedList.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { ProblemView } from '../components/ProblemView.tsx'
@@ -30,13 +33,13 @@ export default function Notifications(): JSX.Element {
   const hasUnread = result.data?.items.some(({ isRead }) => !isRead) ?? false
   return (
     <>
-      <PageTitle title="Notifications" lead="What happened to your prints, spools and printers.">
+      <PageTitle title={common.notifications} lead={texts.whatHappenedToYourPrints}>
         <button type="button" disabled={isSending || !hasUnread} onClick={() => act(readAll.run())}>
-          Mark all as read
+          {texts.markAllAsRead}
         </button>
       </PageTitle>
       {failure && <ProblemView failure={failure} />}
-      <PagedList result={result} noun={['notification', 'notifications']} empty="No notifications yet.">
+      <PagedList result={result} noun="notification" empty={texts.noNotificationsYet}>
         {(items) => (
           <ul class="notifications">
             {items.map((notification) => (
@@ -44,7 +47,7 @@ export default function Notifications(): JSX.Element {
                 <div>
                   <h2>
                     <Title notification={notification} />
-                    {!notification.isRead && <span class="badge calm">New</span>}
+                    {!notification.isRead && <span class="badge calm">{texts.newBadge}</span>}
                   </h2>
                   <p>{notification.message}</p>
                   <p class="note">{dates.ago(notification.createdDate)}</p>
@@ -52,11 +55,17 @@ export default function Notifications(): JSX.Element {
                 <div class="actions">
                   {!notification.isRead && (
                     <button type="button" disabled={isSending} onClick={() => act(read.run(notification.id))}>
-                      Mark as read <span class="visually-hidden">{notification.message}</span>
+                      {texts.markAsRead({
+                        message: notification.message,
+                        hidden: (text) => <span class="visually-hidden">{text}</span>,
+                      })}
                     </button>
                   )}
                   <button type="button" disabled={isSending} onClick={() => act(remove.run(notification.id))}>
-                    Delete <span class="visually-hidden">{notification.message}</span>
+                    {texts.deleteMessage({
+                      message: notification.message,
+                      hidden: (text) => <span class="visually-hidden">{text}</span>,
+                    })}
                   </button>
                 </div>
               </li>
@@ -76,5 +85,5 @@ function Title({ notification: { title, actionUrl } }: { readonly notification: 
 /** Path of an address of the service, which another host name may show. */
 function pathOf(address: string): string {
   const { pathname, search, hash } = new URL(address)
-  return pathname + search + hash
+  return withoutBasePath(pathname) + search + hash
 }

@@ -1,3 +1,5 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useRoute } from 'preact-iso'
 import { api, omitUndefined } from '../api.ts'
@@ -30,8 +32,7 @@ export default function Print(): JSX.Element {
       noun="print"
       missing={
         <>
-          This print does not exist or is not shared with you.{' '}
-          {!isSignedIn && canSignIn && <a href={signInAddress()}>Sign in if it is yours</a>}
+          {texts.notShared} {!isSignedIn && canSignIn && <a href={signInAddress()}>{common.signInIfYours}</a>}
         </>
       }
     >

@@ -1,3 +1,4 @@
+import * as texts from '#texts/printers'
 import type { JSX } from 'preact'
 import { useRoute } from 'preact-iso'
 import { api } from '../api.ts'
@@ -15,11 +16,7 @@ export default function Printer(): JSX.Element {
     <RecordPage
       result={result}
       noun="printer"
-      missing={
-        <>
-          There is no such printer among <a href="/printers">your printers</a>.
-        </>
-      }
+      missing={<>{texts.thereIsNoSuch({ link: (text) => <a href="/printers">{text}</a> })}</>}
     >
       {(printer) => <PrinterView printer={printer} etag={result.etag} />}
     </RecordPage>

@@ -1,3 +1,5 @@
+import * as texts from '#texts/printers'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api } from '../api.ts'
 import { DownloadButton } from '../components/DownloadButton.tsx'
@@ -16,27 +18,27 @@ export default function Printers(): JSX.Element {
     [pageNumber],
     { name: 'printers', kinds: ['printer', 'print', 'spool'] },
   )
-  const running = useRunning()
+  const running = useRunning() ?? []
   return (
     <>
-      <PageTitle title="Printers">
+      <PageTitle title={common.printers}>
+        <a class="button" href="/maintenance">
+          {common.maintenance}
+        </a>
         <DownloadButton
-          label="Download as CSV"
+          label={common.downloadAsCsv}
           name="printers.csv"
           load={() => api.GET('/api/Printers/csv', { parseAs: 'blob' })}
         />
         <a class="button primary" href="/printers/new">
-          Add printer
+          {common.addPrinter}
         </a>
       </PageTitle>
       <PagedList
+        kind="printer"
         result={result}
-        noun={['printer', 'printers']}
-        empty={
-          <>
-            No printers yet. <a href="/printers/new">Add a printer</a>, then connect it so that it reports its prints.
-          </>
-        }
+        noun="printer"
+        empty={<>{texts.noPrintersYetAdd({ link: (text) => <a href="/printers/new">{text}</a> })}</>}
       >
         {(printers) => (
           <ul class="cards printer-cards">

@@ -1,87 +1,118 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
-import { api, omitUndefined } from '../api.ts'
+import { api } from '../api.ts'
+import { SelectionBar } from '../bulk/SelectionBar.tsx'
+import { SelectPrint } from '../bulk/SelectPrint.tsx'
+import { useSelection } from '../bulk/useSelection.ts'
 import { DownloadButton } from '../components/DownloadButton.tsx'
+import { Icon } from '../components/Icon.tsx'
 import { PagedList } from '../components/PagedList.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { dayEnd, dayStart } from '../localTime.ts'
+import { fetchAllPrints } from '../fetchAll.ts'
+import { WaitingPrints } from '../outbox/WaitingPrints.tsx'
 import { PrintFilters, printFilterNames } from '../prints/PrintFilters.tsx'
-import { PrintRow } from '../prints/PrintRow.tsx'
+import { PrintList } from '../prints/PrintList.tsx'
+import { PrintTotals } from '../prints/PrintTotals.tsx'
+import { readPrintFilters, readPrintList } from '../prints/readPrintList.ts'
 import { useRunningPrints } from '../prints/running.ts'
-import { readSettingsFilters } from '../prints/SettingsFilters.tsx'
-import { readPrintSort } from '../prints/sortOptions.ts'
-import { readSharedFilters } from '../prints/sharedFilters.ts'
+import { printViews, ViewSwitch } from '../prints/ViewSwitch.tsx'
+import { useRemembered } from '../remembered.ts'
 import { useQuery } from '../useQuery.ts'
-import { useSearchParams, type SearchParams } from '../useSearchParams.ts'
+import { useSearchParams } from '../useSearchParams.ts'
 
 /** Page of the list of prints. */
 export default function Prints(): JSX.Element {
   const searchParams = useSearchParams()
-  const url = searchParams.params.toString()
+  const filters = readPrintFilters(searchParams)
+  const list = readPrintList(searchParams)
+  const pageNumber = searchParams.getNumber('page')
   const result = useQuery(
-    (signal) => api.GET('/api/Prints/summary', { params: { query: readFilters(searchParams) }, signal }),
-    // oxlint-disable-next-line react/exhaustive-deps -- the filters are read from the URL
-    [url],
+    (signal) => api.GET('/api/Prints/summary', { params: { query: { ...list, pageNumber } }, signal }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the same values
+    [JSON.stringify(list), pageNumber],
     { name: 'prints', kinds: ['print'] },
   )
+  const totals = useQuery(
+    (signal) => api.GET('/api/Prints/totals', { params: { query: filters }, signal }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the same values
+    [JSON.stringify(filters)],
+    { name: 'totals of prints', kinds: ['print'] },
+  )
+  const selection = useSelection()
+  const [view, setView] = useRemembered('prints-view', printViews)
   useRunningPrints(result.data?.items.some(({ status }) => status === 'Printing') ?? false, result.refresh)
   const hasFilters = printFilterNames.some((name) => searchParams.params.has(name))
   return (
     <>
-      <PageTitle title="Prints">
-        <DownloadButton label="Download as CSV" name="prints.csv" load={() => loadCsv(searchParams)} />
-        <a class="button primary" href="/prints/new">
-          New print
+      <PageTitle title={common.prints}>
+        <a class="button" href="/prints/calendar">
+          <Icon name="calendar" />
+          <span class="wide-label">{common.calendar}</span>
+        </a>
+        <DownloadButton
+          label={common.downloadAsCsv}
+          name="prints.csv"
+          load={() => api.GET('/api/Prints/csv', { params: { query: list }, parseAs: 'blob' })}
+        />
+        <a class="button primary in-bar" href="/prints/new">
+          <Icon name="plus" />
+          {common.newPrint}
         </a>
       </PageTitle>
+      <WaitingPrints onSent={result.refresh} />
       <PrintFilters />
+      {(totals.data === null || totals.data.printCount > 0) && (
+        <div class="list-head">
+          <PrintTotals totals={totals.data} />
+          <div class="actions">
+            <ViewSwitch view={view} onChange={setView} />
+            {!selection.isOn && (
+              <button type="button" onClick={selection.start}>
+                <Icon name="list-checks" />
+                <span class="wide-label">{texts.select}</span>
+              </button>
+            )}
+          </div>
+        </div>
+      )}
       <PagedList
+        kind="print"
         result={result}
-        noun={['print', 'prints']}
+        noun="print"
         empty={
           hasFilters ? (
-            'No prints match these filters.'
+            texts.noPrintsMatchTheseFilters
           ) : (
             <>
-              No prints yet. <a href="/?connect=slicer#connect">Connect a slicer or printer</a>, or{' '}
-              <a href="/prints/new">record one manually</a>.
+              {texts.noPrintsYetConnect({
+                link: (text) => <a href="/connect?with=slicer">{text}</a>,
+                link2: (text) => <a href="/prints/new">{text}</a>,
+              })}
             </>
           )
         }
       >
         {(prints) => (
-          <ul class="print-list">
-            {prints.map((print) => (
-              <PrintRow key={print.id} print={print} />
-            ))}
-          </ul>
+          <PrintList
+            prints={prints}
+            view={view}
+            isByDate={list.sortColumn === 'date'}
+            controlOf={(print) => selection.isOn && <SelectPrint print={print} selection={selection} />}
+          />
         )}
       </PagedList>
+      {selection.isOn && result.data && (
+        <SelectionBar
+          selection={selection}
+          page={result.data}
+          readAll={() => fetchAllPrints(list)}
+          onChanged={() => {
+            result.reload()
+            totals.reload()
+          }}
+        />
+      )}
     </>
   )
-}
-
-function loadCsv(searchParams: SearchParams) {
-  const { pageNumber: _, ...query } = readFilters(searchParams)
-  return api.GET('/api/Prints/csv', { params: { query }, parseAs: 'blob' })
-}
-
-/** An unusable rating in the URL does not filter. */
-function readRating(text: string): number | undefined {
-  return /^[1-5]$/.test(text) ? Number(text) : undefined
-}
-
-function readFilters(searchParams: SearchParams) {
-  const { sortColumn, sortDirection } = readPrintSort(searchParams.get('sort'))
-  return omitUndefined({
-    pageNumber: searchParams.getNumber('page'),
-    searchText: searchParams.get('searchText') || undefined,
-    ...readSharedFilters(searchParams.params),
-    ...readSettingsFilters(searchParams.params),
-    tags: searchParams.getAll('tags'),
-    minRating: readRating(searchParams.get('minRating')),
-    fromDate: dayStart(searchParams.get('fromDate')),
-    toDate: dayEnd(searchParams.get('toDate')),
-    sortColumn,
-    sortDirection,
-  })
 }

@@ -1,5 +1,7 @@
+import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { AccountNav } from '../account/AccountNav.tsx'
+import { ProfileImage } from '../account/ProfileImage.tsx'
 import { ProfileForm } from '../account/ProfileForm.tsx'
 import { RepriceAll } from '../account/RepriceAll.tsx'
 import { api } from '../api.ts'
@@ -13,14 +15,15 @@ export default function Profile(): JSX.Element {
   const email = useQuery((signal) => api.GET('/api/Users/me/email', { signal }), [])
   return (
     <>
-      <PageTitle title="Profile and settings" />
+      <PageTitle title={texts.profileAndSettings} />
       <AccountNav />
-      {email.data?.email && <p class="note">Signed in as {email.data.email}</p>}
+      {email.data?.email && <p class="note">{texts.signedInAs({ email: email.data.email })}</p>}
       {user.viewStatus === 'Public' && (
         <p>
-          <a href={`/users/${user.id}`}>View your public profile</a>
+          <a href={`/users/${user.id}`}>{texts.viewYourPublicProfile}</a>
         </p>
       )}
+      <ProfileImage />
       <ProfileForm />
       <RepriceAll />
     </>

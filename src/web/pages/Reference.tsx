@@ -1,114 +1,98 @@
 import type { JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
-import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js'
-import 'swagger-ui-dist/swagger-ui.css'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Answer } from '../api.ts'
+import { basePath } from '../basePath.tsx'
+import { Loadable } from '../components/Loadable.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { isSignedIn } from '../session.ts'
+import { operationsOf, type Contract } from '../reference/document.ts'
+import { OperationList } from '../reference/OperationList.tsx'
+import { OperationView } from '../reference/OperationView.tsx'
+import { InlineProse, Prose } from '../reference/Prose.tsx'
+import { useQuery } from '../useQuery.ts'
 import './Reference.css'
 
-/** Page of the API reference, rendered from the published contract, where every operation can be tried. */
+const CONTRACT = '/openapi.json'
+
+/** Page of the API reference, rendered from the published contract. The hash of the URL is the id of an operation. */
 export default function Reference(): JSX.Element {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = place.current
-    if (!element) return undefined
-    const stops = [followColorScheme(), follow(element)]
-    draw(element)
-    return () => stops.forEach((stop) => stop())
-  }, [])
+  const contract = useQuery(loadContract, [])
   return (
     <>
       <PageTitle
         title="API reference"
         lead={
           <>
-            All operations of <a href="/openapi.json">the OpenAPI document</a> (also <a href="/openapi.yaml">as YAML</a>{' '}
-            and <a href="/openapi-3.0.json">in OpenAPI 3.0</a>).{' '}
-            {isSignedIn
-              ? 'Requests that you send here use your account.'
-              : 'Sign in or authorize with an API key to try operations that require it.'}
+            All operations and events of <a href={CONTRACT}>the OpenAPI document</a> (also{' '}
+            <a href="/openapi.yaml">as YAML</a> and <a href="/openapi-3.0.json">in OpenAPI 3.0</a>).
           </>
         }
       />
-      <div ref={place} class="reference" />
+      <Loadable result={contract} label="the reference">
+        {(loaded) => <Contents contract={loaded} />}
+      </Loadable>
     </>
   )
 }
 
-function draw(place: HTMLElement): void {
-  SwaggerUI({
-    // Opening an operation of the 3.1 document blocks the browser for seconds; with this one, it takes a fraction of a second.
-    url: '/openapi-3.0.json',
-    domNode: place,
-    // Swagger UI's own deep links log an error for every underscore in an operation id.
-    deepLinking: false,
-    docExpansion: 'none',
-    defaultModelsExpandDepth: -1,
-    tryItOutEnabled: true,
-    validatorUrl: null,
-    syntaxHighlight: { activated: false },
-    plugins: [accessible],
-  })
+function Contents({ contract }: { contract: Contract }): JSX.Element {
+  const current = useHash()
+  const operations = useMemo(() => operationsOf(contract), [contract])
+  const operation = operations.find(({ operationId }) => operationId === current)
+  return (
+    <div class={operation ? 'reference has-operation' : 'reference'}>
+      <OperationList operations={operations} current={current} />
+      <div class="reference-content">
+        {operation ? (
+          <>
+            <a class="reference-back" href="#">
+              All operations
+            </a>
+            <OperationView key={current} contract={contract} operation={operation} />
+          </>
+        ) : (
+          <Introduction contract={contract} />
+        )}
+      </div>
+    </div>
+  )
 }
 
-/** Plug-in that removes links inside buttons, which screen readers announce as neither, and the list of the only server. */
-function accessible({
-  React,
-}: {
-  readonly React: { createElement: (...parts: [string, null, unknown]) => object }
-}): object {
-  return {
-    wrapComponents: {
-      DeepLink:
-        () =>
-        ({ text }: { text: unknown }) =>
-          React.createElement('span', null, text),
-      ServersContainer: () => () => null,
-    },
-  }
+function Introduction({ contract: { info, tags } }: { contract: Contract }): JSX.Element {
+  return (
+    <article>
+      <h2>Overview</h2>
+      <Prose text={info.description} />
+      <h2>Groups of operations</h2>
+      <dl>
+        {tags.map(({ name, description }) => (
+          <>
+            <dt>{name}</dt>
+            <dd>
+              <InlineProse text={description ?? ''} />
+            </dd>
+          </>
+        ))}
+      </dl>
+    </article>
+  )
 }
 
-/**
- * Watches what Swagger UI renders: opens the operation in the URL, as in `/docs#Users_GetMe`, and adds missing labels and
- * keyboard access. Returns a function that stops it.
- */
-function follow(place: HTMLElement): () => void {
-  let wanted = decodeURIComponent(location.hash.slice(1))
-  const complete = () => {
-    if (wanted !== '' && openOperation(place, wanted)) wanted = ''
-    for (const select of place.querySelectorAll<HTMLSelectElement>('select:not([aria-label])')) {
-      if (select.labels.length === 0) select.ariaLabel = 'Choose'
-    }
-    for (const block of place.querySelectorAll('pre:not([tabindex])')) block.setAttribute('tabindex', '0')
-  }
-  const observer = new MutationObserver(complete)
-  observer.observe(place, { childList: true, subtree: true })
-  return () => observer.disconnect()
+/** The hash of the URL without its sign. */
+function useHash(): string {
+  const [hash, setHash] = useState(readHash)
+  useEffect(() => {
+    const follow = () => setHash(readHash())
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+  return hash
 }
 
-/** Opens an operation below its tag, with which its id starts. Returns false while it is not rendered. */
-function openOperation(place: HTMLElement, id: string): boolean {
-  const operation = [...place.querySelectorAll('.opblock')].find((block) => block.id.endsWith(`-${id}`))
-  if (!operation) {
-    const name = id.split('_')[0]
-    const tag = [...place.querySelectorAll<HTMLElement>('.opblock-tag')].find(({ dataset }) => dataset['tag'] === name)
-    if (tag?.dataset['isOpen'] === 'false') tag.querySelector<HTMLButtonElement>('button.expand-operation')?.click()
-    return false
-  }
-  operation.querySelector<HTMLButtonElement>('button.opblock-summary-control')?.click()
-  operation.scrollIntoView()
-  return true
+function readHash(): string {
+  return decodeURIComponent(location.hash.slice(1))
 }
 
-/** Switches Swagger UI's dark mode, which is a class, with the color scheme. Returns a function that stops it. */
-function followColorScheme(): () => void {
-  const dark = matchMedia('(prefers-color-scheme: dark)')
-  const root = document.documentElement.classList
-  const show = () => root.toggle('dark-mode', dark.matches)
-  show()
-  dark.addEventListener('change', show)
-  return () => {
-    dark.removeEventListener('change', show)
-    root.remove('dark-mode')
-  }
+async function loadContract(signal: AbortSignal): Promise<Answer<Contract>> {
+  const response = await fetch(basePath + CONTRACT, { signal })
+  return response.ok ? { data: (await response.json()) as Contract, response } : { response }
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/account'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { AccountNav } from '../account/AccountNav.tsx'
@@ -5,6 +6,7 @@ import { browserLabel } from '../account/browserLabel.ts'
 import { EndSession } from '../account/EndSession.tsx'
 import { SignOutEverywhere } from '../account/SignOutEverywhere.tsx'
 import { api, type Schemas } from '../api.ts'
+import { basePath } from '../basePath.tsx'
 import { Loadable } from '../components/Loadable.tsx'
 import { hasPages, Pager } from '../components/Pager.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
@@ -25,19 +27,16 @@ export default function Sessions(): JSX.Element {
   )
   const [ending, setEnding] = useState<Session | null>(null)
   // The session has ended already; signing out removes its cookie and ends the session at the sign-in provider.
-  const leave = () => void signOut().catch(() => location.assign('/'))
+  const leave = () => void signOut().catch(() => location.assign(`${basePath}/`))
   return (
     <>
-      <PageTitle
-        title="Sessions"
-        lead="The browsers that you are signed in with. A session ends after 30 days without use."
-      />
+      <PageTitle title={texts.sessions} lead={texts.theBrowsersThatYouAre} />
       <AccountNav />
-      <Loadable result={result} label="your sessions">
+      <Loadable result={result} label={texts.yourSessions}>
         {({ items, paging }) => (
           <>
             <SessionTable sessions={items} onEnd={setEnding} />
-            {hasPages(paging) && <Pager paging={paging} noun={['session', 'sessions']} />}
+            {hasPages(paging) && <Pager paging={paging} noun="session" />}
             <p>
               <SignOutEverywhere onEnded={leave} />
             </p>
@@ -68,28 +67,37 @@ function SessionTable({ sessions, onEnd }: TableProps): JSX.Element {
   const dates = useDates()
   const columns: Column<Session>[] = [
     {
-      title: 'Browser',
+      title: texts.browser,
       cell: (session) => (
         <>
-          {browserLabel(session)} {session.isCurrent && <span class="badge calm">This browser</span>}
+          {browserLabel(session)} {session.isCurrent && <span class="badge calm">{texts.thisBrowser}</span>}
         </>
       ),
     },
-    { title: 'Signed in', cell: ({ createdDate }) => dates.dateTime(createdDate) },
-    { title: 'Last used', cell: ({ lastUsedDate }) => dates.ago(lastUsedDate) },
-    { title: 'Expires if unused', cell: ({ expiresDate }) => dates.date(expiresDate) },
+    { title: texts.signedIn, cell: ({ createdDate }) => dates.dateTime(createdDate) },
+    { title: texts.lastUsed, cell: ({ lastUsedDate }) => dates.ago(lastUsedDate) },
+    { title: texts.expiresIfUnused, cell: ({ expiresDate }) => dates.date(expiresDate) },
     {
-      title: 'End',
+      title: texts.endSession,
       isActions: true,
       cell: (session) => (
         <button type="button" class="danger" onClick={() => onEnd(session)}>
-          End{' '}
-          <span class="visually-hidden">
-            session in {browserLabel(session)}, signed in {dates.dateTime(session.createdDate)}
-          </span>
+          {texts.endSessionInSigned({
+            session: browserLabel(session),
+            createdDate: dates.dateTime(session.createdDate),
+            hidden: (text) => <span class="visually-hidden">{text}</span>,
+          })}
         </button>
       ),
     },
   ]
-  return <Table caption="Your sessions" columns={columns} rows={sessions} keyOf={({ id }) => id} empty="None." />
+  return (
+    <Table
+      caption={texts.yourSessionsTitle}
+      columns={columns}
+      rows={sessions}
+      keyOf={({ id }) => id}
+      empty={texts.noSessions}
+    />
+  )
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/prints'
 import type { JSX } from 'preact'
 import { api } from '../api.ts'
 import { Loadable } from '../components/Loadable.tsx'
@@ -16,19 +17,14 @@ export default function SlicerPrint(): JSX.Element {
   if (settingsId === '') {
     return (
       <PageTitle
-        title="New print from a slicer"
-        lead={
-          <>
-            A slicer’s uploader plug-in opens this page with the settings that it saved. To record a print yourself, go
-            to <a href="/prints/new">New print</a>.
-          </>
-        }
+        title={texts.newPrintFromASlicer}
+        lead={<>{texts.aSlicersUploaderPlug({ link: (text) => <a href="/prints/new">{text}</a> })}</>}
       />
     )
   }
   return (
     <>
-      <PageTitle title="New print from a slicer" />
+      <PageTitle title={texts.newPrintFromASlicer} />
       <SettingsForm settingsId={settingsId} />
     </>
   )
@@ -41,12 +37,12 @@ function SettingsForm({ settingsId }: { settingsId: string }): JSX.Element {
     [settingsId],
   )
   return (
-    <Loadable result={settings} label="the slicer settings">
+    <Loadable result={settings} label={texts.theSlicerSettings}>
       {(record) => {
         const preview = slicerPreview(record)
         return (
           <div class={preview ? 'slicer-print' : ''}>
-            {preview && <img src={preview} alt="Slicer preview" />}
+            {preview && <img src={preview} alt={texts.slicerPreview} />}
             <PrintFormOptions>
               {(options) => (
                 <NewPrintForm

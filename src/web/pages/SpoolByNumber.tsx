@@ -1,3 +1,4 @@
+import * as texts from '#texts/filaments'
 import type { JSX } from 'preact'
 import { useLocation, useRoute } from 'preact-iso'
 import { useEffect } from 'preact/hooks'
@@ -6,13 +7,12 @@ import { RecordPage } from '../components/RecordPage.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { useQuery } from '../useQuery.ts'
 
-const MISSING = (
-  <>
-    None of <a href="/filaments">your spools</a> has this number.
-  </>
-)
+const MISSING = <>{texts.noneOfYourSpools({ link: (text) => <a href="/filaments">{text}</a> })}</>
 
-/** Page that the QR code on a label opens: leads to the spool with the number. */
+/** Whether the label was scanned by something that is held in the hand, next to the spool. */
+const isPhone = matchMedia('(pointer: coarse)').matches
+
+/** Page that the QR code on a label opens: leads to the spool with the number, on a phone to weighing it. */
 export default function SpoolByNumber(): JSX.Element {
   const { route } = useLocation()
   const text = useRoute().params['number'] ?? ''
@@ -24,12 +24,12 @@ export default function SpoolByNumber(): JSX.Element {
   )
   const id = result.data?.items[0]?.id
   useEffect(() => {
-    if (id !== undefined) route(`/filaments/${id}`, true)
+    if (id !== undefined) route(`/filaments/${id}${isPhone ? '?weigh=true' : ''}`, true)
     // oxlint-disable-next-line react/exhaustive-deps -- the router's function is another one at each rendering
   }, [id])
   return (
     <RecordPage result={result} noun="spool" missing={MISSING}>
-      {({ items }) => items.length === 0 && <PageTitle title="Spool not found" lead={MISSING} />}
+      {({ items }) => items.length === 0 && <PageTitle title={texts.spoolNotFound} lead={MISSING} />}
     </RecordPage>
   )
 }

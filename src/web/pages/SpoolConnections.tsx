@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { AccountNav } from '../account/AccountNav.tsx'
@@ -35,14 +37,11 @@ export default function SpoolConnections(): JSX.Element {
   const known = printers.data?.items ?? []
   return (
     <>
-      <PageTitle
-        title="Spool connections"
-        lead="Programs that work with Spoolman can work with your spools here: Moonraker with Mainsail, Fluidd and KlipperScreen, Home Assistant, OctoPrint, and bridges for Bambu Lab printers. Each gets an address of its own, which reaches your spools and nothing else."
-      />
+      <PageTitle title={texts.spoolConnections} lead={texts.programsThatWorkWithSpoolman} />
       <AccountNav />
       <NewConnection printers={known} connections={result.data?.items ?? []} onCreated={result.reload} />
-      <h2>Your connections</h2>
-      <Loadable result={result} label="your connections">
+      <h2>{texts.yourConnections}</h2>
+      <Loadable result={result} label={texts.loadingConnections}>
         {({ items }) => <ConnectionTable connections={items} printers={known} onDelete={setDeleting} />}
       </Loadable>
       {deleting && (
@@ -68,36 +67,43 @@ interface TableProps {
 function ConnectionTable({ connections, printers, onDelete }: TableProps): JSX.Element {
   const dates = useDates()
   const columns: Column<Connection>[] = [
-    { title: 'Name', cell: ({ name }) => name },
-    { title: 'Key', cell: ({ keyHint }) => <code>{keyHint}…</code> },
-    { title: 'Printer', cell: ({ printerId }) => printers.find(({ id }) => id === printerId)?.name ?? 'None' },
-    { title: 'Created', cell: ({ createdDate }) => dates.date(createdDate) },
+    { title: common.name, cell: ({ name }) => name },
+    { title: texts.keyNoun, cell: ({ keyHint }) => <code>{keyHint}…</code> },
     {
-      title: 'Last used',
+      title: common.printer,
+      cell: ({ printerId }) => printers.find(({ id }) => id === printerId)?.name ?? common.none,
+    },
+    { title: common.created, cell: ({ createdDate }) => dates.date(createdDate) },
+    {
+      title: texts.lastUsed,
       cell: ({ lastUsedDate, clientName }) => (
         <>
-          {lastUsedDate === null ? <span class="badge">Never</span> : dates.ago(lastUsedDate)}
+          {lastUsedDate === null ? <span class="badge">{texts.never}</span> : dates.ago(lastUsedDate)}
           {clientName !== null && <p class="note">{clientName}</p>}
         </>
       ),
     },
     {
-      title: 'Delete',
+      title: common.deleteAction,
       isActions: true,
       cell: (connection) => (
         <button type="button" class="danger" onClick={() => onDelete(connection)}>
-          Delete <span class="visually-hidden">connection {connection.name}</span>
+          {texts.deleteConnectionName({
+            name: connection.name,
+            hidden: (text) => <span class="visually-hidden">{text}</span>,
+          })}
         </button>
       ),
     },
   ]
   return (
     <Table
-      caption="Your connections"
+      caption={texts.yourConnections}
       columns={columns}
       rows={connections}
       keyOf={({ id }) => id}
-      empty="No connections yet. Create one for each printer and program."
+      empty={texts.noConnectionsYetCreateOne}
+      isStacked
     />
   )
 }

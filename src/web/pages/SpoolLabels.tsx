@@ -1,5 +1,8 @@
+import * as texts from '#texts/filaments'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api } from '../api.ts'
+import { baseUrl } from '../basePath.tsx'
 import { CheckboxGroup } from '../components/CheckboxGroup.tsx'
 import { Field } from '../components/Field.tsx'
 import { Loadable } from '../components/Loadable.tsx'
@@ -16,7 +19,7 @@ import { useSearchParams } from '../useSearchParams.ts'
 const MAX_LABELS = 200
 
 const CODES = [
-  ['address', 'Address of this service'],
+  ['address', texts.addressOfThisService],
   ['spoolman', 'Spoolman (web+spoolman)'],
 ] as const
 
@@ -39,29 +42,27 @@ export default function SpoolLabels(): JSX.Element {
   const left = (result.data?.paging.totalCount ?? 0) - (result.data?.items.length ?? 0)
   return (
     <>
-      <PageTitle title="Labels" lead="Print at 100%, without scaling to the page and without headers and footers.">
+      <PageTitle title={common.labels} lead={texts.printAt100WithoutScaling}>
         <button type="button" class="primary" disabled={spools.length === 0} onClick={() => print()}>
-          Print
+          {texts.printLabels}
         </button>
       </PageTitle>
       <Options paper={paper} />
       {all.length > 1 && (
         <details>
-          <summary>Leave out spools</summary>
+          <summary>{texts.leaveOutSpools}</summary>
           <CheckboxGroup
-            label="Without a label"
+            label={texts.withoutALabel}
             name="without"
             options={all.map((spool) => [String(spool.number), numberedName(spool)] as const)}
           />
         </details>
       )}
-      {left > 0 && <p class="note">These are the first {MAX_LABELS} spools. Filter the list to print others.</p>}
-      <Loadable result={result} label="your spools">
+      {left > 0 && <p class="note">{texts.theseAreTheFirst({ max: MAX_LABELS })}</p>}
+      <Loadable result={result} label={common.yourSpools}>
         {() =>
           spools.length === 0 ? (
-            <p class="empty">
-              No spools to print labels for. Choose some from <a href="/filaments">your spools</a>.
-            </p>
+            <p class="empty">{texts.noSpoolsToPrint({ link: (text) => <a href="/filaments">{text}</a> })}</p>
           ) : (
             <Sheets
               spools={spools}
@@ -82,21 +83,21 @@ function Options({ paper }: { paper: Paper }): JSX.Element {
   return (
     <div class="fields">
       <SelectField
-        label="Paper"
+        label={texts.paper}
         name="paper"
         options={papers.map(({ name, title }) => [name, title] as const)}
         value={paper.name}
         onChange={(value) => set({ paper: value, start: null })}
       />
       <SelectField
-        label="QR code"
+        label={texts.qrCode}
         name="code"
         options={CODES}
         value={get('code', 'address')}
         onChange={(code) => set({ code })}
       />
       {capacity > 1 && (
-        <Field label="First label" name="start" hint={`Position on the first sheet, 1 to ${capacity}, row by row`}>
+        <Field label={texts.firstLabel} name="start" hint={texts.positionOnTheFirst({ capacity })}>
           {(control) => (
             <input
               {...control}
@@ -118,7 +119,7 @@ function isNumbered(spool: Omit<NumberedSpool, 'number'> & { readonly number: nu
 }
 
 function address(number: number): string {
-  return `${location.origin}/s/${number}`
+  return `${baseUrl}/s/${number}`
 }
 
 /** Text that programs which know Spoolman read; the id of a spool in that interface is its number. */

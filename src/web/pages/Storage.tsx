@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { AccountNav } from '../account/AccountNav.tsx'
 import { StoredSettings } from '../account/StoredSettings.tsx'
@@ -12,16 +14,14 @@ export default function Storage(): JSX.Element {
   const result = useQuery((signal) => api.GET('/api/Users/me/storage', { signal }), [])
   return (
     <>
-      <PageTitle title="Storage" lead="Your storage usage and limits." />
+      <PageTitle title={texts.storage} lead={texts.yourStorageUsageAndLimits} />
       <AccountNav />
-      <Loadable result={result} label="your storage usage">
+      <Loadable result={result} label={texts.yourStorageUsage}>
         {(storage) => <StorageUsage storage={storage} />}
       </Loadable>
-      <h2>Slicer settings</h2>
-      <p>
-        The settings that your slicer saved for the prints you recorded. If you delete them, the prints keep their
-        values and images.
-      </p>
+      <p>{texts.takeItOutOr({ link: (text) => <a href="/account/data">{text}</a> })}</p>
+      <h2>{common.slicerSettings}</h2>
+      <p>{texts.theSettingsThatYourSlicer}</p>
       <StoredSettings onDeleted={result.reload} />
     </>
   )

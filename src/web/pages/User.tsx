@@ -1,15 +1,20 @@
+import * as texts from '#texts/people'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useRoute } from 'preact-iso'
 import { ProfileAchievements } from '../achievements/ProfileAchievements.tsx'
 import { api, omitUndefined, type Schemas } from '../api.ts'
+import { Avatar } from '../components/Avatar.tsx'
 import { PagedList } from '../components/PagedList.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { useDates } from '../format.ts'
 import { PublicPrintRow } from '../prints/PublicPrintRow.tsx'
 import { canSignIn, isSignedIn, signInAddress } from '../session.ts'
+import { ShareProfile } from '../share/ShareProfile.tsx'
 import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
+import { useUser } from '../user.tsx'
 
 /** Public profile of a user, with their achievements and public prints. */
 export default function User(): JSX.Element {
@@ -26,8 +31,7 @@ export default function User(): JSX.Element {
       noun="user"
       missing={
         <>
-          This user does not exist or does not share their profile.{' '}
-          {!isSignedIn && canSignIn && <a href={signInAddress()}>Sign in if it is yours</a>}
+          {texts.notShared} {!isSignedIn && canSignIn && <a href={signInAddress()}>{common.signInIfYours}</a>}
         </>
       }
     >
@@ -44,6 +48,7 @@ interface Props {
 function Profile({ profile, shareKey }: Props): JSX.Element {
   const { id, displayName, bio, createdDate } = profile
   const dates = useDates()
+  const isOwn = useUser()?.id === id
   const pageNumber = useSearchParams().getNumber('page')
   const prints = useQuery(
     (signal) =>
@@ -56,12 +61,17 @@ function Profile({ profile, shareKey }: Props): JSX.Element {
   )
   return (
     <>
-      <PageTitle title={displayName} lead={bio} />
-      <p class="note">Member since {dates.date(createdDate)}</p>
+      <PageTitle title={displayName} lead={bio}>
+        {isOwn && <ShareProfile />}
+      </PageTitle>
+      <p>
+        <Avatar user={profile} shareKey={shareKey} size="large" />
+      </p>
+      <p class="note">{texts.memberSinceCreatedDate({ createdDate: dates.date(createdDate) })}</p>
       {profile.showAchievementsOnProfile && <ProfileAchievements id={id} shareKey={shareKey} />}
       <section aria-labelledby="prints">
-        <h2 id="prints">Public prints</h2>
-        <PagedList result={prints} noun={['print', 'prints']} label="the prints" empty="No public prints yet.">
+        <h2 id="prints">{texts.publicPrints}</h2>
+        <PagedList result={prints} noun="print" label={common.thePrints} empty={texts.noPublicPrintsYet}>
           {(items) => (
             <ul class="print-list">
               {items.map((print) => (

@@ -1,3 +1,5 @@
+import * as texts from '#texts/achievements'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useRoute } from 'preact-iso'
 import '../achievements/achievements.css'
@@ -5,7 +7,6 @@ import { AchievementFamilies } from '../achievements/AchievementFamilies.tsx'
 import { api, type Schemas } from '../api.ts'
 import { Loadable } from '../components/Loadable.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { formatNumber } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 
@@ -23,11 +24,11 @@ export default function UserAchievements(): JSX.Element {
   )
   return (
     <>
-      <PageTitle title="Achievements" />
-      <Loadable result={result} label="the achievements">
+      <PageTitle title={common.achievements} />
+      <Loadable result={result} label={texts.theAchievements}>
         {(shown) =>
           shown.earnedTierCount === 0 ? (
-            <p class="empty">No achievements to show.</p>
+            <p class="empty">{texts.noAchievementsToShow}</p>
           ) : (
             <EarnedAchievements id={id} shareKey={shareKey} shown={shown} />
           )
@@ -53,15 +54,18 @@ function EarnedAchievements({ id, shareKey, shown }: Props): JSX.Element {
   const held = new Set(shown.families.map(({ key }) => key))
   return (
     <>
-      <Loadable result={profile} label="the profile">
+      <Loadable result={profile} label={texts.theProfile}>
         {({ displayName }) => (
           <p class="lead">
-            <strong>{displayName}</strong> has earned {formatNumber(shown.earnedTierCount)}{' '}
-            {shown.earnedTierCount === 1 ? 'tier' : 'tiers'}.
+            {texts.hasEarned({
+              name: displayName,
+              count: shown.earnedTierCount,
+              strong: (text) => <strong>{text}</strong>,
+            })}
           </p>
         )}
       </Loadable>
-      <Loadable result={catalog} label="the achievements">
+      <Loadable result={catalog} label={texts.theAchievements}>
         {({ families }) => (
           <AchievementFamilies families={families.filter(({ key }) => held.has(key))} earned={shown.families} />
         )}

@@ -1,3 +1,5 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
 import { Fragment, type JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { AccountNav } from '../account/AccountNav.tsx'
@@ -26,14 +28,11 @@ export default function Webhooks(): JSX.Element {
   const result = useQuery((signal) => api.GET('/api/Webhooks', { params: { query: { pageSize: 200 } }, signal }), [])
   return (
     <>
-      <PageTitle
-        title="Webhooks"
-        lead="A webhook sends your events to a URL: to your home automation, a chat, or a program of yours. Each request is signed, and repeated until the receiver has responded."
-      />
+      <PageTitle title={texts.webhooks} lead={texts.aWebhookSendsYourEvents} />
       <AccountNav />
       <NewWebhook onCreated={result.reload} />
-      <h2>Your webhooks</h2>
-      <Loadable result={result} label="your webhooks">
+      <h2>{texts.yourWebhooks}</h2>
+      <Loadable result={result} label={texts.loadingWebhooks}>
         {({ items }) => {
           const webhook = items.find(({ id }) => id === selected)
           return (
@@ -45,13 +44,15 @@ export default function Webhooks(): JSX.Element {
                   <p>{webhook.events.join(', ')}</p>
                   {webhook.printerIds && (
                     <p>
-                      Only events about{' '}
-                      {webhook.printerIds.map((id, index) => (
-                        <Fragment key={id}>
-                          {index > 0 && ', '}
-                          <PrinterLink id={id} />
-                        </Fragment>
-                      ))}
+                      {texts.onlyEventsAbout({
+                        printers: () =>
+                          webhook.printerIds?.map((id, index) => (
+                            <Fragment key={id}>
+                              {index > 0 && ', '}
+                              <PrinterLink id={id} />
+                            </Fragment>
+                          )),
+                      })}
                     </p>
                   )}
                   <WebhookActions
@@ -77,25 +78,32 @@ function WebhookTable({ webhooks }: { readonly webhooks: readonly Webhook[] }): 
   const dates = useDates()
   const columns: Column<Webhook>[] = [
     {
-      title: 'Name',
+      title: common.name,
       cell: (webhook) => <a href={`/account/webhooks?webhook=${webhook.id}`}>{webhookName(webhook)}</a>,
     },
-    { title: 'Host', cell: ({ url }) => new URL(url).host },
-    { title: 'Format', cell: ({ format }) => format },
-    { title: 'State', cell: (webhook) => <State webhook={webhook} /> },
-    { title: 'Created', cell: ({ createdDate }) => dates.date(createdDate) },
+    { title: texts.host, cell: ({ url }) => new URL(url).host },
+    { title: texts.format, cell: ({ format }) => format },
+    { title: texts.state, cell: (webhook) => <State webhook={webhook} /> },
+    { title: common.created, cell: ({ createdDate }) => dates.date(createdDate) },
   ]
   return (
-    <Table caption="Your webhooks" columns={columns} rows={webhooks} keyOf={({ id }) => id} empty="No webhooks yet." />
+    <Table
+      caption={texts.yourWebhooks}
+      columns={columns}
+      rows={webhooks}
+      keyOf={({ id }) => id}
+      empty={texts.noWebhooksYet}
+    />
   )
 }
 
 function State({ webhook }: { readonly webhook: Webhook }): JSX.Element {
   const dates = useDates()
   const { isActive, disabledReason, failingSince } = webhook
-  if (disabledReason === 'Gone') return <span class="badge warn">Disabled: the receiver is gone</span>
-  if (disabledReason === 'Failing') return <span class="badge warn">Disabled: it failed for five days</span>
-  if (!isActive) return <span class="badge calm">Off</span>
-  if (failingSince) return <span class="badge warn">Failing, first {dates.ago(failingSince)}</span>
-  return <span class="badge good">On</span>
+  if (disabledReason === 'Gone') return <span class="badge warn">{texts.disabledTheReceiverIsGone}</span>
+  if (disabledReason === 'Failing') return <span class="badge warn">{texts.disabledItFailedForFive}</span>
+  if (!isActive) return <span class="badge calm">{texts.off}</span>
+  if (failingSince)
+    return <span class="badge warn">{texts.failingFirstFailingSince({ failingSince: dates.ago(failingSince) })}</span>
+  return <span class="badge good">{texts.on}</span>
 }

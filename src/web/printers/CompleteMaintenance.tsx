@@ -1,3 +1,5 @@
+import * as texts from '#texts/printers'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, ifMatch, type Answer, type Schemas } from '../api.ts'
@@ -38,8 +40,8 @@ export function CompleteMaintenance({ entry: { id, category }, onClose, onDone }
     api.GET('/api/PrinterMaintenance/{id}', { params: { path: { id } }, ...(signal && { signal }) })
   const result = useQuery(read, [id])
   return (
-    <Dialog title={`Mark “${category}” as done`} onClose={onClose}>
-      <Loadable result={result} label="the entry">
+    <Dialog title={texts.markTaskAsDone({ category })} onClose={onClose}>
+      <Loadable result={result} label={texts.theEntry}>
         {(entry) => <CompleteForm seen={{ data: entry, etag: result.etag }} read={read} onDone={onDone} />}
       </Loadable>
     </Dialog>
@@ -82,28 +84,35 @@ function CompleteForm({ seen, read, onDone }: FormProps): JSX.Element {
         void complete.run(body).then((answer) => answer && onDone())
       }}
     >
-      <DateTimeField label="Done on" name="date" value={now} showsZone required failure={failure} />
+      <DateTimeField label={texts.doneOn} name="date" value={now} showsZone required failure={failure} />
       <NumberField
-        label="Cost"
+        label={common.cost}
         name="cost"
-        hint={`${entry.currency ?? user.currency}, without parts`}
+        hint={texts.withoutPartsCurrency({ currency: entry.currency ?? user.currency })}
         value={entry.cost}
         failure={failure}
       />
       <PartsFields parts={entry.parts} currency={entry.currency ?? user.currency} failure={failure} />
-      <TextareaField label="Notes" name="notes" rows={3} maxLength={10_000} value={entry.notes} failure={failure} />
+      <TextareaField
+        label={common.notes}
+        name="notes"
+        rows={3}
+        maxLength={10_000}
+        value={entry.notes}
+        failure={failure}
+      />
       {hasInterval && (
         <label class="check">
-          <input type="checkbox" name="recurs" defaultChecked /> Remind me again, counting from this date
+          <input type="checkbox" name="recurs" defaultChecked /> {texts.remindMeAgainCountingFrom}
         </label>
       )}
       <ChangedNotice
         changed={complete.changed}
-        subject="This entry was"
-        advice="Nothing is saved yet: check your entries, then mark it as done again."
+        sentence={texts.thisEntryWasChangedElsewhere}
+        advice={texts.nothingIsSavedYetCheck}
       />
       <FormProblem failure={failure} fields={FIELDS} />
-      <DialogActions action="Mark as done" isSending={complete.isSending} />
+      <DialogActions action={texts.markAsDone} isSending={complete.isSending} />
     </RecordForm>
   )
 }

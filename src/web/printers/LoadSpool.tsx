@@ -1,3 +1,5 @@
+import * as texts from '#texts/printers'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, ifMatch, type Schemas } from '../api.ts'
@@ -40,8 +42,8 @@ export function LoadSpool({ printerId: id, onClose, ...props }: Props): JSX.Elem
   const isTaken = (slot: number) => loaded.some((spool) => spool.slot === slot)
   const firstFree = loaded.findIndex((_, slot) => !isTaken(slot))
   return (
-    <Dialog title="Load spool" onClose={onClose}>
-      <Loadable result={result} label="your spools">
+    <Dialog title={texts.loadSpool} onClose={onClose}>
+      <Loadable result={result} label={common.yourSpools}>
         {(spools) => (
           <RecordForm
             onSubmit={(form) => {
@@ -50,9 +52,9 @@ export function LoadSpool({ printerId: id, onClose, ...props }: Props): JSX.Elem
             }}
           >
             <SelectField
-              label="Spool"
+              label={common.spool}
               name="filamentId"
-              hint="If the spool is loaded elsewhere, it is moved here."
+              hint={texts.ifTheSpoolIsLoaded}
               options={spools
                 .filter((spool) => loaded.every(({ filamentId }) => filamentId !== spool.id))
                 .map((spool) => [spool.id, spoolLabel(spool)] as const)}
@@ -60,12 +62,7 @@ export function LoadSpool({ printerId: id, onClose, ...props }: Props): JSX.Elem
               required
               failure={failure}
             />
-            <Field
-              label="Slot"
-              name="slot"
-              hint="The first slot is 0. A spool in this slot is replaced."
-              failure={failure}
-            >
+            <Field label={texts.slot} name="slot" hint={texts.theFirstSlotIs} failure={failure}>
               {(control) => (
                 <input
                   {...control}
@@ -79,11 +76,11 @@ export function LoadSpool({ printerId: id, onClose, ...props }: Props): JSX.Elem
             </Field>
             <ChangedNotice
               changed={send.changed}
-              subject="The loaded spools were"
-              advice="Nothing is loaded yet: check spool and slot, then load again."
+              sentence={texts.theLoadedSpoolsWereChanged}
+              advice={texts.nothingIsLoadedYetCheck}
             />
             <FormProblem failure={failure} fields={['filamentId', 'slot']} />
-            <DialogActions action="Load" isSending={send.isSending} />
+            <DialogActions action={texts.load} isSending={send.isSending} />
           </RecordForm>
         )}
       </Loadable>

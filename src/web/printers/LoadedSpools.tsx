@@ -1,3 +1,5 @@
+import * as texts from '#texts/printers'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, ifMatch, type Schemas } from '../api.ts'
@@ -11,6 +13,7 @@ import { StockWarning } from '../filaments/StockWarning.tsx'
 import { Swatch } from '../filaments/Swatch.tsx'
 import { formatWeight } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
+import { SectionTitle } from '../components/SectionTitle.tsx'
 import { LoadSpool } from './LoadSpool.tsx'
 import { spoolsBySlot } from './spoolsBySlot.ts'
 
@@ -40,19 +43,18 @@ export function LoadedSpools({ printerId: id }: { printerId: number }): JSX.Elem
   }
   return (
     <section aria-labelledby="loaded">
-      <div class="section-title">
-        <h2 id="loaded">Loaded spools</h2>
+      <SectionTitle id="loaded" title={texts.loadedSpools}>
         <button type="button" onClick={() => setLoadingSpool(true)}>
-          Load spool
+          {texts.loadSpool}
         </button>
-      </div>
+      </SectionTitle>
       <ChangedNotice
         changed={unload.changed}
-        subject="The loaded spools were"
-        advice="Nothing is unloaded yet: check the slots, then unload again."
+        sentence={texts.theLoadedSpoolsWereChanged}
+        advice={texts.nothingIsUnloadedYetCheck}
       />
       {unload.failure && <ProblemView failure={unload.failure} />}
-      <Loadable result={result} label="the loaded spools">
+      <Loadable result={result} label={texts.theLoadedSpools}>
         {({ loadedFilaments }) => (
           <LoadedSpoolTable
             spools={loadedFilaments}
@@ -75,7 +77,7 @@ interface TableProps {
 function LoadedSpoolTable({ spools, isUnloading, onUnload }: TableProps): JSX.Element {
   const columns: Column<LoadedSpool>[] = [
     {
-      title: 'Spool',
+      title: common.spool,
       cell: (spool) => (
         <>
           <Swatch colors={colorsOf(spool)} /> <a href={`/filaments/${spool.filamentId}`}>{spool.displayName}</a>
@@ -83,9 +85,9 @@ function LoadedSpoolTable({ spools, isUnloading, onUnload }: TableProps): JSX.El
         </>
       ),
     },
-    { title: 'Slot', isNumber: true, cell: ({ slot }) => slot },
+    { title: texts.slot, isNumber: true, cell: ({ slot }) => slot },
     {
-      title: 'Remaining',
+      title: common.remaining,
       isNumber: true,
       cell: (spool) => (
         <>
@@ -94,22 +96,22 @@ function LoadedSpoolTable({ spools, isUnloading, onUnload }: TableProps): JSX.El
       ),
     },
     {
-      title: 'Unload',
+      title: texts.unload,
       isActions: true,
       cell: ({ slot, displayName }) => (
         <button type="button" disabled={isUnloading} onClick={() => onUnload(slot)}>
-          Unload <span class="visually-hidden">{displayName}</span>
+          {texts.unloadDisplayName({ displayName, hidden: (text) => <span class="visually-hidden">{text}</span> })}
         </button>
       ),
     },
   ]
   return (
     <Table
-      caption="Loaded spools"
+      caption={texts.loadedSpools}
       columns={columns}
       rows={spools}
       keyOf={({ slot }) => slot}
-      empty="No spools loaded. Filament of prints that the printer reports is deducted from the loaded spools."
+      empty={texts.noSpoolsLoadedFilamentOf}
     />
   )
 }

@@ -1,56 +1,78 @@
-import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import * as texts from '#texts/printers'
+import type { ComponentChildren, JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatMoney, formatNumber, useDates, type DateFormats } from '../format.ts'
-import { DeleteMaintenance } from './DeleteMaintenance.tsx'
+import { LANGUAGE } from '../intl.ts'
+import { usePostponed } from '../postponed.ts'
+import { deleteMaintenance } from './deleteMaintenance.ts'
 
 type Entry = Schemas['MaintenanceEntryDto']
 
 interface Props {
   readonly entry: Entry
+  /** Line above the task, such as the printer's name. */
+  readonly heading?: ComponentChildren
+  /** Progress of planned work. */
+  readonly progress?: ComponentChildren
   readonly onComplete: () => void
   readonly onEdit: () => void
   readonly onChanged: () => void
 }
 
-/** Maintenance entry, planned or done, with its actions. */
-export function MaintenanceEntry({ entry, onComplete, onEdit, onChanged }: Props): JSX.Element {
+/** Maintenance entry, planned or done, with its actions; nothing while it is being deleted. */
+export function MaintenanceEntry({
+  entry,
+  heading,
+  progress,
+  onComplete,
+  onEdit,
+  onChanged,
+}: Props): JSX.Element | null {
   const dates = useDates()
-  const [isDeleting, setDeleting] = useState(false)
+  const { isGone } = usePostponed()
   const { category, description, notes, done, isDue, date, totalCost, currency, recurs, parts } = entry
-  const hiddenName = <span class="visually-hidden"> {description ?? category}</span>
+  const name = description ?? category
+  const hidden = (text: string) => <span class="visually-hidden">{text}</span>
+  if (isGone('maintenance', entry.id)) return null
   return (
     <li class={`card${isDue ? ' due' : ''}`}>
       <div>
+        {heading && <p class="note">{heading}</p>}
         <p>
-          <strong>{category}</strong> {isDue && <span class="badge warn">Due</span>}
+          <strong>{category}</strong> {isDue && <span class="badge warn">{texts.due}</span>}
         </p>
         {description && <p>{description}</p>}
         <p class="note">
-          {done ? `Done on ${dates.date(date)}` : describeReminder(entry, dates)}
+          {done ? texts.doneOnDate({ date: dates.date(date) }) : describeReminder(entry, dates)}
           {totalCost !== null && currency !== null && ` · ${formatMoney(totalCost, currency)}`}
-          {recurs && (done ? entry.nextEntryId !== null && ' · Planned again' : ' · Recurs')}
+          {recurs && (done ? entry.nextEntryId !== null && texts.plannedAgain : texts.recurs)}
         </p>
-        {parts.length > 0 && <p class="note">Parts: {parts.map((part) => describePart(part, currency)).join(', ')}</p>}
+        {progress}
+        {parts.length > 0 && (
+          <p class="note">
+            {texts.partsValue({ value: parts.map((part) => describePart(part, currency)).join(', ') })}
+          </p>
+        )}
         {notes && <p class="note">{notes}</p>}
       </div>
       <div class="actions">
         {!done && (
           <button type="button" class={isDue ? 'primary' : ''} onClick={onComplete}>
-            Mark as done{hiddenName}
+            {texts.markDoneHidden({ name, hidden })}
           </button>
         )}
         <button type="button" onClick={onEdit}>
-          Edit{hiddenName}
+          {texts.editHidden({ name, hidden })}
         </button>
-        <button type="button" class="danger" onClick={() => setDeleting(true)}>
-          Delete{hiddenName}
+        <button type="button" class="danger" onClick={() => void deleteMaintenance(entry, dates, onChanged)}>
+          {texts.deleteHidden({ name, hidden })}
         </button>
       </div>
-      {isDeleting && <DeleteMaintenance id={entry.id} onClose={() => setDeleting(false)} onDeleted={onChanged} />}
     </li>
   )
 }
+
+const eitherOf = new Intl.ListFormat(LANGUAGE, { type: 'disjunction' })
 
 function describePart({ name, amount, cost }: Entry['parts'][number], currency: string | null): string {
   const price = cost !== null && currency !== null ? ` (${formatMoney(cost, currency)})` : ''
@@ -62,11 +84,12 @@ function describeReminder(
   dates: DateFormats,
 ): string {
   const conditions = [
-    dueAfterHours !== null && `after ${formatNumber(dueAfterHours)} print ${dueAfterHours === 1 ? 'hour' : 'hours'}`,
-    dueAfterPrints !== null && `after ${formatNumber(dueAfterPrints)} ${dueAfterPrints === 1 ? 'print' : 'prints'}`,
-    dueAfterDays !== null && `after ${formatNumber(dueAfterDays)} ${dueAfterDays === 1 ? 'day' : 'days'}`,
-    dueDate !== null && `on ${dates.date(dueDate)}`,
-  ].filter(Boolean)
-  if (conditions.length === 0) return `Planned on ${dates.date(date)}, without a reminder`
-  return `Due ${conditions.join(' or ')}, counting from ${dates.date(date)}`
+    dueAfterHours !== null && texts.afterHours({ count: dueAfterHours }),
+    dueAfterPrints !== null && texts.afterPrints({ count: dueAfterPrints }),
+    dueAfterDays !== null && texts.afterDays({ count: dueAfterDays }),
+    dueDate !== null && texts.onDueDate({ dueDate: dates.date(dueDate) }),
+  ].filter((condition) => condition !== false)
+
+  if (conditions.length === 0) return texts.plannedOnWithoutA({ date: dates.date(date) })
+  return texts.dueCounting({ conditions: eitherOf.format(conditions), date: dates.date(date) })
 }

@@ -1,3 +1,5 @@
+import * as texts from '#texts/printers'
+import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { api, ifMatch, type Failure, type Schemas } from '../api.ts'
@@ -31,7 +33,7 @@ interface Props {
 /** Dialog with the form of a maintenance entry, completed or planned. */
 export function MaintenanceForm({ entry, ...props }: Props): JSX.Element {
   return (
-    <Dialog title={entry ? 'Edit maintenance' : 'Add maintenance'} onClose={props.onClose}>
+    <Dialog title={entry ? texts.editMaintenance : texts.addMaintenance} onClose={props.onClose}>
       {entry ? <EditForm {...props} id={entry.id} /> : <NewForm {...props} />}
     </Dialog>
   )
@@ -50,7 +52,7 @@ function EditForm({ id, ...props }: FormProps & { id: number }): JSX.Element {
     () => api.GET('/api/PrinterMaintenance/{id}', { params: { path: { id } } }),
   )
   return (
-    <Loadable result={result} label="the entry">
+    <Loadable result={result} label={texts.theEntry}>
       {(entry) => (
         <EntryForm
           {...props}
@@ -99,10 +101,10 @@ function EntryForm({ printerId, entry, notice, isSending, failure, save, onSaved
           checked={isDone}
           onChange={({ currentTarget: { checked } }) => setDone(checked)}
         />
-        Already done
+        {texts.alreadyDone}
       </label>
       <DateTimeField
-        label={isDone ? 'Done on' : 'Count from'}
+        label={isDone ? texts.doneOn : texts.countFrom}
         name="date"
         value={entry?.date ?? now}
         showsZone
@@ -111,17 +113,24 @@ function EntryForm({ printerId, entry, notice, isSending, failure, save, onSaved
       />
       {!isDone && <ReminderFields entry={entry} failure={failure} />}
       <NumberField
-        label="Cost"
+        label={common.cost}
         name="cost"
-        hint={`${entry?.currency ?? user.currency}, without parts`}
+        hint={texts.withoutPartsCurrency({ currency: entry?.currency ?? user.currency })}
         value={entry?.cost}
         failure={failure}
       />
       <PartsFields parts={entry?.parts ?? []} currency={entry?.currency ?? user.currency} failure={failure} />
-      <TextareaField label="Notes" name="notes" rows={3} maxLength={10_000} value={entry?.notes} failure={failure} />
+      <TextareaField
+        label={common.notes}
+        name="notes"
+        rows={3}
+        maxLength={10_000}
+        value={entry?.notes}
+        failure={failure}
+      />
       {notice}
       <FormProblem failure={failure} fields={maintenanceFormFields} />
-      <DialogActions action="Save" isSending={isSending} />
+      <DialogActions action={common.save} isSending={isSending} />
     </RecordForm>
   )
 }
@@ -142,16 +151,22 @@ function TaskFields({ entry, failure }: FieldsProps): JSX.Element {
         ))}
       </datalist>
       <TextField
-        label="Task"
+        label={common.task}
         name="category"
-        hint="For example: Lubrication"
+        hint={texts.forExampleLubrication}
         value={entry?.category}
         list={list}
         required
         maxLength={50}
         failure={failure}
       />
-      <TextField label="Description" name="description" value={entry?.description} maxLength={1000} failure={failure} />
+      <TextField
+        label={common.description}
+        name="description"
+        value={entry?.description}
+        maxLength={1000}
+        failure={failure}
+      />
     </>
   )
 }
@@ -164,16 +179,15 @@ function ReminderFields({ entry, failure }: FieldsProps): JSX.Element {
   )
   return (
     <fieldset>
-      <legend>Reminder</legend>
+      <legend>{texts.reminder}</legend>
       <div class="fields">
-        {limit('After print hours', 'dueAfterHours')}
-        {limit('After prints', 'dueAfterPrints')}
-        {limit('After days', 'dueAfterDays', 36_500)}
-        <DateTimeField label="On date" name="dueDate" value={entry?.dueDate} failure={failure} />
+        {limit(texts.afterPrintHours, 'dueAfterHours')}
+        {limit(texts.afterPrintsLabel, 'dueAfterPrints')}
+        {limit(texts.afterDaysLabel, 'dueAfterDays', 36_500)}
+        <DateTimeField label={texts.onDate} name="dueDate" value={entry?.dueDate} failure={failure} />
       </div>
       <label class="check">
-        <input type="checkbox" name="recurs" defaultChecked={entry?.recurs ?? false} /> Recurs: plan it again after
-        these hours, prints or days when it is done
+        <input type="checkbox" name="recurs" defaultChecked={entry?.recurs ?? false} /> {texts.recursPlanItAgainAfter}
       </label>
       {errorsOf(failure, 'recurs').map((error) => (
         <p key={error} class="error">

@@ -1,3 +1,5 @@
+import * as texts from '#texts/printers'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useId, useRef, useState } from 'preact/hooks'
 import type { Failure, Schemas } from '../api.ts'
@@ -24,7 +26,7 @@ export function PartsFields({ parts, currency, failure }: Props): JSX.Element {
   const errors = errorsOf(failure, 'parts')
   return (
     <fieldset>
-      <legend>Parts</legend>
+      <legend>{common.parts}</legend>
       {rows.map(({ key, part }, index) => (
         <PartRow
           key={key}
@@ -40,7 +42,7 @@ export function PartsFields({ parts, currency, failure }: Props): JSX.Element {
         disabled={rows.length >= MAX_PARTS}
         onClick={() => setRows([...rows, { key: nextKey.current++, part: null }])}
       >
-        Add part
+        {texts.addPart}
       </button>
     </fieldset>
   )
@@ -64,18 +66,18 @@ function PartRow({ part, number, currency, onRemove }: RowProps): JSX.Element {
     <div class="field">
       <label for={`${id}-${name}`}>
         {label}
-        <span class="visually-hidden"> of part {number}</span>
+        <span class="visually-hidden">{texts.ofPart({ number })}</span>
       </label>
       <input autoComplete="off" {...attributes} id={`${id}-${name}`} name={`parts.${name}`} defaultValue={value} />
     </div>
   )
   return (
     <div class="part">
-      {input('Name', 'name', part?.name ?? '', { required: true, maxLength: 100 })}
-      {input('Amount', 'amount', part?.amount ?? 1, { ...decimal, required: true })}
-      {input(`Cost (${currency})`, 'cost', part?.cost ?? '', decimal)}
+      {input(common.name, 'name', part?.name ?? '', { required: true, maxLength: 100 })}
+      {input(common.amount, 'amount', part?.amount ?? 1, { ...decimal, required: true })}
+      {input(texts.costCurrency({ currency }), 'cost', part?.cost ?? '', decimal)}
       <button type="button" onClick={onRemove}>
-        Remove<span class="visually-hidden"> part {number}</span>
+        {texts.removePartNumber({ number, hidden: (text) => <span class="visually-hidden">{text}</span> })}
       </button>
     </div>
   )

@@ -1,9 +1,11 @@
+import * as texts from '#texts/printers'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { colorsOf } from '../filaments/stock.ts'
 import { StockWarning } from '../filaments/StockWarning.tsx'
 import { Swatch } from '../filaments/Swatch.tsx'
-import { formatDuration, formatNumber, formatWeight, useDates } from '../format.ts'
+import { formatDuration, formatWeight, useDates } from '../format.ts'
 import { RunningPrints } from '../prints/RunningPrints.tsx'
 import { categoryLabels } from './categories.ts'
 import './printers.css'
@@ -18,29 +20,31 @@ interface Props {
 export function PrinterCard({ printer, running }: Props): JSX.Element {
   const dates = useDates()
   const { id, name, category, isActive, loadedFilaments, printCount, printTimeInSeconds } = printer
-  const { lastEventDate, maintenanceDueCount } = printer
+  const { lastEventDate, maintenanceDueCount, imageId } = printer
   return (
     <li class="card printer-card">
+      {imageId && <img class="record-cover" src={`/media/${imageId}/thumbnail`} alt="" loading="lazy" />}
       <div>
         <h2>
           <a href={`/printers/${id}`}>{name}</a>
         </h2>
         <p class="note">
-          {categoryLabels[category]}
-          {lastEventDate && ` · last event ${dates.ago(lastEventDate)}`}
+          {lastEventDate
+            ? texts.lastEvent({ category: categoryLabels[category], ago: dates.ago(lastEventDate) })
+            : categoryLabels[category]}
         </p>
         <p class="actions">
-          {!isActive && <span class="badge">Archived</span>}
+          {!isActive && <span class="badge">{common.archived}</span>}
           {maintenanceDueCount > 0 && (
             <a class="badge warn" href={`/printers/${id}#maintenance`}>
-              {formatNumber(maintenanceDueCount)} {maintenanceDueCount === 1 ? 'task' : 'tasks'} due
+              {texts.tasksDue({ count: maintenanceDueCount })}
             </a>
           )}
         </p>
         <RunningPrints prints={running} />
       </div>
-      <ul class="loaded" aria-label={`Loaded in ${name}`}>
-        {loadedFilaments.length === 0 && <li class="note">No spools loaded</li>}
+      <ul class="loaded" aria-label={texts.loadedInName({ name })}>
+        {loadedFilaments.length === 0 && <li class="note">{texts.noSpoolsLoaded}</li>}
         {loadedFilaments.map((spool) => (
           <li key={spool.slot}>
             <Swatch colors={colorsOf(spool)} />
@@ -50,9 +54,7 @@ export function PrinterCard({ printer, running }: Props): JSX.Element {
           </li>
         ))}
       </ul>
-      <p class="note">
-        {formatNumber(printCount)} {printCount === 1 ? 'print' : 'prints'} · {formatDuration(printTimeInSeconds)}
-      </p>
+      <p class="note">{texts.printsAndTime({ count: printCount, time: formatDuration(printTimeInSeconds) })}</p>
     </li>
   )
 }

@@ -1,7 +1,9 @@
+import * as texts from '#texts/printers'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { DescriptionList } from '../components/DescriptionList.tsx'
-import { formatDuration, formatMoney, formatNumber, useDates } from '../format.ts'
+import { formatDuration, formatMoney, formatNumber, formatSides, useDates } from '../format.ts'
 import { categoryLabels } from './categories.ts'
 
 /** Details of a printer that are recorded. */
@@ -13,29 +15,27 @@ export function PrinterDetails({ printer }: { printer: Schemas['PrinterDetailDto
   return (
     <DescriptionList
       items={[
-        ['Status', !printer.isActive && 'Archived'],
-        ['Prints', formatNumber(printer.printCount)],
-        ['Print time', formatDuration(printer.printTimeInSeconds)],
+        [common.status, !printer.isActive && common.archived],
+        [common.prints, formatNumber(printer.printCount)],
+        [common.printTime, formatDuration(printer.printTimeInSeconds)],
         [
-          'Last event',
+          texts.lastEventLabel,
           printer.lastEventDate ? (
             dates.ago(printer.lastEventDate)
           ) : (
-            <>
-              None yet. <a href="/?connect=klipper#connect">Connect this printer</a>
-            </>
+            <>{texts.noEventYet({ link: (text) => <a href="/connect?with=klipper">{text}</a> })}</>
           ),
         ],
-        ['Type', categoryLabels[printer.category]],
-        ['Nozzle diameter', millimeters(printer.nozzleDiameterMm)],
-        ['Filament diameter', millimeters(printer.filamentDiameterMm)],
-        ['Build volume', build.length > 0 && `${build.map((length) => formatNumber(length)).join(' × ')} mm`],
-        ['Average power', printer.wattageW !== null && `${formatNumber(printer.wattageW, 1)} W`],
-        ['Serial number', printer.serialNumber],
-        ['Firmware', printer.firmware],
-        ['Price', purchasePrice !== null && purchaseCurrency && formatMoney(purchasePrice, purchaseCurrency)],
-        ['Printer ID', String(id)],
-        ['Description', printer.description],
+        [common.type, categoryLabels[printer.category]],
+        [common.nozzleDiameter, millimeters(printer.nozzleDiameterMm)],
+        [texts.filamentDiameter, millimeters(printer.filamentDiameterMm)],
+        [texts.buildVolume, build.length > 0 && formatSides(build)],
+        [texts.averagePower, printer.wattageW !== null && `${formatNumber(printer.wattageW, 1)} W`],
+        [texts.serialNumber, printer.serialNumber],
+        [texts.firmware, printer.firmware],
+        [common.price, purchasePrice !== null && purchaseCurrency && formatMoney(purchasePrice, purchaseCurrency)],
+        [texts.printerId, String(id)],
+        [common.description, printer.description],
       ]}
     />
   )

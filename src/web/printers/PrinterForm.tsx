@@ -1,3 +1,5 @@
+import * as texts from '#texts/printers'
+import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
 import { RecordForm } from '../edit/RecordForm.tsx'
@@ -22,15 +24,15 @@ interface Props {
 }
 
 const NUMBERS = [
-  ['nozzleDiameterMm', 'Nozzle diameter (mm)'],
-  ['filamentDiameterMm', 'Filament diameter (mm)'],
-  ['bedWidthMm', 'Build width (mm)'],
-  ['bedDepthMm', 'Build depth (mm)'],
-  ['bedHeightMm', 'Build height (mm)'],
-  ['wattageW', 'Average power (W)'],
+  ['nozzleDiameterMm', texts.nozzleDiameterMm],
+  ['filamentDiameterMm', texts.filamentDiameterMm],
+  ['bedWidthMm', texts.buildWidthMm],
+  ['bedDepthMm', texts.buildDepthMm],
+  ['bedHeightMm', texts.buildHeightMm],
+  ['wattageW', texts.averagePowerW],
 ] as const
 
-const HINTS: Readonly<Record<string, string>> = { wattageW: 'While printing; used for electricity costs' }
+const HINTS: Readonly<Record<string, string>> = { wattageW: texts.whilePrintingUsedForElectricity }
 
 const FACTS = ['serialNumber', 'firmware', 'purchasePrice']
 const FIELDS = ['name', 'make', 'model', 'description', 'category', ...FACTS, ...NUMBERS.map(([name]) => name)]
@@ -51,11 +53,11 @@ export function PrinterForm({ printer, isSending, notice, failure, onSubmit }: P
   return (
     <RecordForm onSubmit={(form) => onSubmit(read(form, printer))}>
       <div class="fields">
-        {text('Name', 'name')}
-        {text('Manufacturer', 'make')}
-        {text('Model', 'model')}
+        {text(common.name, 'name')}
+        {text(texts.manufacturer, 'make')}
+        {text(texts.model, 'model')}
         <SelectField
-          label="Type"
+          label={common.type}
           name="category"
           options={categories.map((category) => [category, categoryLabels[category]] as const)}
           value={printer?.category ?? 'Fff'}
@@ -73,7 +75,7 @@ export function PrinterForm({ printer, isSending, notice, failure, onSubmit }: P
         ))}
         <div class="wide">
           <TextareaField
-            label="Description"
+            label={common.description}
             name="description"
             rows={3}
             maxLength={2000}
@@ -81,15 +83,15 @@ export function PrinterForm({ printer, isSending, notice, failure, onSubmit }: P
             failure={failure}
           />
           <label class="check field">
-            <input type="checkbox" name="isActive" defaultChecked={printer?.isActive ?? true} /> Active
+            <input type="checkbox" name="isActive" defaultChecked={printer?.isActive ?? true} /> {common.active}
           </label>
         </div>
       </div>
       <MoreDetails names={FACTS} values={{ ...printer }} failure={failure}>
-        {text('Serial number', 'serialNumber')}
-        {text('Firmware', 'firmware')}
+        {text(texts.serialNumber, 'serialNumber')}
+        {text(texts.firmware, 'firmware')}
         <NumberField
-          label="Price"
+          label={common.price}
           name="purchasePrice"
           hint={printer?.purchaseCurrency ?? user.currency}
           value={printer?.purchasePrice}
@@ -99,7 +101,7 @@ export function PrinterForm({ printer, isSending, notice, failure, onSubmit }: P
       {notice}
       <FormProblem failure={failure} fields={FIELDS} />
       <button type="submit" class="primary" disabled={isSending}>
-        Save
+        {common.save}
       </button>
     </RecordForm>
   )

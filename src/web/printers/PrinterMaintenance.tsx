@@ -1,78 +1,69 @@
+import * as texts from '#texts/printers'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { DownloadButton } from '../components/DownloadButton.tsx'
 import { Loadable } from '../components/Loadable.tsx'
 import { hasPages, Pager } from '../components/Pager.tsx'
+import { SectionTitle } from '../components/SectionTitle.tsx'
 import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
-import { CompleteMaintenance } from './CompleteMaintenance.tsx'
+import { EntryProgress } from '../maintenance/EntryProgress.tsx'
+import { useLastWork, type LastWork } from '../maintenance/useLastWork.ts'
+import { MaintenanceDialog, type OpenMaintenance } from './MaintenanceDialog.tsx'
 import { MaintenanceEntry } from './MaintenanceEntry.tsx'
-import { MaintenanceForm } from './MaintenanceForm.tsx'
 
 type Entry = Schemas['MaintenanceEntryDto']
-
-/** The open dialog, with its entry. */
-type Open = { readonly what: 'new' } | { readonly what: 'edit' | 'complete'; readonly entry: Entry }
 
 /** Maintenance of a printer: what is due or planned first, then what has been done. */
 export function PrinterMaintenance({ printerId }: { printerId: number }): JSX.Element {
   const pageNumber = useSearchParams().getNumber('page')
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<OpenMaintenance | null>(null)
   const planned = useEntries(printerId, false, 200, 1)
   const done = useEntries(printerId, true, 10, pageNumber)
+  const lastWork = useLastWork(printerId)
   const close = () => setOpen(null)
   const changed = () => {
     close()
     planned.reload()
     done.reload()
+    lastWork.reload()
   }
   return (
     <section aria-labelledby="maintenance">
-      <div class="section-title">
-        <h2 id="maintenance">Maintenance</h2>
-        <div class="actions">
-          <DownloadButton label="Download as CSV" name="maintenance.csv" load={() => loadCsv(printerId)} />
-          <button type="button" onClick={() => setOpen({ what: 'new' })}>
-            Add maintenance
-          </button>
-        </div>
-      </div>
-      <Loadable result={planned} label="the planned maintenance">
+      <SectionTitle id="maintenance" title={common.maintenance}>
+        <DownloadButton label={common.downloadAsCsv} name="maintenance.csv" load={() => loadCsv(printerId)} />
+        <button type="button" onClick={() => setOpen({ what: 'new' })}>
+          {texts.addMaintenance}
+        </button>
+      </SectionTitle>
+      <Loadable result={planned} label={texts.thePlannedMaintenance}>
         {({ items }) =>
           items.length === 0 ? (
-            <p class="empty">
-              No maintenance planned. Add some to be reminded after a number of hours or prints, or on a date.
-            </p>
+            <p class="empty">{texts.noMaintenancePlannedAddSome}</p>
           ) : (
             <EntryList
               entries={[...items].sort((a, b) => Number(b.isDue) - Number(a.isDue))}
+              lastWork={lastWork.data}
               onOpen={setOpen}
               onChanged={changed}
             />
           )
         }
       </Loadable>
-      <Loadable result={done} label="the completed maintenance">
+      <Loadable result={done} label={texts.theCompletedMaintenance}>
         {({ items, paging }) =>
           paging.totalCount > 0 && (
             <>
-              <h3>Done</h3>
-              <EntryList entries={items} onOpen={setOpen} onChanged={changed} />
-              {hasPages(paging) && <Pager paging={paging} noun={['entry', 'entries']} />}
+              <h3>{texts.doneWork}</h3>
+              <EntryList entries={items} lastWork={null} onOpen={setOpen} onChanged={changed} />
+              {hasPages(paging) && <Pager paging={paging} noun="entry" />}
             </>
           )
         }
       </Loadable>
-      {open?.what === 'complete' && <CompleteMaintenance entry={open.entry} onClose={close} onDone={changed} />}
-      {(open?.what === 'new' || open?.what === 'edit') && (
-        <MaintenanceForm
-          printerId={printerId}
-          entry={open.what === 'edit' ? open.entry : null}
-          onClose={close}
-          onSaved={changed}
-        />
-      )}
+      {open && <MaintenanceDialog printerId={printerId} open={open} onClose={close} onChanged={changed} />}
     </section>
   )
 }
@@ -96,17 +87,20 @@ function useEntries(printerId: number, done: boolean, pageSize: number, pageNumb
 
 interface ListProps {
   readonly entries: readonly Entry[]
-  readonly onOpen: (open: Open) => void
+  /** Null for work that is done, and until it is known. */
+  readonly lastWork: LastWork | null
+  readonly onOpen: (open: OpenMaintenance) => void
   readonly onChanged: () => void
 }
 
-function EntryList({ entries, onOpen, onChanged }: ListProps): JSX.Element {
+function EntryList({ entries, lastWork, onOpen, onChanged }: ListProps): JSX.Element {
   return (
     <ul class="maintenance-list">
       {entries.map((entry) => (
         <MaintenanceEntry
           key={entry.id}
           entry={entry}
+          progress={lastWork && <EntryProgress entry={entry} lastWork={lastWork} />}
           onComplete={() => onOpen({ what: 'complete', entry })}
           onEdit={() => onOpen({ what: 'edit', entry })}
           onChanged={onChanged}

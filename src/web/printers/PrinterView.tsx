@@ -1,13 +1,15 @@
+import * as texts from '#texts/printers'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useLocation } from 'preact-iso'
-import { useState } from 'preact/hooks'
 import { api, ifMatch, type Schemas } from '../api.ts'
-import { DeleteRecord } from '../edit/DeleteRecord.tsx'
+import { deleteLater } from '../edit/deleteLater.ts'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { RunningPrints, useRunning } from '../prints/RunningPrints.tsx'
 import { categoryLabels } from './categories.ts'
 import { LoadedSpools } from './LoadedSpools.tsx'
 import { PrinterDetails } from './PrinterDetails.tsx'
+import { PrinterImages } from './PrinterImages.tsx'
 import { PrinterMaintenance } from './PrinterMaintenance.tsx'
 import './printers.css'
 
@@ -20,9 +22,25 @@ interface Props {
 /** Page content of a printer: details, loaded spools and maintenance. */
 export function PrinterView({ printer, etag }: Props): JSX.Element {
   const { route } = useLocation()
-  const [isDeleting, setDeleting] = useState(false)
   const { id, make, model } = printer
-  const running = useRunning(id)
+  const running = useRunning(id) ?? []
+  const remove = () => {
+    void deleteLater({
+      kind: 'printer',
+      id,
+      name: printer.name,
+      seen: { data: printer, etag },
+      read: () => api.GET('/api/Printers/{id}', { params: { path: { id } } }),
+      remove: (etag) =>
+        api.DELETE('/api/Printers/{id}', { params: { path: { id }, ...ifMatch(etag) }, keepalive: true }),
+      facts: ({ name, printCount, description }) => ({
+        [common.name]: name,
+        [common.prints]: String(printCount),
+        [common.description]: description ?? '',
+      }),
+    })
+    route('/printers', true)
+  }
   return (
     <>
       <PageTitle
@@ -30,40 +48,24 @@ export function PrinterView({ printer, etag }: Props): JSX.Element {
         lead={[make, model].filter(Boolean).join(' ') || categoryLabels[printer.category]}
       >
         <a class="button" href={`/prints?printerIds=${id}`}>
-          View prints
+          {texts.viewPrints}
         </a>
         <a class="button" href={`/printers/${id}/edit`}>
-          Edit
+          {common.edit}
         </a>
         {printer.printCount === 0 && (
-          <button type="button" class="danger" onClick={() => setDeleting(true)}>
-            Delete
+          <button type="button" class="danger" onClick={remove}>
+            {common.deleteAction}
           </button>
         )}
       </PageTitle>
       <RunningPrints prints={running} />
-      <section class="card" aria-label="Details">
+      <section class="card" aria-label={common.details}>
         <PrinterDetails printer={printer} />
       </section>
       <LoadedSpools printerId={id} />
       <PrinterMaintenance printerId={id} />
-      {isDeleting && (
-        <DeleteRecord
-          noun="printer"
-          seen={{ data: printer, etag }}
-          read={() => api.GET('/api/Printers/{id}', { params: { path: { id } } })}
-          remove={(etag) => api.DELETE('/api/Printers/{id}', { params: { path: { id }, ...ifMatch(etag) } })}
-          facts={({ name, printCount, description }) => ({
-            Name: name,
-            Prints: String(printCount),
-            Description: description ?? '',
-          })}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => route('/printers', true)}
-        >
-          {printer.name} and its maintenance entries will be permanently deleted.
-        </DeleteRecord>
-      )}
+      <PrinterImages printer={printer} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import * as common from '#texts/common'
+import * as texts from '#texts/printers'
 import type { Schemas } from '../api.ts'
 import type { Facts } from '../edit/facts.ts'
 import { formatMoney, formatNumber, type DateFormats } from '../format.ts'
@@ -6,14 +8,14 @@ import { formatMoney, formatNumber, type DateFormats } from '../format.ts'
 export function maintenanceFacts(entry: Schemas['MaintenanceEntryDto'], dates: DateFormats): Facts {
   const { category, description, done, date, dueAfterHours, dueAfterPrints, dueDate, cost, currency, notes } = entry
   return {
-    Task: category,
-    Description: description ?? '',
-    Done: done ? 'yes' : 'no',
-    [done ? 'Done on' : 'Counting from']: dates.dateTime(date),
-    'After print hours': formatNumber(dueAfterHours),
-    'After prints': formatNumber(dueAfterPrints),
-    'Due date': dates.dateTime(dueDate),
-    Cost: cost !== null && currency !== null ? formatMoney(cost, currency) : '',
-    Notes: notes ?? '',
+    [common.task]: category,
+    [common.description]: description ?? '',
+    [texts.doneWork]: texts.isDone({ isDone: done }),
+    [done ? texts.doneOn : texts.countingFrom]: dates.dateTime(date),
+    [texts.afterPrintHours]: formatNumber(dueAfterHours),
+    [texts.afterPrintsLabel]: formatNumber(dueAfterPrints),
+    [texts.dueDate]: dates.dateTime(dueDate),
+    [common.cost]: cost !== null && currency !== null ? formatMoney(cost, currency) : '',
+    [common.notes]: notes ?? '',
   }
 }

@@ -1,11 +1,13 @@
+import * as texts from '#texts/prints'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
+import { Avatar } from '../components/Avatar.tsx'
 import { UserName } from '../components/UserName.tsx'
 import { useDates } from '../format.ts'
 import { CommentModeration } from './CommentModeration.tsx'
 import { EditComment } from './EditComment.tsx'
-import { RemoveComment } from './RemoveComment.tsx'
+import { deleteComment } from './deleteComment.ts'
 
 interface Props {
   readonly comment: Schemas['CommentDetailDto']
@@ -19,8 +21,8 @@ interface Props {
 export function Comment({ comment, isOwn, isOnOwnPrint, onChanged }: Props): JSX.Element {
   const { body, createdBy, createdDate, updatedDate } = comment
   const dates = useDates()
-  const [mode, setMode] = useState<'edit' | 'delete' | null>(null)
-  const close = () => setMode(null)
+  const [isEdited, setEdited] = useState(false)
+  const close = () => setEdited(false)
   const changed = () => {
     close()
     onChanged()
@@ -28,25 +30,25 @@ export function Comment({ comment, isOwn, isOnOwnPrint, onChanged }: Props): JSX
   return (
     <li>
       <div class="note">
+        <Avatar user={createdBy} />{' '}
         <strong>
           <UserName user={createdBy} />
         </strong>{' '}
         · <time dateTime={createdDate}>{dates.ago(createdDate)}</time>
         {updatedDate !== createdDate && ' · edited'}
       </div>
-      {mode === 'edit' ? <EditComment id={comment.id} onClose={close} onSaved={changed} /> : <p>{body}</p>}
-      {isOwn && mode !== 'edit' && (
+      {isEdited ? <EditComment id={comment.id} onClose={close} onSaved={changed} /> : <p>{body}</p>}
+      {isOwn && !isEdited && (
         <div class="actions">
-          <button type="button" onClick={() => setMode('edit')}>
-            Edit <span class="visually-hidden">your comment</span>
+          <button type="button" onClick={() => setEdited(true)}>
+            {texts.editYourComment({ hidden: (text) => <span class="visually-hidden">{text}</span> })}
           </button>
-          <button type="button" class="danger" onClick={() => setMode('delete')}>
-            Delete <span class="visually-hidden">your comment</span>
+          <button type="button" class="danger" onClick={() => void deleteComment(comment, true, onChanged)}>
+            {texts.deleteYourComment({ hidden: (text) => <span class="visually-hidden">{text}</span> })}
           </button>
         </div>
       )}
       {isOnOwnPrint && !isOwn && <CommentModeration comment={comment} onRemoved={onChanged} />}
-      {mode === 'delete' && <RemoveComment comment={comment} isOwn onClose={close} onRemoved={changed} />}
     </li>
   )
 }

@@ -1,9 +1,10 @@
+import * as texts from '#texts/prints'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
 import { useMutation } from '../useMutation.ts'
-import { RemoveComment } from './RemoveComment.tsx'
+import { deleteComment } from './deleteComment.ts'
 
 interface Props {
   readonly comment: Schemas['CommentDetailDto']
@@ -13,9 +14,9 @@ interface Props {
 /** Actions of a print's owner on another user's comment: removing it and blocking its author. */
 export function CommentModeration({ comment, onRemoved }: Props): JSX.Element {
   const { displayName } = comment.createdBy
-  const [open, setOpen] = useState<'remove' | 'block' | null>(null)
+  const [isBlocking, setBlocking] = useState(false)
   const [isBlocked, setBlocked] = useState(false)
-  const close = () => setOpen(null)
+  const close = () => setBlocking(false)
   const blocked = () => {
     setBlocked(true)
     close()
@@ -23,24 +24,29 @@ export function CommentModeration({ comment, onRemoved }: Props): JSX.Element {
   return (
     <>
       <div class="actions">
-        <button type="button" class="danger" onClick={() => setOpen('remove')}>
-          Remove <span class="visually-hidden">comment by {displayName}</span>
+        <button type="button" class="danger" onClick={() => void deleteComment(comment, false, onRemoved)}>
+          {texts.removeCommentBy({
+            displayName,
+            hidden: (text) => <span class="visually-hidden">{text}</span>,
+          })}
         </button>
         {!isBlocked && (
-          <button type="button" onClick={() => setOpen('block')}>
-            Block <span class="visually-hidden">{displayName}</span>
+          <button type="button" onClick={() => setBlocking(true)}>
+            {texts.blockDisplayName({ displayName, hidden: (text) => <span class="visually-hidden">{text}</span> })}
           </button>
         )}
       </div>
       <p class="note" role="status">
         {isBlocked && (
           <>
-            {displayName} can no longer comment on your prints. <a href="/account/blocked">Blocked users</a>
+            {texts.canNoLongerComment({
+              displayName,
+              link: (text) => <a href="/account/blocked">{text}</a>,
+            })}
           </>
         )}
       </p>
-      {open === 'remove' && <RemoveComment comment={comment} isOwn={false} onClose={close} onRemoved={onRemoved} />}
-      {open === 'block' && <BlockAuthor comment={comment} onClose={close} onDone={blocked} />}
+      {isBlocking && <BlockAuthor comment={comment} onClose={close} onDone={blocked} />}
     </>
   )
 }
@@ -55,14 +61,14 @@ function BlockAuthor({ comment: { createdBy }, onClose, onDone }: DialogProps): 
   const block = useMutation(() => api.PUT('/api/BlockedUsers/{id}', { params: { path: { id: createdBy.id } } }))
   return (
     <ConfirmDialog
-      title={`Block ${createdBy.displayName}?`}
-      action="Block"
+      title={texts.blockUserQuestion({ displayName: createdBy.displayName })}
+      action={texts.block}
       isSending={block.isSending}
       failure={block.failure}
       onClose={onClose}
       onConfirm={() => void block.run().then((answer) => answer && onDone())}
     >
-      They will no longer be able to comment on your prints. Their comments stay until you remove them.
+      {texts.theyWillNoLongerBe}
     </ConfirmDialog>
   )
 }

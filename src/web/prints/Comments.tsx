@@ -1,8 +1,11 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, omitUndefined, type Schemas } from '../api.ts'
 import { Loadable } from '../components/Loadable.tsx'
 import { hasPages, Pager } from '../components/Pager.tsx'
+import { usePostponed } from '../postponed.ts'
 import { canSignIn, signInAddress } from '../session.ts'
 import { useMutation } from '../useMutation.ts'
 import { useQuery } from '../useQuery.ts'
@@ -20,6 +23,7 @@ interface Props {
 export function Comments({ print, shareKey }: Props): JSX.Element {
   const { id, allowComments, owner } = print
   const user = useUser()
+  const { isGone } = usePostponed()
   const searchParams = useSearchParams()
   const pageNumber = searchParams.getNumber('page')
   const result = useQuery(
@@ -40,32 +44,34 @@ export function Comments({ print, shareKey }: Props): JSX.Element {
   }
   return (
     <section aria-labelledby="comments">
-      <h2 id="comments">Comments</h2>
-      <Loadable result={result} label="the comments">
+      <h2 id="comments">{common.comments}</h2>
+      <Loadable result={result} label={texts.theComments}>
         {({ items, paging }) => (
           <>
             {items.length === 0 && (
-              <p class="note">{allowComments ? 'No comments yet.' : 'Comments are turned off.'}</p>
+              <p class="note">{allowComments ? texts.noCommentsYet : texts.commentsAreTurnedOff}</p>
             )}
             <ul class="comments">
-              {items.map((comment) => (
-                <Comment
-                  key={comment.id}
-                  comment={comment}
-                  isOwn={comment.createdBy.id === user?.id}
-                  isOnOwnPrint={owner.id === user?.id}
-                  onChanged={result.reload}
-                />
-              ))}
+              {items
+                .filter((comment) => !isGone('comment', comment.id))
+                .map((comment) => (
+                  <Comment
+                    key={comment.id}
+                    comment={comment}
+                    isOwn={comment.createdBy.id === user?.id}
+                    isOnOwnPrint={owner.id === user?.id}
+                    onChanged={result.reload}
+                  />
+                ))}
             </ul>
-            {hasPages(paging) && <Pager paging={paging} noun={['comment', 'comments']} />}
+            {hasPages(paging) && <Pager paging={paging} noun="comment" />}
           </>
         )}
       </Loadable>
       {allowComments && user && <NewComment print={print} shareKey={shareKey} onPosted={showLast} />}
       {allowComments && !user && canSignIn && (
         <p>
-          <a href={signInAddress()}>Sign in to comment</a>
+          <a href={signInAddress()}>{texts.signInToComment}</a>
         </p>
       )}
     </section>
@@ -87,9 +93,9 @@ function NewComment({ print: { id }, shareKey, onPosted }: Props & { readonly on
   }
   return (
     <div class="comment-form">
-      <CommentForm label="Your comment" posts={posts} failure={save.failure} onSubmit={(body) => void post(body)}>
+      <CommentForm label={texts.yourComment} posts={posts} failure={save.failure} onSubmit={(body) => void post(body)}>
         <button type="submit" disabled={save.isSending}>
-          Post comment
+          {texts.postComment}
         </button>
       </CommentForm>
     </div>

@@ -1,3 +1,5 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, omitUndefined } from '../api.ts'
 import { PagedList } from '../components/PagedList.tsx'
@@ -21,10 +23,10 @@ export function CompareChoice({ id }: { id: number }): JSX.Element {
   )
   return (
     <>
-      <SearchField label="Search prints" hint="Title, file name, printer, material" />
-      <PagedList result={result} noun={['print', 'prints']} empty="No prints match this search.">
+      <SearchField label={common.searchPrints} hint={texts.titleFileNamePrinterMaterial} />
+      <PagedList result={result} noun="print" empty={texts.noPrintsMatchThisSearch}>
         {(prints) => (
-          <ul class="compare-list" aria-label="Prints to compare with">
+          <ul class="compare-list" aria-label={texts.printsToCompareWith}>
             {prints
               .filter((print) => print.id !== id)
               .map((print) => (

@@ -1,7 +1,9 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { RecordPage } from '../components/RecordPage.tsx'
-import { statusLabels } from '../components/StatusBadge.tsx'
+import { statusLabels } from '../statusLabels.ts'
 import { Table, type Column } from '../components/Table.tsx'
 import { formatDuration, formatWeight } from '../format.ts'
 import { useQuery, type QueryResult } from '../useQuery.ts'
@@ -16,14 +18,14 @@ interface Compared {
 
 interface Row {
   readonly label: string
-  readonly texts: readonly [string | null, string | null]
+  readonly values: readonly [string | null, string | null]
 }
 
 /** Tables of the differences between two prints, and of what is the same. */
 export function Comparison({ ids: [first, second] }: { ids: readonly [number, number] }): JSX.Element {
   const one = useCompared(first)
   const other = useCompared(second)
-  const missing = 'One of these prints does not exist or is not yours.'
+  const missing = texts.oneOfThesePrintsDoes
   return (
     <RecordPage result={one} noun="print" missing={missing}>
       {(left) => (
@@ -54,40 +56,44 @@ function useCompared(id: number): QueryResult<Compared> {
 function Differences({ prints: [one, other] }: { prints: readonly [Compared, Compared] }): JSX.Element {
   const others = new Map(rowsOf(other))
   const rows = rowsOf(one)
-    .map(([label, text]): Row => ({ label, texts: [text, others.get(label) ?? null] }))
-    .filter(({ texts }) => texts.some((text) => text !== null))
+    .map(([label, text]): Row => ({ label, values: [text, others.get(label) ?? null] }))
+    .filter(({ values }) => values.some((value) => value !== null))
   const columns: Column<Row>[] = [
-    { title: 'Setting', cell: ({ label }) => label },
-    { title: one.print.title, cell: ({ texts }) => texts[0] ?? '–' },
-    { title: other.print.title, cell: ({ texts }) => texts[1] ?? '–' },
+    { title: texts.setting, cell: ({ label }) => label },
+    { title: one.print.title, cell: ({ values }) => values[0] ?? '–' },
+    { title: other.print.title, cell: ({ values }) => values[1] ?? '–' },
   ]
   // Prints of the same file have the same title.
   if (one.print.title === other.print.title) {
     columns[1] = { ...columns[1]!, title: `${one.print.title} (${one.print.id})` }
     columns[2] = { ...columns[2]!, title: `${other.print.title} (${other.print.id})` }
   }
-  const different = rows.filter(({ texts: [left, right] }) => left !== right)
-  const same = rows.filter(({ texts: [left, right] }) => left === right)
+  const different = rows.filter(({ values: [left, right] }) => left !== right)
+  const same = rows.filter(({ values: [left, right] }) => left === right)
   return (
     <div class="compare">
       <p>
-        <a href={`/prints/${one.print.id}`}>{one.print.title}</a> and{' '}
-        <a href={`/prints/${other.print.id}`}>{other.print.title}</a>
+        {texts.printAndPrint({
+          title: one.print.title,
+          link: (text) => <a href={`/prints/${one.print.id}`}>{text}</a>,
+          title2: other.print.title,
+          link2: (text) => <a href={`/prints/${other.print.id}`}>{text}</a>,
+        })}
       </p>
       <section aria-labelledby="different">
-        <h2 id="different">Different</h2>
+        <h2 id="different">{texts.different}</h2>
         <Table
-          caption="Different"
+          caption={texts.different}
           columns={columns}
           rows={different}
           keyOf={({ label }) => label}
-          empty="Nothing that was recorded is different."
+          empty={texts.nothingThatWasRecordedIs}
         />
       </section>
       {same.length > 0 && (
         <section aria-labelledby="same">
-          <h2 id="same">The same</h2>
-          <Table caption="The same" columns={columns} rows={same} keyOf={({ label }) => label} />
+          <h2 id="same">{texts.theSame}</h2>
+          <Table caption={texts.theSame} columns={columns} rows={same} keyOf={({ label }) => label} />
         </section>
       )}
     </div>
@@ -100,8 +106,8 @@ function rowsOf({ print, settings }: Compared): readonly (readonly [label: strin
   const weights = print.filamentUsage.flatMap((usage) => usage.amountMg ?? usage.estimatedAmountMg ?? [])
   return [
     ...settingRows(settings),
-    ['Status', statusLabels[print.status]],
-    ['Print time', seconds === null ? null : formatDuration(seconds)],
-    ['Filament', weights.length === 0 ? null : formatWeight(weights.reduce((sum, weight) => sum + weight, 0))],
+    [common.status, statusLabels[print.status]],
+    [common.printTime, seconds === null ? null : formatDuration(seconds)],
+    [common.filament, weights.length === 0 ? null : formatWeight(weights.reduce((sum, weight) => sum + weight, 0))],
   ]
 }

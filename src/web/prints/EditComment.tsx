@@ -1,3 +1,5 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, ifMatch, type Schemas } from '../api.ts'
 import { Loadable } from '../components/Loadable.tsx'
@@ -24,23 +26,23 @@ export function EditComment({ id, onClose, onSaved }: Props): JSX.Element {
     read,
   )
   return (
-    <Loadable result={result} label="your comment">
+    <Loadable result={result} label={texts.yourCommentName}>
       {(comment) => (
         <CommentForm
-          label="Edit your comment"
+          label={texts.editYourCommentLabel}
           body={comment.body}
           failure={edit.failure}
           notice={<ConflictNotice conflict={edit.conflict} noun="comment" />}
           onSubmit={(body) => void edit.save({ body }, comment, result.etag).then((isSaved) => isSaved && onSaved())}
         >
           <button type="submit" class="primary" disabled={edit.isSending}>
-            Save
+            {common.save}
           </button>
           <button
             type="button"
             onClick={({ currentTarget: { form } }) => (form === null || mayRemove(form)) && onClose()}
           >
-            Cancel
+            {common.cancel}
           </button>
         </CommentForm>
       )}

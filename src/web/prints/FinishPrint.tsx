@@ -1,3 +1,5 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, ifMatch, type Schemas } from '../api.ts'
@@ -9,7 +11,7 @@ import { DialogActions } from '../components/DialogActions.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { Loadable } from '../components/Loadable.tsx'
 import { SelectField } from '../components/SelectField.tsx'
-import { statusLabels } from '../components/StatusBadge.tsx'
+import { statusLabels } from '../statusLabels.ts'
 import { TextField } from '../components/TextField.tsx'
 import { DurationField, readDuration } from '../components/TimeField.tsx'
 import { textOrNull, toMilligrams } from '../form.ts'
@@ -41,8 +43,8 @@ const FIELDS = ['status', 'printTimeInSeconds', 'failureReason', 'filamentUsage'
 export function FinishPrint({ onClose, ...props }: Props): JSX.Element {
   const spools = useQuery(fetchActiveSpools, [])
   return (
-    <Dialog title="Mark as finished" onClose={onClose}>
-      <Loadable result={spools} label="your spools">
+    <Dialog title={common.markAsFinished} onClose={onClose}>
+      <Loadable result={spools} label={common.yourSpools}>
         {(spools) => <FinishForm {...props} spools={spools} />}
       </Loadable>
     </Dialog>
@@ -91,7 +93,7 @@ function FinishForm({ print, etag, spools, onFinished }: Omit<Props, 'onClose'> 
       }}
     >
       <SelectField
-        label="Outcome"
+        label={texts.outcome}
         name="status"
         options={STATUSES.map((status) => [status, statusLabels[status]] as const)}
         value={status}
@@ -100,7 +102,7 @@ function FinishForm({ print, etag, spools, onFinished }: Omit<Props, 'onClose'> 
       />
       {stoppedEarly(status) && (
         <TextField
-          label="Failure reason"
+          label={texts.failureReason}
           name="failureReason"
           value={print.failureReason}
           maxLength={500}
@@ -108,8 +110,8 @@ function FinishForm({ print, etag, spools, onFinished }: Omit<Props, 'onClose'> 
         />
       )}
       <DurationField
-        label="Print time"
-        hint={print.startDate === null ? '' : 'Leave empty to use the time since the start'}
+        label={common.printTime}
+        hint={print.startDate === null ? '' : texts.leaveEmptyToUseThe}
         name="printTimeInSeconds"
         seconds={print.printTimeInSeconds}
         failure={failure}
@@ -127,12 +129,12 @@ function FinishForm({ print, etag, spools, onFinished }: Omit<Props, 'onClose'> 
         />
       ))}
       <button type="button" onClick={() => usages.add('')}>
-        Add filament
+        {texts.addFilament}
       </button>
       <PrintFacts values={print} failure={failure} />
       <ConflictNotice conflict={edit.conflict} noun="print" />
       <FormProblem failure={failure} fields={FIELDS} />
-      <DialogActions action="Save" isSending={edit.isSending} />
+      <DialogActions action={common.save} isSending={edit.isSending} />
     </RecordForm>
   )
 }

@@ -1,13 +1,17 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
 import { SelectField } from '../components/SelectField.tsx'
-import { decimal, toMilligrams } from '../form.ts'
+import { toMilligrams, weightInput } from '../form.ts'
 import { formatNumber, formatWeight } from '../format.ts'
 import { stoppedEarly, withoutAmount } from './deduction.ts'
 import { OverdraftWarning } from './OverdraftWarning.tsx'
+import { weightText } from '../units.ts'
 import { spoolHint, spoolOptions } from './UsageFields.tsx'
 import type { UsageDraft } from './useUsageDrafts.ts'
+import { weightUnit } from '../units.ts'
 
 interface Props {
   readonly index: number
@@ -35,12 +39,12 @@ export function FinishUsage({ index, draft, spools, outcome, missingMg, failure,
   const estimateMg = toMilligrams(draft.estimated)
   const estimate = estimateMg === null ? draft.estimatedMeasure : formatWeight(estimateMg)
   const partMg = estimateMg === null || share === null ? null : Math.round(estimateMg * share)
-  const material = draft.materialType || 'Other material'
+  const material = draft.materialType || texts.otherMaterial
   return (
     <fieldset>
-      <legend>Filament {index + 1}</legend>
+      <legend>{texts.filamentIndex({ index: index + 1 })}</legend>
       <SelectField
-        label="Spool"
+        label={common.spool}
         name={`filamentUsage[${index}].filamentId`}
         hint={spoolHint(draft, spools)}
         options={[['', material], ...spoolOptions(draft, spools)]}
@@ -49,7 +53,7 @@ export function FinishUsage({ index, draft, spools, outcome, missingMg, failure,
         failure={failure}
       />
       <Field
-        label="Used (g)"
+        label={texts.usedIn({ unit: weightUnit() })}
         name={`filamentUsage[${index}].amountMg`}
         hint={draft.used.trim() === '' && withoutAmount(status, progressPercent, estimate)}
         failure={failure}
@@ -57,7 +61,7 @@ export function FinishUsage({ index, draft, spools, outcome, missingMg, failure,
         {(control) => (
           <input
             {...control}
-            {...decimal}
+            {...weightInput}
             value={draft.used}
             onInput={(event) => onChange({ used: event.currentTarget.value })}
           />
@@ -68,9 +72,9 @@ export function FinishUsage({ index, draft, spools, outcome, missingMg, failure,
         <p>
           <button
             type="button"
-            onClick={() => onChange({ used: String(Math.round(partMg / 100) / 10 || partMg / 1000) })}
+            onClick={() => onChange({ used: weightText(Math.round(partMg / 100) * 100 || partMg) })}
           >
-            Use {formatWeight(partMg)}, {formatNumber(share * 100, 1)}% by elapsed time
+            {texts.useByElapsedTime({ partMg: formatWeight(partMg), share: formatNumber(share * 100, 1) })}
           </button>
         </p>
       )}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/prints'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatStock } from '../format.ts'
@@ -14,7 +15,10 @@ export function OverdraftWarning({ missingMg, spool }: Props): JSX.Element {
     <p class="overdraft" role="status">
       {missingMg !== null && spool && (
         <span class="error">
-          {formatStock(missingMg)} more than the {formatStock(spool.remainingMg)} that the spool holds.
+          {texts.overdraftWarning({
+            missingMg: formatStock(missingMg),
+            remainingMg: formatStock(spool.remainingMg),
+          })}
         </span>
       )}
     </p>

@@ -1,26 +1,28 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
-import { api, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import { DescriptionList } from '../components/DescriptionList.tsx'
 import { OutsideLink } from '../components/OutsideLink.tsx'
 import { TagLinks } from '../components/TagLinks.tsx'
 import { visibilityLabels } from '../components/VisibilitySelect.tsx'
-import { formatDuration, formatMoney, formatNumber, moneyDigits, useDates } from '../format.ts'
+import { formatDuration, formatMoney, formatNumber, formatPercent, moneyDigits, useDates } from '../format.ts'
 import { PrinterLink } from '../components/PrinterLink.tsx'
+import { ProjectLink } from '../components/ProjectLink.tsx'
 import { UserName } from '../components/UserName.tsx'
 import { roundParts } from '../shownSums.ts'
-import { useQuery } from '../useQuery.ts'
 import { listShared } from '../sharedParts.ts'
 
 type Print = Schemas['PrintDetailDto']
 
 const SOURCE_LABELS: Readonly<Record<Schemas['PrintSource'], string>> = {
-  Web: 'Web',
-  Slicer: 'Slicer',
+  Web: texts.web,
+  Slicer: common.slicer,
   OctoPrint: 'OctoPrint',
   Moonraker: 'Klipper',
-  Agent: 'AI agent',
+  Agent: common.aiAgent,
   ApiKey: 'API',
-  Import: 'Import',
+  Import: common.importAction,
 }
 
 /** Details of a print that are recorded and may be shown. */
@@ -30,31 +32,34 @@ export function PrintDetails({ print, isOwner }: { print: Print; isOwner: boolea
   return (
     <DescriptionList
       items={[
-        ['Started', print.startDate && dates.dateTime(print.startDate)],
-        ['Ended', print.endDate && dates.dateTime(print.endDate)],
+        [texts.started, print.startDate && dates.dateTime(print.startDate)],
+        [texts.ended, print.endDate && dates.dateTime(print.endDate)],
         [
-          'Progress',
-          print.status === 'Printing' && print.progressPercent !== null && `${formatNumber(print.progressPercent)}%`,
+          common.progress,
+          print.status === 'Printing' && print.progressPercent !== null && formatPercent(print.progressPercent, 0),
         ],
-        ['Print time', actual !== null && formatDuration(actual)],
-        ['Estimated print time', estimate !== null && formatDuration(estimate)],
-        ['Time with pauses', print.totalTimeInSeconds !== null && formatDuration(print.totalTimeInSeconds)],
-        ['Rating', print.rating !== null && `${print.rating} of 5`],
-        ['Measured energy', print.measuredEnergyWh !== null && `${formatNumber(print.measuredEnergyWh, 1)} Wh`],
-        ['Cost', print.cost && <Cost cost={print.cost} />],
-        ['Failure reason', print.failureReason],
-        ['Printer', isOwner && print.printerId !== null ? <PrinterLink id={print.printerId} /> : print.printerModel],
-        ['Project', isOwner && print.projectId !== null && <ProjectName id={print.projectId} />],
-        ['Copies', print.copies > 1 && formatNumber(print.copies)],
-        ['Plates', print.plateCount !== null && formatNumber(print.plateCount)],
-        ['Parts', print.partCount !== null && formatNumber(print.partCount)],
-        ['Tags', print.tags.length > 0 && <TagLinks tags={print.tags} path={isOwner ? '/prints' : undefined} />],
-        ['File name', print.fileName],
-        ['Model URL', print.url && <OutsideLink url={print.url} />],
-        ['Author', !isOwner && <UserName user={print.owner} />],
-        ['Source', SOURCE_LABELS[print.source]],
-        ['Visibility', isOwner && visibilityLabels[print.viewStatus]],
-        ['Visitors also see', print.shared && (listShared(print.shared) || 'Nothing optional')],
+        [common.printTime, actual !== null && formatDuration(actual)],
+        [texts.estimatedPrintTime, estimate !== null && formatDuration(estimate)],
+        [common.timeWithPauses, print.totalTimeInSeconds !== null && formatDuration(print.totalTimeInSeconds)],
+        [common.rating, print.rating !== null && texts.ratingOfFive({ rating: print.rating })],
+        [common.measuredEnergy, print.measuredEnergyWh !== null && `${formatNumber(print.measuredEnergyWh, 1)} Wh`],
+        [common.cost, print.cost && <Cost cost={print.cost} />],
+        [texts.failureReason, print.failureReason],
+        [
+          common.printer,
+          isOwner && print.printerId !== null ? <PrinterLink id={print.printerId} /> : print.printerModel,
+        ],
+        [common.project, isOwner && print.projectId !== null && <ProjectLink id={print.projectId} />],
+        [texts.copies, print.copies > 1 && formatNumber(print.copies)],
+        [common.plates, print.plateCount !== null && formatNumber(print.plateCount)],
+        [common.parts, print.partCount !== null && formatNumber(print.partCount)],
+        [common.tags, print.tags.length > 0 && <TagLinks tags={print.tags} path={isOwner ? '/prints' : undefined} />],
+        [texts.fileName, print.fileName],
+        [common.modelUrl, print.url && <OutsideLink url={print.url} />],
+        [common.author, !isOwner && <UserName user={print.owner} />],
+        [texts.source, SOURCE_LABELS[print.source]],
+        [common.visibility, isOwner && visibilityLabels[print.viewStatus]],
+        [texts.visitorsAlsoSee, print.shared && (listShared(print.shared) || texts.nothingOptional)],
       ]}
     />
   )
@@ -67,13 +72,10 @@ function Cost({ cost }: { cost: Schemas['PrintCostDto'] }): JSX.Element {
   return (
     <>
       <strong>{formatMoney(total, currency)}</strong>
-      {cost.filament !== null && <small>Filament {formatMoney(filament, currency)}</small>}
-      {cost.electricity !== null && <small>Electricity {formatMoney(electricity, currency)}</small>}
+      {cost.filament !== null && <small>{texts.filamentFilament({ filament: formatMoney(filament, currency) })}</small>}
+      {cost.electricity !== null && (
+        <small>{texts.electricityElectricity({ electricity: formatMoney(electricity, currency) })}</small>
+      )}
     </>
   )
-}
-
-function ProjectName({ id }: { id: string }): JSX.Element {
-  const { data } = useQuery((signal) => api.GET('/api/Projects/{id}', { params: { path: { id } }, signal }), [id])
-  return <a href={`/prints?${new URLSearchParams({ projectIds: id }).toString()}`}>{data?.name ?? '…'}</a>
 }

@@ -1,3 +1,5 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Failure } from '../api.ts'
 import { Field } from '../components/Field.tsx'
@@ -15,7 +17,7 @@ interface Props {
 
 /** Labels of the ratings, the best first. */
 const RATINGS = [
-  ['', 'Not rated'],
+  ['', texts.notRated],
   [5, '5 – Excellent'],
   [4, '4 – Good'],
   [3, '3 – Acceptable'],
@@ -32,22 +34,22 @@ export function PrintFacts({ values, failure }: Props): JSX.Element {
   )
   return (
     <MoreDetails names={printFactNames} values={{ ...values }} failure={failure}>
-      <SelectField label="Rating" name="rating" options={RATINGS} value={values.rating} failure={failure} />
+      <SelectField label={common.rating} name="rating" options={RATINGS} value={values.rating} failure={failure} />
       <NumberField
-        label="Measured energy (Wh)"
+        label={common.measuredEnergyWh}
         name="measuredEnergyWh"
-        hint="Used for the electricity cost instead of the printer’s average power"
+        hint={texts.usedForTheElectricityCost}
         value={values.measuredEnergyWh}
         failure={failure}
       />
       <DurationField
-        label="Time with pauses"
+        label={common.timeWithPauses}
         name="totalTimeInSeconds"
         seconds={values.totalTimeInSeconds}
         failure={failure}
       />
-      {count('Plates', 'plateCount', 10_000)}
-      {count('Parts', 'partCount', 100_000)}
+      {count(common.plates, 'plateCount', 10_000)}
+      {count(common.parts, 'partCount', 100_000)}
     </MoreDetails>
   )
 }

@@ -1,9 +1,11 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Failure } from '../api.ts'
 import { DateTimeField, DurationField } from '../components/TimeField.tsx'
 import { Field } from '../components/Field.tsx'
 import { SelectField } from '../components/SelectField.tsx'
-import { statusLabels } from '../components/StatusBadge.tsx'
+import { statusLabels } from '../statusLabels.ts'
 import { TagsField } from '../components/TagsField.tsx'
 import { TextareaField, TextField } from '../components/TextField.tsx'
 import { VisibilitySelect } from '../components/VisibilitySelect.tsx'
@@ -23,7 +25,7 @@ interface MainProps extends Props {
   readonly onPrinterChange: (id: number | null) => void
 }
 
-const NONE = ['', 'None'] as const
+const NONE = ['', common.none] as const
 
 /** Fields of the print form: title, status, printer and project. */
 export function MainFields({ values, options, printerId, onPrinterChange, failure }: MainProps): JSX.Element {
@@ -31,17 +33,17 @@ export function MainFields({ values, options, printerId, onPrinterChange, failur
   return (
     <div class="fields">
       <div class="wide">
-        <TextField label="Title" name="title" value={values.title} required maxLength={100} failure={failure} />
+        <TextField label={texts.title} name="title" value={values.title} required maxLength={100} failure={failure} />
       </div>
       <SelectField
-        label="Status"
+        label={common.status}
         name="status"
         options={printStatuses.map((status) => [status, statusLabels[status]] as const)}
         value={values.status}
         failure={failure}
       />
       <SelectField
-        label="Printer"
+        label={common.printer}
         name="printerId"
         options={[NONE, ...printers.map(({ id, name }) => [id, name] as const)]}
         value={printerId}
@@ -49,7 +51,7 @@ export function MainFields({ values, options, printerId, onPrinterChange, failur
         failure={failure}
       />
       <SelectField
-        label="Project"
+        label={common.project}
         name="projectId"
         options={[NONE, ...options.projects.map(({ id, name }) => [id, name] as const)]}
         value={values.projectId}
@@ -64,24 +66,24 @@ export function TimeFields({ values, failure }: Props): JSX.Element {
   const { timeZone } = useSignedInUser()
   return (
     <fieldset>
-      <legend>Time</legend>
+      <legend>{common.time}</legend>
       <div class="fields">
-        <DateTimeField label="Start" name="startDate" value={values.startDate} failure={failure} />
-        <DateTimeField label="End" name="endDate" value={values.endDate} failure={failure} />
+        <DateTimeField label={texts.start} name="startDate" value={values.startDate} failure={failure} />
+        <DateTimeField label={common.end} name="endDate" value={values.endDate} failure={failure} />
         <DurationField
-          label="Print time"
+          label={common.printTime}
           name="printTimeInSeconds"
           seconds={values.printTimeInSeconds}
           failure={failure}
         />
         <DurationField
-          label="Estimated print time"
+          label={texts.estimatedPrintTime}
           name="estimatedPrintTimeInSeconds"
           seconds={values.estimatedPrintTimeInSeconds}
           failure={failure}
         />
       </div>
-      <small class="note">Time zone: {timeZone}</small>
+      <small class="note">{texts.timeZoneNote({ timeZone })}</small>
     </fieldset>
   )
 }
@@ -91,27 +93,34 @@ export function DetailFields({ values, failure }: Props): JSX.Element {
   return (
     <div class="fields">
       <TagsField tags={values.tags} failure={failure} />
-      <Field label="Copies" name="copies" failure={failure}>
+      <Field label={texts.copies} name="copies" failure={failure}>
         {(control) => <input {...control} type="number" min={1} max={10_000} required defaultValue={values.copies} />}
       </Field>
-      <Field label="Visibility" name="viewStatus" failure={failure}>
+      <Field label={common.visibility} name="viewStatus" failure={failure}>
         {(control) => <VisibilitySelect control={control} value={values.viewStatus} />}
       </Field>
-      <TextField label="File name" name="fileName" value={values.fileName} maxLength={255} failure={failure} />
-      <TextField label="Model URL" name="url" type="url" value={values.url} maxLength={2000} failure={failure} />
+      <TextField label={texts.fileName} name="fileName" value={values.fileName} maxLength={255} failure={failure} />
+      <TextField label={common.modelUrl} name="url" type="url" value={values.url} maxLength={2000} failure={failure} />
       <TextField
-        label="Failure reason"
+        label={texts.failureReason}
         name="failureReason"
-        hint="For failed or cancelled prints"
+        hint={texts.forFailedOrCancelledPrints}
         value={values.failureReason}
         maxLength={500}
         failure={failure}
       />
       <div class="wide">
-        <TextareaField label="Notes" name="notes" rows={5} maxLength={50_000} value={values.notes} failure={failure} />
+        <TextareaField
+          label={common.notes}
+          name="notes"
+          rows={5}
+          maxLength={50_000}
+          value={values.notes}
+          failure={failure}
+        />
         <label class="check">
           <input type="checkbox" name="allowComments" defaultChecked={values.allowComments} />
-          Allow comments
+          {texts.allowComments}
         </label>
       </div>
     </div>

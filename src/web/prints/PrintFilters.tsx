@@ -1,10 +1,12 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { CheckboxGroup } from '../components/CheckboxGroup.tsx'
 import { Field } from '../components/Field.tsx'
 import { Filters } from '../components/Filters.tsx'
 import { FilterSelect } from '../components/FilterSelect.tsx'
 import { SearchField } from '../components/SearchField.tsx'
-import { statusLabels } from '../components/StatusBadge.tsx'
+import { statusLabels } from '../statusLabels.ts'
 import { TagFilter } from '../components/TagFilter.tsx'
 import { useSearchParams } from '../useSearchParams.ts'
 import { printSortOptions } from './sortOptions.ts'
@@ -14,12 +16,12 @@ import { PrinterPicker, ProjectPicker, SpoolPicker } from './pickers.tsx'
 const MORE_FILTERS = ['filamentIds', 'projectIds', 'tags', 'minRating', 'fromDate', 'toDate', ...settingsFilterNames]
 
 const MIN_RATINGS = [
-  ['', 'All'],
+  ['', common.all],
   [5, '5'],
-  [4, '4 or more'],
-  [3, '3 or more'],
-  [2, '2 or more'],
-  [1, 'Rated'],
+  [4, texts.n4OrMore],
+  [3, texts.n3OrMore],
+  [2, texts.n2OrMore],
+  [1, texts.rated],
 ] as const
 
 /** Names of the filters in the URL. */
@@ -42,27 +44,25 @@ export function PrintFilters(): JSX.Element {
   )
   return (
     <Filters
+      path="/prints"
       names={printFilterNames}
       moreNames={MORE_FILTERS}
+      search={<SearchField label={common.searchPrints} hint={texts.titleFileNameNotesTag} />}
       more={
         <>
           <SpoolPicker />
           <ProjectPicker />
           <TagFilter />
-          <FilterSelect label="Rating" name="minRating" options={MIN_RATINGS} />
-          {day('fromDate', 'From')}
-          {day('toDate', 'To')}
+          <FilterSelect label={common.rating} name="minRating" options={MIN_RATINGS} />
+          {day('fromDate', common.from)}
+          {day('toDate', texts.to)}
           <SettingsFilters />
         </>
       }
     >
-      <SearchField
-        label="Search prints"
-        hint="Title, file name, notes, tag, failure reason, printer, project, brand, material or color"
-      />
       <PrinterPicker />
-      <FilterSelect label="Sort by" name="sort" options={printSortOptions} />
-      <CheckboxGroup label="Status" name="statuses" options={Object.entries(statusLabels)} />
+      <FilterSelect label={common.sortBy} name="sort" options={printSortOptions} />
+      <CheckboxGroup label={texts.status} name="statuses" options={Object.entries(statusLabels)} />
     </Filters>
   )
 }

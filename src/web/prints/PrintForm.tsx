@@ -1,9 +1,13 @@
+import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import { api, type Failure, type Schemas } from '../api.ts'
 import { RecordForm } from '../edit/RecordForm.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
+import { ChosenImages } from '../images/ChosenImages.tsx'
+import { keepImages } from '../images/keptImages.ts'
+import { addToOutbox } from '../outbox/outbox.ts'
 import { useIdempotencyKey } from '../useIdempotencyKey.ts'
 import { useMutation } from '../useMutation.ts'
 import { useSignedInUser } from '../user.tsx'
@@ -12,6 +16,7 @@ import { DetailFields, MainFields, TimeFields } from './PrintFields.tsx'
 import { PrintFacts } from './PrintFacts.tsx'
 import type { PrintValues } from './printValues.ts'
 import { printFormFields, readPrintForm } from './readPrintForm.ts'
+import { addSharedImages } from './sharedImages.ts'
 import { SharingFields } from './SharingFields.tsx'
 import { UsageFields } from './UsageFields.tsx'
 import { useUsageDrafts } from './useUsageDrafts.ts'
@@ -22,6 +27,8 @@ interface Props {
   readonly options: FormOptions
   /** Whether filament without a chosen spool comes from the spool that is loaded in its slot of the selected printer. */
   readonly usesLoadedSpools?: boolean
+  /** Fields for images, which are sent after the print. */
+  readonly images?: ComponentChildren
   readonly isSending: boolean
   /** Notice above the button, such as that of a conflict. */
   readonly notice?: ComponentChildren
@@ -31,7 +38,7 @@ interface Props {
 
 /** Form of a print, new or recorded. */
 export function PrintForm(props: Props): JSX.Element {
-  const { initialValues, options, usesLoadedSpools = false, isSending, notice, failure, onSubmit } = props
+  const { initialValues, options, usesLoadedSpools = false, images, isSending, notice, failure, onSubmit } = props
   const { timeZone } = useSignedInUser()
   const [values] = useState(initialValues)
   const [printerId, setPrinterId] = useState(values.printerId)
@@ -57,30 +64,52 @@ export function PrintForm(props: Props): JSX.Element {
       <DetailFields values={values} failure={failure} />
       <PrintFacts values={values} failure={failure} />
       <SharingFields values={values} failure={failure} />
+      {images}
       {notice}
       <FormProblem failure={failure} fields={printFormFields} />
       <p>
         <button type="submit" class="primary" disabled={isSending}>
-          Save
+          {common.save}
         </button>
       </p>
     </RecordForm>
   )
 }
 
-/** Form that records a new print and then opens its page. */
+/** Form that records a new print and then opens its page, which uploads the chosen images. Offline, the print waits in the list. */
 export function NewPrintForm(props: Pick<Props, 'initialValues' | 'options' | 'usesLoadedSpools'>): JSX.Element {
-  const { route } = useLocation()
+  const { route, query } = useLocation()
+  const { id: userId } = useSignedInUser()
   const keyOf = useIdempotencyKey()
+  const [files, setFiles] = useState<readonly File[]>([])
   const save = useMutation((body: Schemas['EditPrintDto']) =>
     api.POST('/api/Prints', { params: { header: { 'Idempotency-Key': keyOf(body) } }, body }),
   )
+  const submit = async (body: Schemas['EditPrintDto']) => {
+    // Chosen images cannot wait: the form keeps them until there is a connection.
+    if (!navigator.onLine && files.length === 0 && (await isStored(userId, body))) return route('/prints')
+    const answer = await save.run(body)
+    if (!answer) return
+    keepImages(answer.data.id, files)
+    // An image that was not added stays, for another try.
+    const failed = query['images'] === 'shared' ? await addSharedImages(answer.data.id) : null
+    route(failed ? '/prints/shared' : `/prints/${answer.data.id}`)
+  }
   return (
     <PrintForm
       {...props}
+      images={<ChosenImages files={files} onChange={setFiles} />}
       isSending={save.isSending}
       failure={save.failure}
-      onSubmit={(body) => void save.run(body).then((answer) => answer && route(`/prints/${answer.data.id}`))}
+      onSubmit={(body) => void submit(body)}
     />
+  )
+}
+
+/** Stores a print until the browser is online; false where it cannot, as in some private windows. */
+async function isStored(userId: number, body: Schemas['EditPrintDto']): Promise<boolean> {
+  return addToOutbox(userId, body).then(
+    () => true,
+    () => false,
   )
 }

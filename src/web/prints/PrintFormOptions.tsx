@@ -1,3 +1,5 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { Loadable } from '../components/Loadable.tsx'
@@ -23,13 +25,13 @@ export function PrintFormOptions({ children }: { children: (options: FormOptions
     [],
   )
   return (
-    <Loadable result={printers} label="your printers">
+    <Loadable result={printers} label={common.yourPrinters}>
       {(printers) => (
-        <Loadable result={spools} label="your spools">
+        <Loadable result={spools} label={common.yourSpools}>
           {(spools) => (
-            <Loadable result={projects} label="your projects">
+            <Loadable result={projects} label={texts.yourProjects}>
               {(projects) => (
-                <Loadable result={recent} label="your prints">
+                <Loadable result={recent} label={common.yourPrints}>
                   {({ items }) => children({ printers, spools, projects, lastPrinterId: items[0]?.printerId ?? null })}
                 </Loadable>
               )}

@@ -1,55 +1,63 @@
-import type { JSX } from 'preact'
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
+import { Fragment, type ComponentChildren, type JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { StatusBadge } from '../components/StatusBadge.tsx'
-import { colorsOf } from '../filaments/stock.ts'
-import { Swatch } from '../filaments/Swatch.tsx'
 import { formatDuration, formatMoney, formatWeight, useDates } from '../format.ts'
+import { PrintImage } from './PrintImage.tsx'
 import { RunningProgress } from './RunningProgress.tsx'
 import './prints.css'
 
+interface Props {
+  readonly print: Schemas['PrintSummaryDto']
+  /** Control before the row, such as a checkbox. */
+  readonly control?: ComponentChildren
+}
+
 /** Row of a print in the list: its image or filament colors, its title and its key figures. */
-export function PrintRow({ print }: { print: Schemas['PrintSummaryDto'] }): JSX.Element {
+export function PrintRow({ print, control }: Props): JSX.Element {
   const dates = useDates()
-  const { id, title, status, copies, printerName, projectName, startDate, createdDate, commentCount } = print
-  const colors = print.filaments.flatMap(colorsOf)
+  const { id, title, status, copies, printerName, projectId, projectName, startDate, createdDate, commentCount } = print
   const seconds = print.printTimeInSeconds ?? print.estimatedPrintTimeInSeconds
   const weight = print.filamentAmountMg ?? print.estimatedFilamentAmountMg
   const details = [
-    startDate === null ? `Added ${dates.date(createdDate)}` : dates.dateTime(startDate),
+    startDate === null ? texts.addedCreatedDate({ createdDate: dates.date(createdDate) }) : dates.dateTime(startDate),
     printerName,
-    projectName,
-    print.rating !== null && `Rated ${print.rating} of 5`,
+    projectName !== null && <a href={`/projects/${projectId}`}>{projectName}</a>,
+    print.rating !== null && texts.ratedOf5({ rating: print.rating }),
     print.tags.map((tag) => `#${tag}`).join(' '),
-    commentCount > 0 && `${commentCount} ${commentCount === 1 ? 'comment' : 'comments'}`,
-  ]
+    commentCount > 0 && texts.commentCount({ count: commentCount }),
+  ].filter(Boolean)
   return (
-    <li class="print-row">
-      <div class="print-image">
-        {print.thumbnailUrl ? (
-          <img src={print.thumbnailUrl} alt="" width={64} height={64} loading="lazy" />
-        ) : (
-          <Swatch colors={colors} isLarge />
-        )}
-      </div>
+    <li class={`print-row${control ? ' with-control' : ''}`}>
+      {control}
+      <PrintImage print={print} />
       <div class="print-summary">
         <p>
           <a href={`/prints/${id}`}>{title}</a>
           {copies > 1 && <span class="note"> × {copies}</span>} <StatusBadge status={status} />
         </p>
-        <p class="note">{details.filter(Boolean).join(' · ')}</p>
+        <p class="note">
+          {details.map((detail, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              {detail}
+            </Fragment>
+          ))}
+        </p>
         {status === 'Printing' && <RunningProgress print={print} />}
       </div>
       <dl class="print-figures">
         <div>
-          <dt>Time</dt>
+          <dt>{common.time}</dt>
           <dd>{formatDuration(seconds)}</dd>
         </div>
         <div>
-          <dt>Filament</dt>
+          <dt>{common.filament}</dt>
           <dd>{formatWeight(weight)}</dd>
         </div>
         <div>
-          <dt>Cost</dt>
+          <dt>{common.cost}</dt>
           <dd>{print.cost ? formatMoney(print.cost.total, print.cost.currency) : '–'}</dd>
         </div>
       </dl>

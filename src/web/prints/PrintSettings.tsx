@@ -1,7 +1,10 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, omitUndefined } from '../api.ts'
 import { DescriptionList } from '../components/DescriptionList.tsx'
 import { useQuery } from '../useQuery.ts'
+import { SectionTitle } from '../components/SectionTitle.tsx'
 import { DownloadSettings } from './DownloadSettings.tsx'
 import { settingRows } from './settingRows.ts'
 
@@ -27,14 +30,13 @@ export function PrintSettings({ printId: id, shareKey, asVisitor, isOwner }: Pro
   const { slicerSettingsId } = data
   return (
     <section aria-labelledby="settings">
-      <div class="section-title">
-        <h2 id="settings">Slicer settings</h2>
+      <SectionTitle id="settings" title={common.slicerSettings}>
         {isOwner && (
           <a class="button" href={`/prints/${id}/compare`}>
-            Compare with another print
+            {texts.compareWithAnotherPrint}
           </a>
         )}
-      </div>
+      </SectionTitle>
       <div class="card print-settings">
         <DescriptionList items={rows} />
       </div>

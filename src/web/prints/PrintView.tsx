@@ -1,15 +1,21 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import { api, ifMatch, type Schemas } from '../api.ts'
-import { CopyButton } from '../components/CopyButton.tsx'
-import { DeleteRecord } from '../edit/DeleteRecord.tsx'
+import { deleteLater } from '../edit/deleteLater.ts'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { StatusBadge, statusLabels } from '../components/StatusBadge.tsx'
+import { SharePrint } from '../share/SharePrint.tsx'
+import { StatusBadge } from '../components/StatusBadge.tsx'
+import { statusLabels } from '../statusLabels.ts'
+import { useSearchParams } from '../useSearchParams.ts'
 import { useUser } from '../user.tsx'
+import { ChooseProject } from './ChooseProject.tsx'
 import { Comments } from './Comments.tsx'
 import { FinishPrint } from './FinishPrint.tsx'
 import { Gallery } from './Gallery.tsx'
+import { NeighborLinks } from './NeighborLinks.tsx'
 import { PrintSettings } from './PrintSettings.tsx'
 import { RepricePrint } from './RepricePrint.tsx'
 import { RunningProgress } from './RunningProgress.tsx'
@@ -27,16 +33,40 @@ interface Props {
   readonly onChanged: () => void
 }
 
-type OpenDialog = 'finish' | 'reprice' | 'delete'
+type OpenDialog = 'finish' | 'share' | 'reprice' | 'project'
 
 /** Page content of a print. For visitors, it leaves out what the service returns to the owner only. */
 export function PrintView({ print, etag, shareKey, asVisitor, onChanged }: Props): JSX.Element {
   const isOwn = useUser()?.id === print.owner.id
   const isOwner = isOwn && !asVisitor
   const { route } = useLocation()
-  const [open, setOpen] = useState<OpenDialog | null>(null)
+  const searchParams = useSearchParams()
+  const isFinished = searchParams.get('finish') === 'true'
+  const [open, setOpen] = useState<OpenDialog | null>(isFinished && isOwner && isUnfinished(print) ? 'finish' : null)
   const { id } = print
-  const close = () => setOpen(null)
+  const close = () => {
+    setOpen(null)
+    // Reloading the page must not open it again.
+    if (isFinished) searchParams.set({ finish: null })
+  }
+  const remove = () => {
+    void deleteLater({
+      kind: 'print',
+      id,
+      name: print.title,
+      consequence: texts.theFilamentItUsedIs,
+      seen: { data: print, etag },
+      read: () => api.GET('/api/Prints/{id}', { params: { path: { id } } }),
+      remove: (etag) => api.DELETE('/api/Prints/{id}', { params: { path: { id }, ...ifMatch(etag) }, keepalive: true }),
+      facts: ({ title, status, images, notes }) => ({
+        [common.title]: title,
+        [common.status]: statusLabels[status],
+        [common.images]: String(images.length),
+        [common.notes]: notes ?? '',
+      }),
+    })
+    route('/prints', true)
+  }
   return (
     <>
       <PageTitle
@@ -47,55 +77,51 @@ export function PrintView({ print, etag, shareKey, asVisitor, onChanged }: Props
           </>
         }
       >
-        {isOwner && <OwnerActions print={print} onOpen={setOpen} />}
+        {isOwner && <OwnerActions print={print} onOpen={setOpen} onDelete={remove} />}
       </PageTitle>
       {isOwn && asVisitor && <VisitorNotice print={print} />}
       <div class="print-view">
         <Gallery print={print} shareKey={shareKey} isOwner={isOwner} onChanged={onChanged} />
-        <section class="card" aria-label="Details">
+        <section class="card" aria-label={common.details}>
           <PrintDetails print={print} isOwner={isOwner} />
-          {isOwner && print.viewStatus !== 'Private' && <ShareLink print={print} />}
           {isOwner && (
             <p class="actions">
               {!isUnfinished(print) && (
                 <button type="button" onClick={() => setOpen('reprice')}>
-                  Update cost
+                  {texts.updateCost}
                 </button>
               )}
-              <a href={`/prints/${print.id}?asVisitor=true`}>View as a visitor</a>
+              <button type="button" onClick={() => setOpen('project')}>
+                {print.projectId === null ? texts.addToAProject : texts.changeProject}
+              </button>
+              <a href={`/prints/${print.id}?asVisitor=true`}>{texts.viewAsAVisitor}</a>
             </p>
           )}
         </section>
       </div>
       {print.filamentUsage.length > 0 && <UsageTable print={print} isOwner={isOwner} />}
       <PrintSettings printId={print.id} shareKey={shareKey} asVisitor={asVisitor} isOwner={isOwner} />
-      {print.notes && <Notes id="notes" title="Notes" text={print.notes} />}
-      {print.privateNotes && <Notes id="private-notes" title="Private notes" text={print.privateNotes} />}
+      {print.notes && <Notes id="notes" title={common.notes} text={print.notes} />}
+      {print.privateNotes && <Notes id="private-notes" title={texts.privateNotes} text={print.privateNotes} />}
       <Comments print={print} shareKey={shareKey} />
-      {open === 'delete' && (
-        <DeleteRecord
-          noun="print"
-          seen={{ data: print, etag }}
-          read={() => api.GET('/api/Prints/{id}', { params: { path: { id } } })}
-          remove={(etag) => api.DELETE('/api/Prints/{id}', { params: { path: { id }, ...ifMatch(etag) } })}
-          facts={({ title, status, images, notes }) => ({
-            Title: title,
-            Status: statusLabels[status],
-            Images: String(images.length),
-            Notes: notes ?? '',
-          })}
-          onClose={close}
-          onDeleted={() => route('/prints', true)}
-        >
-          {print.title} will be permanently deleted, including its images and comments. The filament it used is returned
-          to its spools.
-        </DeleteRecord>
-      )}
+      {isOwner && <NeighborLinks print={print} />}
+      {open === 'share' && <SharePrint print={print} etag={etag} onChanged={onChanged} onClose={close} />}
       {open === 'reprice' && (
         <RepricePrint
           printId={id}
           onClose={close}
           onRepriced={() => {
+            close()
+            onChanged()
+          }}
+        />
+      )}
+      {open === 'project' && (
+        <ChooseProject
+          print={print}
+          etag={etag}
+          onClose={close}
+          onSaved={() => {
             close()
             onChanged()
           }}
@@ -124,10 +150,8 @@ function isUnfinished({ status }: Schemas['PrintDetailDto']): boolean {
 function VisitorNotice({ print: { id, viewStatus } }: { print: Schemas['PrintDetailDto'] }): JSX.Element {
   return (
     <p class="lead" role="status">
-      {viewStatus === 'Private'
-        ? 'Visitors would see this if you shared the print. Only you can see it now.'
-        : 'This is what visitors see.'}{' '}
-      <a href={`/prints/${id}`}>Back to your view</a> <a href={`/prints/${id}/edit`}>Change what they see</a>
+      {viewStatus === 'Private' ? texts.visitorsWouldSeeThisIf : texts.thisIsWhatVisitorsSee}{' '}
+      <a href={`/prints/${id}`}>{texts.backToYourView}</a> <a href={`/prints/${id}/edit`}>{texts.changeWhatTheySee}</a>
     </p>
   )
 }
@@ -144,32 +168,29 @@ function Notes({ id, title, text }: { id: string; title: string; text: string })
 interface ActionsProps {
   readonly print: Schemas['PrintDetailDto']
   readonly onOpen: (dialog: OpenDialog) => void
+  readonly onDelete: () => void
 }
 
-function OwnerActions({ print, onOpen }: ActionsProps): JSX.Element {
+function OwnerActions({ print, onOpen, onDelete }: ActionsProps): JSX.Element {
   return (
     <>
       {isUnfinished(print) && (
         <button type="button" class="primary" onClick={() => onOpen('finish')}>
-          Mark as finished
+          {common.markAsFinished}
         </button>
       )}
-      <a class="button" href={`/prints/${print.id}/edit`}>
-        Edit
+      <button type="button" onClick={() => onOpen('share')}>
+        {common.share}
+      </button>
+      <a class="button" href={`/prints/new?repeat=${print.id}`}>
+        {texts.printAgain}
       </a>
-      <button type="button" class="danger" onClick={() => onOpen('delete')}>
-        Delete
+      <a class="button" href={`/prints/${print.id}/edit`}>
+        {common.edit}
+      </a>
+      <button type="button" class="danger" onClick={onDelete}>
+        {common.deleteAction}
       </button>
     </>
-  )
-}
-
-function ShareLink({ print }: { print: Schemas['PrintDetailDto'] }): JSX.Element {
-  const query = print.shareKey === null ? '' : `?${new URLSearchParams({ shareKey: print.shareKey }).toString()}`
-  const address = `${location.origin}/prints/${print.id}${query}`
-  return (
-    <p class="copyable print-share">
-      <span class="note">Share link:</span> <code>{address}</code> <CopyButton text={address} what="link" />
-    </p>
   )
 }

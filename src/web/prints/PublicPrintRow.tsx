@@ -1,9 +1,10 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { StatusBadge } from '../components/StatusBadge.tsx'
-import { colorsOf } from '../filaments/stock.ts'
-import { Swatch } from '../filaments/Swatch.tsx'
 import { formatDuration, formatWeight, useDates } from '../format.ts'
+import { PrintImage } from './PrintImage.tsx'
 import './prints.css'
 
 /** Row of a public print in the list of its author: its image or filament colors, its title and what visitors see of it. */
@@ -16,17 +17,11 @@ export function PublicPrintRow({ print }: { print: Schemas['PublicPrintSummaryDt
     print.printerModel,
     [...new Set(materials)].filter(Boolean).join(', '),
     print.tags.map((tag) => `#${tag}`).join(' '),
-    commentCount > 0 && `${commentCount} ${commentCount === 1 ? 'comment' : 'comments'}`,
+    commentCount > 0 && texts.commentCount({ count: commentCount }),
   ]
   return (
     <li class="print-row">
-      <div class="print-image">
-        {print.thumbnailUrl ? (
-          <img src={print.thumbnailUrl} alt="" width={64} height={64} loading="lazy" />
-        ) : (
-          <Swatch colors={filaments.flatMap(colorsOf)} isLarge />
-        )}
-      </div>
+      <PrintImage print={print} />
       <div class="print-summary">
         <p>
           <a href={`/prints/${id}`}>{title}</a>
@@ -36,11 +31,11 @@ export function PublicPrintRow({ print }: { print: Schemas['PublicPrintSummaryDt
       </div>
       <dl class="print-figures">
         <div>
-          <dt>Time</dt>
+          <dt>{common.time}</dt>
           <dd>{formatDuration(print.printTimeInSeconds)}</dd>
         </div>
         <div>
-          <dt>Filament</dt>
+          <dt>{common.filament}</dt>
           <dd>{formatWeight(print.filamentAmountMg)}</dd>
         </div>
       </dl>

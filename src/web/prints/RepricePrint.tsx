@@ -1,3 +1,5 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { Dialog, useClose } from '../components/Dialog.tsx'
@@ -23,9 +25,9 @@ export function RepricePrint({ printId, onClose, onRepriced }: Props): JSX.Eleme
   )
   const send = useMutation(() => api.POST('/api/Prints/reprice', { body: { ids, dryRun: false } }))
   return (
-    <Dialog title="Update cost" onClose={onClose}>
-      <p>The cost of a print stays as it was when the print first finished, also when prices change.</p>
-      <Loadable result={trial} label="the cost">
+    <Dialog title={texts.updateCost} onClose={onClose}>
+      <p>{texts.theCostOfAPrint}</p>
+      <Loadable result={trial} label={texts.theCost}>
         {({ results: [print] }) => (
           <>
             {print && <p>{describe(print)}</p>}
@@ -53,11 +55,11 @@ function Actions({ isChange, isSending, onUpdate }: ActionsProps): JSX.Element {
   return (
     <div class="actions">
       <button type="button" onClick={close}>
-        {isChange ? 'Cancel' : 'Close'}
+        {isChange ? common.cancel : common.close}
       </button>
       {isChange && (
         <button type="button" class="primary" disabled={isSending} onClick={onUpdate}>
-          Update cost
+          {texts.updateCost}
         </button>
       )}
     </div>
@@ -65,8 +67,9 @@ function Actions({ isChange, isSending, onUpdate }: ActionsProps): JSX.Element {
 }
 
 function describe({ outcome, before, after }: Schemas['RepricedPrintDto']): string {
-  const name = (cost: Schemas['PrintCostDto'] | null) => (cost ? formatMoney(cost.total, cost.currency) : 'unknown')
+  const name = (cost: Schemas['PrintCostDto'] | null) =>
+    cost ? formatMoney(cost.total, cost.currency) : texts.unknownCost
   return outcome === 'Changed'
-    ? `By today’s prices it is ${name(after)}, not ${name(before)}.`
-    : `By today’s prices it is the same: ${name(before)}.`
+    ? texts.byTodaysPricesIt({ after: name(after), before: name(before) })
+    : texts.byTodaysPricesItIs({ before: name(before) })
 }

@@ -1,3 +1,4 @@
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, omitUndefined, type Schemas } from '../api.ts'
 import { useQuery } from '../useQuery.ts'
@@ -7,9 +8,9 @@ import { RunningProgress } from './RunningProgress.tsx'
 /** Maximum number of prints of one page. */
 const PAGE_SIZE = 200
 
-/** Prints that are running now, refreshed. A failure shows none: the page is about something else. */
-export function useRunning(printerId?: number): readonly Schemas['PrintSummaryDto'][] {
-  const { data, refresh } = useQuery(
+/** Prints that are running now, refreshed; null until they are loaded. A failure shows none: the page is about something else. */
+export function useRunning(printerId?: number): readonly Schemas['PrintSummaryDto'][] | null {
+  const { data, failure, refresh } = useQuery(
     (signal) =>
       api.GET('/api/Prints/summary', {
         params: {
@@ -25,17 +26,17 @@ export function useRunning(printerId?: number): readonly Schemas['PrintSummaryDt
     { name: 'running prints', kinds: ['print'] },
   )
   useRunningPrints(true, refresh)
-  return data?.items ?? []
+  return data?.items ?? (failure ? [] : null)
 }
 
 /** List of running prints with their progress; nothing when there are none. */
 export function RunningPrints({ prints }: { prints: readonly Schemas['PrintSummaryDto'][] }): JSX.Element | null {
   if (prints.length === 0) return null
   return (
-    <ul class="running-prints" aria-label="Printing now">
+    <ul class="running-prints" aria-label={common.printingNow}>
       {prints.map((print) => (
         <li key={print.id}>
-          <span class="badge Printing">Printing</span> <a href={`/prints/${print.id}`}>{print.title}</a>{' '}
+          <span class="badge Printing">{common.printing}</span> <a href={`/prints/${print.id}`}>{print.title}</a>{' '}
           <RunningProgress print={print} />
         </li>
       ))}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/prints'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatDuration } from '../format.ts'
@@ -17,18 +18,22 @@ export function RunningProgress({ print }: Props): JSX.Element | null {
   if (!progress) return null
   return (
     <span class="running">
-      {progress.share !== null && <progress max={1} value={progress.share} aria-label={`Progress of ${print.title}`} />}
+      {progress.share !== null && (
+        <progress max={1} value={progress.share} aria-label={texts.progressOfTitle({ title: print.title })} />
+      )}
       <span class="note">{timeOf(progress)}</span>
     </span>
   )
 }
 
 function timeOf({ elapsed, left }: Progress): string {
-  if (left === null) return `Running for ${inMinutes(elapsed)}`
-  return left > 0 ? `About ${inMinutes(left)} left` : `${inMinutes(-left)} longer than estimated`
+  if (left === null) return texts.runningForElapsed({ elapsed: inMinutes(elapsed) })
+  return left > 0
+    ? texts.aboutLeftLeft({ left: inMinutes(left) })
+    : texts.longerThanEstimated({ value: inMinutes(-left) })
 }
 
 /** A duration without seconds, which would suggest more than an estimate knows. */
 function inMinutes(seconds: number): string {
-  return seconds < 60 ? 'less than a minute' : formatDuration(seconds)
+  return seconds < 60 ? texts.lessThanAMinute : formatDuration(seconds)
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/prints'
 import type { JSX } from 'preact'
 import { omitUndefined } from '../api.ts'
 import { Field } from '../components/Field.tsx'
@@ -9,10 +10,10 @@ const NOZZLES = [0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.2]
 
 /** Bounds of the filters with a number, as in the contract. */
 const NUMBERS = {
-  minLayerHeightMm: { label: 'Layer height from (mm)', min: 0.001, max: 10 },
-  maxLayerHeightMm: { label: 'Layer height to (mm)', min: 0.001, max: 10 },
-  minInfillPercent: { label: 'Infill from (%)', min: 0, max: 100 },
-  maxInfillPercent: { label: 'Infill to (%)', min: 0, max: 100 },
+  minLayerHeightMm: { label: texts.layerHeightFromMm, min: 0.001, max: 10 },
+  maxLayerHeightMm: { label: texts.layerHeightToMm, min: 0.001, max: 10 },
+  minInfillPercent: { label: texts.infillFrom, min: 0, max: 100 },
+  maxInfillPercent: { label: texts.infillTo, min: 0, max: 100 },
 } as const
 
 /** Names in the URL of the filters by slicer settings. */
@@ -51,19 +52,19 @@ export function SettingsFilters(): JSX.Element {
       {number('minLayerHeightMm')}
       {number('maxLayerHeightMm')}
       <FilterSelect
-        label="Nozzle"
+        label={texts.nozzle}
         name="nozzleDiametersMm"
-        options={[['', 'Any'], ...NOZZLES.map((mm) => [mm, `${formatNumber(mm, 2)} mm`] as const)]}
+        options={[['', texts.any], ...NOZZLES.map((mm) => [mm, `${formatNumber(mm, 2)} mm`] as const)]}
       />
       {number('minInfillPercent')}
       {number('maxInfillPercent')}
       <FilterSelect
-        label="Supports"
+        label={texts.supports}
         name="hasSupports"
         options={[
-          ['', 'Any'],
-          ['true', 'With supports'],
-          ['false', 'Without supports'],
+          ['', texts.any],
+          ['true', texts.withSupports],
+          ['false', texts.withoutSupports],
         ]}
       />
     </>

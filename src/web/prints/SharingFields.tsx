@@ -1,3 +1,5 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
 import { errorsOf } from '../components/Field.tsx'
@@ -17,10 +19,9 @@ export function SharingFields({ values, failure }: Props): JSX.Element {
   return (
     <>
       <fieldset aria-describedby="sharing-hint">
-        <legend>What visitors see</legend>
+        <legend>{common.whatVisitorsSee}</legend>
         <small id="sharing-hint" class="note">
-          Visitors of a public print, or of one that you share by its link, always see its title, status, times, tags,
-          images and model URL, and the model of the printer.
+          {texts.visitorsOfAPublicPrint}
         </small>
         {sharedParts.map((part) => (
           <label class="check" key={part}>
@@ -31,7 +32,7 @@ export function SharingFields({ values, failure }: Props): JSX.Element {
         {errors.length > 0 && <p class="error">{errors.join(' ')}</p>}
       </fieldset>
       <TextareaField
-        label="Private notes (only you see them)"
+        label={texts.privateNotesOnlyYouSee}
         name="privateNotes"
         rows={3}
         maxLength={50_000}

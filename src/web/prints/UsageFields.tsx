@@ -1,3 +1,5 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
 import { Field } from '../components/Field.tsx'
@@ -5,10 +7,11 @@ import { SelectField } from '../components/SelectField.tsx'
 import { OverdraftWarning } from './OverdraftWarning.tsx'
 import { overdrafts, type Deduction } from './overdrafts.ts'
 import { spoolLabel } from '../filaments/stock.ts'
-import { decimal, toMilligrams } from '../form.ts'
+import { toMilligrams, weightInput } from '../form.ts'
 import { formatStock } from '../format.ts'
 import type { UsageDraft, UsageDrafts } from './useUsageDrafts.ts'
 import './UsageFields.css'
+import { weightUnit } from '../units.ts'
 
 type Spools = readonly Schemas['FilamentDetailDto'][]
 
@@ -34,7 +37,7 @@ export function UsageFields({ usages, spools, loaded, isDeducted, failure }: Pro
   const next = loaded.find(({ filamentId }) => drafts.every((draft) => draft.filamentId !== filamentId))
   return (
     <fieldset>
-      <legend>Filament</legend>
+      <legend>{common.filament}</legend>
       {drafts.map((draft, index) => (
         <div key={draft.key}>
           <UsageRow
@@ -52,7 +55,7 @@ export function UsageFields({ usages, spools, loaded, isDeducted, failure }: Pro
         </div>
       ))}
       <button type="button" onClick={() => add(next?.filamentId ?? '')} disabled={drafts.length >= MAX_USAGES}>
-        Add filament
+        {texts.addFilament}
       </button>
     </fieldset>
   )
@@ -87,13 +90,13 @@ function UsageRow({ index, draft, spools, failure, onChange, onRemove }: RowProp
     <Field
       label={label}
       name={fieldName(field)}
-      hint={measure && (draft[name] === '' ? `${measure}: select a spool to see the weight` : `From ${measure}`)}
+      hint={measure && (draft[name] === '' ? texts.measureSelectSpool({ measure }) : texts.fromMeasure({ measure }))}
       failure={failure}
     >
       {(control) => (
         <input
           {...control}
-          {...decimal}
+          {...weightInput}
           value={draft[name]}
           onInput={(event) => onChange({ [name]: event.currentTarget.value })}
         />
@@ -101,18 +104,18 @@ function UsageRow({ index, draft, spools, failure, onChange, onRemove }: RowProp
     </Field>
   )
   return (
-    <div class="usage-fields" role="group" aria-label={`Filament ${index + 1}`}>
+    <div class="usage-fields" role="group" aria-label={texts.filamentIndex({ index: index + 1 })}>
       <SelectField
-        label="Spool"
+        label={common.spool}
         name={fieldName('filamentId')}
         hint={spoolHint(draft, spools)}
-        options={[['', 'Other material'], ...spoolOptions(draft, spools)]}
+        options={[['', texts.otherMaterial], ...spoolOptions(draft, spools)]}
         value={draft.filamentId}
         onChange={(filamentId) => onChange({ filamentId })}
         failure={failure}
       />
       {draft.filamentId === '' && (
-        <Field label="Material" name={fieldName('materialType')} failure={failure}>
+        <Field label={common.material} name={fieldName('materialType')} failure={failure}>
           {(control) => (
             <input
               {...control}
@@ -124,10 +127,10 @@ function UsageRow({ index, draft, spools, failure, onChange, onRemove }: RowProp
           )}
         </Field>
       )}
-      {grams('Used (g)', 'used', 'amountMg', draft.usedMeasure)}
-      {grams('Estimate (g)', 'estimated', 'estimatedAmountMg', draft.estimatedMeasure)}
+      {grams(texts.usedIn({ unit: weightUnit() }), 'used', 'amountMg', draft.usedMeasure)}
+      {grams(texts.estimateIn({ unit: weightUnit() }), 'estimated', 'estimatedAmountMg', draft.estimatedMeasure)}
       <button type="button" onClick={onRemove}>
-        Remove <span class="visually-hidden">filament {index + 1}</span>
+        {texts.removeFilamentIndex({ index: index + 1, hidden: (text) => <span class="visually-hidden">{text}</span> })}
       </button>
     </div>
   )
@@ -136,7 +139,7 @@ function UsageRow({ index, draft, spools, failure, onChange, onRemove }: RowProp
 /** Stock of the selected spool, whose label may be wider than the control. */
 export function spoolHint({ filamentId }: UsageDraft, spools: Spools): string {
   const remainingMg = spools.find(({ id }) => id === filamentId)?.remainingMg ?? null
-  return remainingMg === null ? '' : `${formatStock(remainingMg)} left`
+  return remainingMg === null ? '' : texts.weightLeft({ remainingMg: formatStock(remainingMg) })
 }
 
 /** Spools to choose from: the active ones, and the one that the print is already recorded with. */
@@ -144,5 +147,5 @@ export function spoolOptions({ initial }: UsageDraft, spools: Spools): (readonly
   const options = spools.map((spool) => [spool.id, spoolLabel(spool)] as const)
   const id = initial?.filamentId
   if (!id || spools.some((spool) => spool.id === id)) return options
-  return [[id, initial.displayName ?? 'Recorded spool'], ...options]
+  return [[id, initial.displayName ?? texts.recordedSpool], ...options]
 }

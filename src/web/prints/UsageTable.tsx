@@ -1,3 +1,5 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { Table, type Column } from '../components/Table.tsx'
@@ -16,23 +18,23 @@ export function UsageTable({ print, isOwner }: { print: Schemas['PrintDetailDto'
   const columns: Column<Usage>[] = [
     ...(isOwner
       ? [
-          { title: 'Spool', cell: (usage: Usage) => <SpoolName usage={usage} /> },
-          { title: 'Material', cell: ({ materialType }: Usage) => materialType ?? '–' },
+          { title: common.spool, cell: (usage: Usage) => <SpoolName usage={usage} /> },
+          { title: common.material, cell: ({ materialType }: Usage) => materialType ?? '–' },
         ]
-      : [{ title: 'Material', cell: (usage: Usage) => <MaterialName usage={usage} /> }]),
-    { title: 'Used', isNumber: true, cell: ({ id }) => used.cells.get(id) },
-    { title: 'Estimated', isNumber: true, cell: ({ id }) => estimated.cells.get(id) },
+      : [{ title: common.material, cell: (usage: Usage) => <MaterialName usage={usage} /> }]),
+    { title: common.used, isNumber: true, cell: ({ id }) => used.cells.get(id) },
+    { title: texts.estimated, isNumber: true, cell: ({ id }) => estimated.cells.get(id) },
   ]
-  if (usages.some(({ notes }) => notes)) columns.push({ title: 'Notes', cell: ({ notes }) => notes })
+  if (usages.some(({ notes }) => notes)) columns.push({ title: common.notes, cell: ({ notes }) => notes })
   return (
     <section aria-labelledby="filament">
-      <h2 id="filament">Filament</h2>
+      <h2 id="filament">{common.filament}</h2>
       <Table
-        caption="Filament used"
+        caption={common.filamentUsed}
         columns={columns}
         rows={usages}
         keyOf={({ id }) => id}
-        footer={usages.length > 1 ? ['Total', '', used.total, estimated.total] : undefined}
+        footer={usages.length > 1 ? [common.total, '', used.total, estimated.total] : undefined}
       />
     </section>
   )
@@ -50,7 +52,7 @@ function formatAmounts(usages: readonly Usage[], amountOf: (usage: Usage) => num
 
 function SpoolName({ usage }: { usage: Usage }): JSX.Element {
   const { filamentId, displayName, brand } = usage
-  const name = displayName ?? 'Other material'
+  const name = displayName ?? texts.otherMaterial
   return (
     <>
       <Swatch colors={colorsOf(usage)} /> {filamentId ? <a href={`/filaments/${filamentId}`}>{name}</a> : name}
@@ -64,7 +66,7 @@ function MaterialName({ usage }: { usage: Usage }): JSX.Element {
   const { brand, materialType, colorName } = usage
   return (
     <>
-      <Swatch colors={colorsOf(usage)} /> {[brand, materialType].filter(Boolean).join(' ') || 'Filament'}
+      <Swatch colors={colorsOf(usage)} /> {[brand, materialType].filter(Boolean).join(' ') || common.filament}
       {colorName && <span class="note"> {colorName}</span>}
     </>
   )

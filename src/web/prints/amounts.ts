@@ -1,3 +1,4 @@
+import { formatLength, formatNumber } from '../format.ts'
 import type { Schemas } from '../schemas.ts'
 
 type Usage = Schemas['EditFilamentUsageDto']
@@ -46,10 +47,6 @@ export function weightOf({ amountMg, lengthInM, volumeMl, source }: Amount, spoo
 /** The measure that an amount was entered in, unless it is a weight: `1.52 m`. */
 export function enteredMeasure({ lengthInM, volumeMl, source, amountMg }: Amount): string | null {
   if (source === 'Weight' || (source === null && amountMg !== null)) return null
-  if (lengthInM !== null && source !== 'Volume') return `${round(lengthInM)} m`
-  return volumeMl === null ? null : `${round(volumeMl)} ml`
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000
+  if (lengthInM !== null && source !== 'Volume') return formatLength(lengthInM, 3)
+  return volumeMl === null ? null : `${formatNumber(volumeMl, 3)} ml`
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/prints'
 import type { Schemas } from '../schemas.ts'
 
 type Status = Schemas['FinishedPrintStatus']
@@ -21,9 +22,8 @@ export function deductedPart(status: Status, progressPercent: number | null): nu
  * @param estimate weight that the slicer estimated, formatted; null without an estimate
  */
 export function withoutAmount(status: Status, progressPercent: number | null, estimate: string | null): string {
-  if (estimate === null || deductedPart(status, progressPercent) === 0)
-    return 'Leave empty if unknown: nothing is deducted.'
+  if (estimate === null || deductedPart(status, progressPercent) === 0) return texts.leaveEmptyIfUnknownNothing
   return stoppedEarly(status)
-    ? `Leave empty to use ${progressPercent}% of the estimate of ${estimate}, as the printer reported.`
-    : `Leave empty to use the estimate of ${estimate}.`
+    ? texts.leaveEmptyToUse({ progressPercent: progressPercent ?? 0, estimate })
+    : texts.leaveEmptyToUseTheEstimate({ estimate })
 }

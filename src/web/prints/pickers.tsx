@@ -1,7 +1,8 @@
+import * as texts from '#texts/prints'
 import type { JSX } from 'preact'
 import type { Answer } from '../api.ts'
 import { Picker } from '../components/Picker.tsx'
-import type { Option } from '../components/PickerList.tsx'
+import type { Option, PickerNoun } from '../components/PickerList.tsx'
 import { spoolLabel } from '../filaments/stock.ts'
 import { fetchAllPrinters, fetchAllProjects, fetchAllSpools } from '../fetchAll.ts'
 import { useSearchParams } from '../useSearchParams.ts'
@@ -9,21 +10,21 @@ import { readSharedFilters, type SharedFilters } from './sharedFilters.ts'
 
 /** Filter by printer: `printerIds` in the URL. */
 export function PrinterPicker(): JSX.Element {
-  return <FilterPicker label="Printers" name="printerIds" max={50} read={readPrinters} />
+  return <FilterPicker noun="printers" name="printerIds" max={50} read={readPrinters} />
 }
 
 /** Filter by spool: `filamentIds` in the URL. */
 export function SpoolPicker(): JSX.Element {
-  return <FilterPicker label="Spools" name="filamentIds" max={100} read={readSpools} />
+  return <FilterPicker noun="spools" name="filamentIds" max={100} read={readSpools} />
 }
 
 /** Filter by project: `projectIds` in the URL. */
 export function ProjectPicker(): JSX.Element {
-  return <FilterPicker label="Projects" name="projectIds" max={50} read={readProjects} />
+  return <FilterPicker noun="projects" name="projectIds" max={50} read={readProjects} />
 }
 
 interface Props {
-  readonly label: string
+  readonly noun: PickerNoun
   readonly name: Exclude<keyof SharedFilters, 'statuses'>
   readonly max: number
   readonly read: (signal: AbortSignal) => Promise<Answer<Option[]>>
@@ -42,7 +43,7 @@ async function readPrinters(signal: AbortSignal): Promise<Answer<Option[]>> {
 async function readSpools(signal: AbortSignal): Promise<Answer<Option[]>> {
   return offer(await fetchAllSpools(signal), (spool) => [
     spool.id,
-    `${spoolLabel(spool)}${spool.isActive ? '' : ' · archived'}`,
+    spool.isActive ? spoolLabel(spool) : texts.archivedSpool({ spool: spoolLabel(spool) }),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { omitUndefined, type Schemas } from '../api.ts'
-import { statusLabels } from '../components/StatusBadge.tsx'
+import { statusLabels } from '../statusLabels.ts'
 
 /** Names in the URL of the filters that the list of prints and the analytics share. */
 export const sharedFilterNames = ['printerIds', 'filamentIds', 'projectIds', 'statuses'] as const

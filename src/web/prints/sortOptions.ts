@@ -1,3 +1,5 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
 import type { Schemas } from '../api.ts'
 
 interface Sort {
@@ -7,14 +9,14 @@ interface Sort {
 
 /** Sort options of the list of prints: value in the URL and label. */
 export const printSortOptions = [
-  ['date-desc', 'Newest first'],
-  ['date-asc', 'Oldest first'],
-  ['title-asc', 'Title'],
-  ['duration-desc', 'Longest first'],
-  ['weight-desc', 'Most filament first'],
-  ['cost-desc', 'Most expensive first'],
-  ['rating-desc', 'Best rated first'],
-  ['status-asc', 'Status'],
+  ['date-desc', common.newestFirst],
+  ['date-asc', texts.oldestFirst],
+  ['title-asc', texts.title],
+  ['duration-desc', texts.longestFirst],
+  ['weight-desc', texts.mostFilamentFirst],
+  ['cost-desc', texts.mostExpensiveFirst],
+  ['rating-desc', texts.bestRatedFirst],
+  ['status-asc', common.status],
 ] as const
 
 const SORTS: Readonly<Record<string, Sort>> = Object.fromEntries(

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { toMilligrams } from '../form.ts'
+import { weightText } from '../units.ts'
 import { enteredMeasure, estimatedAmount, isRecorded, usedAmount, weightOf, type Amount } from './amounts.ts'
 import { emptyUsage } from './printValues.ts'
 
@@ -13,9 +14,9 @@ export interface UsageDraft {
   /** Id of the spool; '' for other material, which `materialType` names. */
   readonly filamentId: string
   readonly materialType: string
-  /** Grams, as text. */
+  /** Weight in the user's unit, as text. */
   readonly used: string
-  /** Grams, as text. */
+  /** Weight in the user's unit, as text. */
   readonly estimated: string
   /** The length or volume that `used` follows from, as text; null when a weight was entered. */
   readonly usedMeasure: string | null
@@ -98,7 +99,7 @@ function toDraft(state: State, loaded: readonly Schemas['LoadedSpoolDto'][], spo
     // For the same material, the service has derived the weight already.
     const isSame = filamentId === (initial?.filamentId ?? '') && recorded.amountMg !== null
     const spool = spools.find(({ id }) => id === filamentId)
-    const grams = toGrams(isSame ? recorded.amountMg : weightOf(recorded, spool))
+    const grams = weightText(isSame ? recorded.amountMg : weightOf(recorded, spool))
     return { grams, measure: enteredMeasure(recorded) }
   }
   const none = { grams: '', measure: null }
@@ -152,10 +153,6 @@ function toUsage(draft: UsageDraft, state: State, index: number): EditUsage {
 /** Whether grams were entered that differ from the recorded amount. */
 function isChanged(entered: string | null, recorded: Amount): boolean {
   if (entered === null) return false
-  const isSameWeight = recorded.amountMg !== null && entered === toGrams(recorded.amountMg)
+  const isSameWeight = recorded.amountMg !== null && entered === weightText(recorded.amountMg)
   return !isSameWeight && (entered.trim() !== '' || isRecorded(recorded))
-}
-
-function toGrams(milligrams: number | null): string {
-  return milligrams === null ? '' : String(milligrams / 1000)
 }

@@ -1,0 +1,88 @@
+import * as texts from '#texts/account'
+import * as common from '#texts/common'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { api, toResult, type Failure, type Schemas } from '../api.ts'
+import { Avatar } from '../components/Avatar.tsx'
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
+import { ProblemView } from '../components/ProblemView.tsx'
+import { formatBytes } from '../format.ts'
+import { ImageInput } from '../images/ImageInput.tsx'
+import { uploadFile } from '../uploadFile.ts'
+import { useMutation } from '../useMutation.ts'
+import { useSignedInUser, useUserQuery } from '../user.tsx'
+import './ProfileImage.css'
+
+interface Progress {
+  readonly file: File
+  readonly sentBytes: number
+}
+
+/** Image of the user's profile, which the user replaces or deletes. */
+export function ProfileImage(): JSX.Element {
+  const user = useSignedInUser()
+  const { reload } = useUserQuery()
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isDeleting, setDeleting] = useState(false)
+  const removal = useMutation(() => api.DELETE('/api/Users/me/image'))
+  const upload = async ([file]: readonly File[]) => {
+    if (!file || progress) return
+    setFailure(null)
+    setProgress({ file, sentBytes: 0 })
+    const onProgress = (sentBytes: number) => setProgress({ file, sentBytes })
+    const sent = await toResult(uploadFile<Schemas['ImageDto']>('PUT', '/api/Users/me/image', file, { onProgress }))
+    setProgress(null)
+    setFailure(sent.failure)
+    if (!sent.failure) reload()
+  }
+  return (
+    <section class="profile-image" aria-label={texts.yourImage}>
+      <Avatar user={user} size="large" />
+      <div>
+        <p class="note">{user.viewStatus === 'Public' ? texts.everyoneSeesYourImage : texts.othersSeeYourImageOnce}</p>
+        {progress && (
+          <p>
+            <progress
+              aria-label={texts.sentOfYourImage}
+              value={progress.sentBytes}
+              max={Math.max(progress.file.size, 1)}
+            />{' '}
+            {texts.sentOfSize({ sent: formatBytes(progress.sentBytes), size: formatBytes(progress.file.size) })}
+          </p>
+        )}
+        {failure && <ProblemView failure={failure} />}
+        <div class="actions">
+          <ImageInput
+            label={user.imageId === null ? texts.chooseImage : texts.replaceImage}
+            isSingle
+            onChosen={(files) => void upload(files)}
+          />
+          {user.imageId !== null && (
+            <button type="button" class="danger" onClick={() => setDeleting(true)}>
+              {texts.deleteImage}
+            </button>
+          )}
+        </div>
+      </div>
+      {isDeleting && (
+        <ConfirmDialog
+          title={texts.deleteYourImage}
+          action={common.deleteAction}
+          isSending={removal.isSending}
+          failure={removal.failure}
+          onClose={() => setDeleting(false)}
+          onConfirm={() =>
+            void removal.run().then((answer) => {
+              if (!answer) return
+              setDeleting(false)
+              reload()
+            })
+          }
+        >
+          {texts.yourInitialIsShown}
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import * as texts from '#texts/achievements'
+import type { Schemas } from '../schemas.ts'
+
+type Family = Schemas['AchievementFamilyDto']
+
+/** An achievement family with its texts in the language of the pages; those of the service are in English. */
+export function inLanguage(family: Family): Family {
+  const { title, description, tiers } = family
+  // The keys of a select have no hyphens.
+  const key = family.key.replaceAll('-', '_')
+  return {
+    ...family,
+    title: texts.familyTitle({ key, title }),
+    description: texts.familyDescription({ key, description }),
+    tiers: tiers.map((tier) => ({
+      ...tier,
+      description: texts.tierDescription({ key, count: tier.threshold, description: tier.description }),
+    })),
+  }
+}

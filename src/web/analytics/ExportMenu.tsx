@@ -1,0 +1,59 @@
+import * as texts from '#texts/analytics'
+import type { JSX } from 'preact'
+import { useRef } from 'preact/hooks'
+import { Icon } from '../components/Icon.tsx'
+import { saveFile } from '../saveFile.ts'
+import { toCsv, type CsvRows } from './csv.ts'
+
+interface Props {
+  readonly title: string
+  readonly rows: () => CsvRows
+  /** Draws the image; a graphic that is not on a canvas has none. */
+  readonly image?: () => Promise<Blob> | null
+}
+
+/** Menu that saves a graphic as an image and as CSV. */
+export function ExportMenu({ title, rows, image }: Props): JSX.Element {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const name = title.toLowerCase().replaceAll(' ', '-')
+  const close = () => {
+    if (menu.current) menu.current.open = false
+    menu.current?.querySelector('summary')?.focus()
+  }
+  return (
+    <details
+      ref={menu}
+      class="analytics-export"
+      // One at a time.
+      name="analytics-export"
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <summary>
+        <Icon name="download" />
+        <span class="visually-hidden">{texts.exportTitle({ title })}</span>
+      </summary>
+      <div>
+        {image && (
+          <button
+            type="button"
+            onClick={() => {
+              close()
+              void image()?.then((blob) => saveFile(blob, `${name}.png`))
+            }}
+          >
+            {texts.imagePng}
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={() => {
+            close()
+            saveFile(new Blob([toCsv(rows())], { type: 'text/csv' }), `${name}.csv`)
+          }}
+        >
+          {texts.tableCsv}
+        </button>
+      </div>
+    </details>
+  )
+}

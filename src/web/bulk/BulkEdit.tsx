@@ -1,0 +1,112 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { api, type Schemas } from '../api.ts'
+import { Dialog, useClose } from '../components/Dialog.tsx'
+import { Loadable } from '../components/Loadable.tsx'
+import { SelectField } from '../components/SelectField.tsx'
+import { fetchAllPrinters, fetchAllProjects } from '../fetchAll.ts'
+import { useQuery } from '../useQuery.ts'
+import { BulkOutcome } from './BulkOutcome.tsx'
+import { PrintTitles } from './PrintTitles.tsx'
+import { changeOptions, readChange, type ChangeName } from './readChange.ts'
+import { useBulk } from './useBulk.ts'
+import type { SelectedPrint } from './useSelection.ts'
+import { ValueField, type ChangeRecords } from './ValueField.tsx'
+import './bulk.css'
+
+type Changes = Schemas['BulkPrintChangesDto']
+
+interface Props {
+  readonly prints: readonly SelectedPrint[]
+  /** Closes the dialog. `isDone` tells whether prints may have been changed. */
+  readonly onClose: (isDone: boolean) => void
+}
+
+/** Dialog that makes one change to the selected prints: choose it, see what it would do, do it, see what it did. */
+export function BulkEdit({ prints, onClose }: Props): JSX.Element {
+  const printers = useQuery(fetchAllPrinters, [])
+  const projects = useQuery(fetchAllProjects, [])
+  const [hasRun, setRun] = useState(false)
+  return (
+    <Dialog title={texts.changeTheSelectedPrints} onClose={() => onClose(hasRun)}>
+      <PrintTitles prints={prints} />
+      <Loadable result={printers} label={common.yourPrinters}>
+        {(printers) => (
+          <Loadable result={projects} label={texts.yourProjects}>
+            {(projects) => <Steps prints={prints} records={{ printers, projects }} onRun={() => setRun(true)} />}
+          </Loadable>
+        )}
+      </Loadable>
+    </Dialog>
+  )
+}
+
+interface StepsProps {
+  readonly prints: readonly SelectedPrint[]
+  readonly records: ChangeRecords
+  readonly onRun: () => void
+}
+
+function Steps({ prints, records, onRun }: StepsProps): JSX.Element {
+  const close = useClose()
+  const [name, setName] = useState<ChangeName>('status')
+  /** The change that the service has been asked about; null while it is being chosen. */
+  const [changes, setChanges] = useState<Changes | null>(null)
+  const send = (ids: number[], body: { readonly changes: Changes; readonly dryRun: boolean }) =>
+    api.PATCH('/api/Prints/bulk', { body: { ids, ...body } })
+  const trial = useBulk(send)
+  const edit = useBulk(send)
+  const ids = prints.map(({ id }) => id)
+  const hasRun = edit.total > 0
+  const count = changes ? trial.results.filter(({ outcome }) => outcome === 'Changed').length : 0
+  return (
+    <form
+      onInput={() => setChanges(null)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const chosen = readChange(new FormData(event.currentTarget), name)
+        setChanges(chosen)
+        void trial.run(ids, { changes: chosen, dryRun: true })
+      }}
+    >
+      {!hasRun && (
+        <>
+          <SelectField
+            label={common.change}
+            name="name"
+            options={changeOptions}
+            value={name}
+            onChange={(value) => setName(changeOptions.find(([option]) => option === value)?.[0] ?? 'status')}
+          />
+          <ValueField key={name} name={name} records={records} />
+        </>
+      )}
+      {(hasRun || changes) && <BulkOutcome bulk={hasRun ? edit : trial} prints={prints} isTrial={!hasRun} />}
+      <div class="actions">
+        <button type="button" disabled={edit.isSending} onClick={close}>
+          {hasRun ? common.close : common.cancel}
+        </button>
+        {!hasRun && !(changes && trial.isComplete) && (
+          <button type="submit" class="primary" disabled={trial.isSending}>
+            {texts.check}
+          </button>
+        )}
+        {!hasRun && changes && trial.isComplete && (
+          <button
+            type="button"
+            class="primary"
+            disabled={count === 0}
+            onClick={() => {
+              onRun()
+              void edit.run(ids, { changes, dryRun: false })
+            }}
+          >
+            {texts.changePrints({ count })}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

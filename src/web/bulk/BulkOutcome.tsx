@@ -1,0 +1,89 @@
+import * as texts from '#texts/prints'
+import * as common from '#texts/common'
+import type { JSX } from 'preact'
+import { ProblemView } from '../components/ProblemView.tsx'
+import { Table } from '../components/Table.tsx'
+import { formatNumber } from '../format.ts'
+import type { Schemas } from '../schemas.ts'
+import type { Bulk } from './useBulk.ts'
+import type { SelectedPrint } from './useSelection.ts'
+
+type Outcome = Schemas['BulkOutcome']
+
+interface Props {
+  readonly bulk: Pick<Bulk<never>, 'results' | 'total' | 'isSending' | 'failure'>
+  readonly prints: readonly SelectedPrint[]
+  /** Whether nothing has been changed yet. */
+  readonly isTrial: boolean
+}
+
+const TRIAL: Readonly<Record<Outcome, string>> = {
+  Changed: texts.willBeChanged,
+  Unchanged: texts.alreadyAsWanted,
+  Deleted: texts.willBeDeleted,
+  Refused: texts.cannotBeChanged,
+  NotFound: texts.noLongerThere,
+}
+const DONE: Readonly<Record<Outcome, string>> = {
+  Changed: texts.outcomeChanged,
+  Unchanged: texts.alreadyAsWanted,
+  Deleted: texts.outcomeDeleted,
+  Refused: texts.outcomeNotChanged,
+  NotFound: texts.noLongerThere,
+}
+/** Rows that are shown at first. */
+const SHOWN = 5
+
+/** Progress of a change of many prints; then the number of prints with each outcome, and the prints that failed, with the reason. */
+export function BulkOutcome({ bulk, prints, isTrial }: Props): JSX.Element {
+  const { results, total, isSending, failure } = bulk
+  const labels = isTrial ? TRIAL : DONE
+  const counts = (Object.keys(labels) as Outcome[])
+    .map((outcome) => [outcome, results.filter((result) => result.outcome === outcome).length] as const)
+    .filter(([, count]) => count > 0)
+  const failed = results.filter(({ outcome }) => outcome === 'Refused' || outcome === 'NotFound')
+  const titles = new Map(prints.map(({ id, title }) => [id, title]))
+  return (
+    <>
+      <div role="status">
+        {isSending && (
+          <p>
+            <progress aria-label={common.prints} value={results.length} max={total} />{' '}
+            {isTrial ? texts.checkingPrints({ count: total }) : texts.changingPrints({ count: total })}
+          </p>
+        )}
+        {!isSending && counts.length > 0 && (
+          <ul class="bulk-counts">
+            {counts.map(([outcome, count]) => (
+              <li key={outcome}>
+                <strong>{formatNumber(count)}</strong> {labels[outcome]}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {failure && <ProblemView failure={failure} />}
+      {failure && !isTrial && results.length > 0 && <p>{texts.othersNotSent({ count: total - results.length })}</p>}
+      {failed.length > 0 && (
+        <Table
+          caption={texts.printsThatCannotBeChanged}
+          rows={failed}
+          keyOf={({ id }) => id}
+          maxRows={SHOWN}
+          columns={[
+            { title: common.print, cell: ({ id }) => titles.get(id) ?? id },
+            {
+              title: common.reason,
+              cell: ({ outcome, errors }) =>
+                outcome === 'NotFound'
+                  ? texts.noLongerInYourLogbook
+                  : Object.values(errors ?? {})
+                      .flat()
+                      .join(' '),
+            },
+          ]}
+        />
+      )}
+    </>
+  )
+}

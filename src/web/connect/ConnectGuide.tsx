@@ -1,0 +1,135 @@
+import * as texts from '#texts/connect'
+import * as common from '#texts/common'
+import type { ComponentChildren, JSX } from 'preact'
+import { baseUrl } from '../basePath.tsx'
+import { isSignedIn, toolsClientId } from '../session.ts'
+import { useSearchParams } from '../useSearchParams.ts'
+import { PrinterSetup } from './PrinterSetup.tsx'
+import { Snippet } from './Snippet.tsx'
+import {
+  agentSnippets,
+  KEY_PLACEHOLDER,
+  moonrakerNotifier,
+  octoprintSettings,
+  PRINTER_PLACEHOLDER,
+  slicerAddresses,
+} from './snippets.ts'
+
+const PARTS = [
+  ['slicer', common.slicer],
+  ['klipper', 'Klipper'],
+  ['octoprint', 'OctoPrint'],
+  ['agent', common.aiAgent],
+  ['script', texts.yourOwnScript],
+] as const
+
+type Part = (typeof PARTS)[number][0]
+
+/** Instructions for connecting slicers, printers, agents and scripts. The selected tab is in the URL. */
+export function ConnectGuide(): JSX.Element {
+  const searchParams = useSearchParams()
+  const selected = PARTS.find(([part]) => part === searchParams.get('with'))?.[0] ?? 'slicer'
+  return (
+    <>
+      <nav class="tabs" aria-label={common.connect}>
+        <ul>
+          {PARTS.map(([part, title]) => (
+            <li key={part}>
+              <a href={`/connect?with=${part}`} aria-current={part === selected ? 'true' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div class="card" key={selected}>
+        {INSTRUCTIONS[selected]()}
+      </div>
+    </>
+  )
+}
+
+const INSTRUCTIONS: Readonly<Record<Part, () => JSX.Element>> = {
+  slicer: () => (
+    <>
+      <p>{texts.useAnUploaderPlugIn}</p>
+      <Pairs rows={slicerAddresses} />
+    </>
+  ),
+  klipper: () => (
+    <ForPrinter reporter="Klipper">
+      {(key, printerId) => (
+        <>
+          <p>{texts.addThisToMoonraker({ code: (text) => <code>{text}</code> })}</p>
+          <Snippet text={moonrakerNotifier(key, printerId)} what={texts.notifierConfiguration} />
+        </>
+      )}
+    </ForPrinter>
+  ),
+  octoprint: () => (
+    <ForPrinter reporter="OctoPrint">
+      {(key, printerId) => (
+        <>
+          <p>{texts.installTheWebhooksPlugIn}</p>
+          <Pairs rows={octoprintSettings(key, printerId)} />
+        </>
+      )}
+    </ForPrinter>
+  ),
+  agent: () => (
+    <>
+      <p>{texts.aiAgentsThatSupport({ link: (text) => <a href="/account/agents">{text}</a> })}</p>
+      {agentSnippets(toolsClientId).map(([client, where, text]) => (
+        <div key={client}>
+          <h2 class="minor">{client}</h2>
+          <p>{where}</p>
+          <Snippet text={text} what={texts.settingsForClient({ client })} />
+        </div>
+      ))}
+    </>
+  ),
+  script: () => (
+    <>
+      <p>
+        {texts.createAPersonalApi({
+          link: (text) => <a href="/account/keys">{text}</a>,
+          link2: (text) => <a href="/openapi.json">{text}</a>,
+          link3: (text) => <a href="/docs">{text}</a>,
+        })}
+      </p>
+      <Snippet
+        text={`curl ${baseUrl}/api/Prints/summary -H 'X-Api-Key: ${KEY_PLACEHOLDER}'`}
+        what={texts.exampleRequest}
+      />
+    </>
+  ),
+}
+
+function ForPrinter({
+  reporter,
+  children,
+}: {
+  reporter: string
+  children: (key: string, printerId: string) => ComponentChildren
+}): JSX.Element {
+  if (isSignedIn) return <PrinterSetup reporter={reporter}>{children}</PrinterSetup>
+  return (
+    <>
+      <p>{texts.whenYouAreSignedIn}</p>
+      {children(KEY_PLACEHOLDER, PRINTER_PLACEHOLDER)}
+    </>
+  )
+}
+
+function Pairs({ rows }: { rows: readonly (readonly [name: string, value: string])[] }): JSX.Element {
+  return (
+    <>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <h2 class="minor">{name}</h2>
+          <Snippet text={value} what={name} />
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import * as texts from '#texts/frame'
+import type { JSX } from 'preact'
+import { useUserQuery } from '../user.tsx'
+
+/** Notice that a new account has taken its time zone and currency from the browser. */
+export function AdoptedSettings(): JSX.Element | null {
+  const { adopted, dismissAdopted } = useUserQuery()
+  if (!adopted) return null
+  return (
+    <section class="card adopted" aria-label={texts.newSettings} role="status">
+      <p>
+        {texts.yourTimeZoneIs({
+          timeZone: adopted.timeZone,
+          currency: adopted.currency,
+          link: (text) => <a href="/account">{text}</a>,
+        })}
+      </p>
+      <button type="button" onClick={dismissAdopted}>
+        {texts.ok}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import * as texts from '#texts/frame'
+import * as common from '#texts/common'
+import type { JSX } from 'preact'
+import { useLocation } from 'preact-iso'
+import { useState } from 'preact/hooks'
+import { Icon, type IconName } from '../components/Icon.tsx'
+import './BottomBar.css'
+import { isWithin, sections } from './sections.ts'
+
+/** Sections with a place of their own in the bar; the menu has the others. */
+const IN_BAR = ['/prints', '/filaments']
+
+/** Navigation of narrow screens, at the bottom where the thumb is. */
+export function BottomBar(): JSX.Element {
+  const { path, url } = useLocation()
+  // The menu is open at one URL only: following a link closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const isOpen = openAt === url
+  const link = (target: string, title: string, icon: IconName, isCurrent = isWithin(path, target)) => (
+    <a href={target} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon name={icon} />
+      {title}
+    </a>
+  )
+  const inBar = (target: string) =>
+    sections.filter((section) => section.path === target).map((section) => link(target, section.title, section.icon))
+  return (
+    <nav class="bottom-bar" aria-label={texts.main} onKeyDown={({ key }) => key === 'Escape' && setOpenAt(null)}>
+      {isOpen && (
+        <ul id="bottom-menu">
+          {sections
+            .filter((section) => !IN_BAR.includes(section.path))
+            .map((section) => (
+              <li key={section.path}>{link(section.path, section.title, section.icon)}</li>
+            ))}
+          <li>{link('/account', common.account, 'user')}</li>
+        </ul>
+      )}
+      <div class="bottom-links">
+        {link('/', common.home, 'house', path === '/')}
+        {inBar('/prints')}
+        <a class="new" href="/prints/new" aria-label={common.newPrint}>
+          <span>
+            <Icon name="plus" />
+          </span>
+        </a>
+        {inBar('/filaments')}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="bottom-menu"
+          onClick={() => setOpenAt(isOpen ? null : url)}
+        >
+          <Icon name="ellipsis" />
+          {texts.more}
+        </button>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,68 @@
+import * as texts from '#texts/images'
+import { useState } from 'preact/hooks'
+import { api, ifMatch, type Failure, type Schemas } from '../api.ts'
+import { deleteLater } from '../edit/deleteLater.ts'
+import { randomKey } from '../useIdempotencyKey.ts'
+import { useMutation } from '../useMutation.ts'
+
+type Image = Schemas['ImageDto']
+
+/** Changes of the images of a record. */
+export interface ImageChanges {
+  /** Moves an image to a place, from 0. */
+  readonly move: (image: Image, position: number) => void
+  /** Turns an image clockwise. */
+  readonly rotate: (image: Image, degrees: Schemas['ImageRotation']) => void
+  /** Deletes an image after some seconds, in which the user can undo it. */
+  readonly remove: (image: Image, name: string) => void
+  readonly isSending: boolean
+  readonly failure: Failure | null
+  /** Sentence about the last change. */
+  readonly message: string
+}
+
+/**
+ * Changes the images of a record.
+ * @param onChanged gets the image that should be shown next, or null
+ */
+export function useImageChanges(onChanged: (image: Image | null) => void): ImageChanges {
+  const [message, setMessage] = useState('')
+  const moving = useMutation((imageId: string, position: number) =>
+    api.PATCH('/api/Images/{imageId}', { params: { path: { imageId } }, body: { position } }),
+  )
+  const turning = useMutation((imageId: string, degrees: Schemas['ImageRotation']) =>
+    api.POST('/api/Images/{imageId}/rotate', {
+      params: { path: { imageId }, header: { 'Idempotency-Key': randomKey() } },
+      body: { degrees },
+    }),
+  )
+  const done = (image: Image, text: string) => {
+    setMessage(text)
+    onChanged(image)
+  }
+  return {
+    move: ({ id }, position) =>
+      void moving.run(id, position).then((answer) => {
+        if (!answer?.data) return
+        done(answer.data, position === 0 ? texts.thisIsTheCover : texts.movedToPlace({ place: position + 1 }))
+      }),
+    rotate: ({ id }, degrees) =>
+      void turning.run(id, degrees).then((answer) => answer?.data && done(answer.data, texts.theImageIsRotated)),
+    remove: (image, name) => {
+      const path = { imageId: image.id }
+      void deleteLater({
+        kind: 'image',
+        id: image.id,
+        name,
+        seen: { data: image, etag: null },
+        read: () => api.GET('/api/Images/{imageId}', { params: { path } }),
+        remove: (etag) => api.DELETE('/api/Images/{imageId}', { params: { path, ...ifMatch(etag) }, keepalive: true }),
+        facts: ({ caption }) => ({ [texts.caption]: caption ?? '' }),
+        onDone: () => onChanged(null),
+      })
+    },
+    isSending: moving.isSending || turning.isSending,
+    failure: moving.failure ?? turning.failure,
+    message,
+  }
+}

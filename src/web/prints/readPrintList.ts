@@ -1,0 +1,28 @@
+import { omitUndefined } from '../api.ts'
+import { dayEnd, dayStart } from '../localTime.ts'
+import type { SearchParams } from '../useSearchParams.ts'
+import { readSettingsFilters } from './SettingsFilters.tsx'
+import { readSharedFilters } from './sharedFilters.ts'
+import { readPrintSort } from './sortOptions.ts'
+
+/** Reads the filters of the list of prints from the URL. Values that are unusable do not filter. */
+export function readPrintFilters(searchParams: SearchParams) {
+  return omitUndefined({
+    searchText: searchParams.get('searchText') || undefined,
+    ...readSharedFilters(searchParams.params),
+    ...readSettingsFilters(searchParams.params),
+    tags: searchParams.getAll('tags'),
+    minRating: readRating(searchParams.get('minRating')),
+    fromDate: dayStart(searchParams.get('fromDate')),
+    toDate: dayEnd(searchParams.get('toDate')),
+  })
+}
+
+/** Reads filters and sort order of the list of prints from the URL. */
+export function readPrintList(searchParams: SearchParams) {
+  return { ...readPrintFilters(searchParams), ...readPrintSort(searchParams.get('sort')) }
+}
+
+function readRating(text: string): number | undefined {
+  return /^[1-5]$/.test(text) ? Number(text) : undefined
+}
