@@ -29,7 +29,8 @@ import type { TestServer } from './server.ts'
 
 /** Large enough for every range that the contract's examples ask for. */
 const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-const IMAGE = await readImage(
+/** An image as it is stored. */
+export const IMAGE = await readImage(
   await sharp({ create: { width: 400, height: 300, channels: 3, background: '#808080', noise } })
     .png()
     .toBuffer(),
@@ -172,6 +173,17 @@ export async function newImage(
     ...overrides,
   })
   await storeImage(server, row)
+  return row
+}
+
+/** Makes an image the one of a user's profile, with bytes in the store. */
+export async function newProfileImage(
+  server: TestServer,
+  owner: { readonly id: number },
+  overrides: Partial<Insertable<Images>> = {},
+): Promise<Selectable<Images>> {
+  const row = await newImage(server, { user_id: owner.id, id: 0 }, { print_id: null, ...overrides })
+  await server.db.updateTable('users').set({ image_id: row.id }).where('id', '=', owner.id).execute()
   return row
 }
 

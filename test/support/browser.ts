@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import type { AxeResults } from 'axe-core'
+import { findAccessibilityFindings } from './accessibility.ts'
 import { atEnd } from './group.ts'
 import type { Site } from './site.ts'
 
@@ -44,7 +43,6 @@ const ARGUMENTS = [
   '--disable-site-isolation-trials',
   `--disable-features=${DISABLED_FEATURES.join()}`,
 ]
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
  * Media query listeners, which give the reference its dark look, run with the next frame, after styles have changed already;
@@ -71,19 +69,27 @@ export interface Visit {
   readonly complaints: string[]
 }
 
+type Work = (visit: Visit, context: TestContext) => Promise<void>
+
 /**
  * A test that needs a browser. Without Chromium it is skipped and says so; in CI it fails.
  * Every page that it visits must raise no console error and break no rule of its Content-Security-Policy.
+ * The pages have no service worker: its requests would not be seen by the routes of a test.
  */
-export function browserTest(
-  name: string,
-  site: Site,
-  work: (visit: Visit, context: TestContext) => Promise<void>,
-): void {
+export function browserTest(name: string, site: Site, work: Work): void {
+  testIn('block', name, site, work)
+}
+
+/** As `browserTest`, with the service worker of the pages. */
+export function workerTest(name: string, site: Site, work: Work): void {
+  testIn('allow', name, site, work)
+}
+
+function testIn(serviceWorkers: 'allow' | 'block', name: string, site: Site, work: Work): void {
   const why = `no Chromium at ${CHROMIUM}: install it or set CHROMIUM_PATH`
   test(name, { skip: isThere || process.env['CI'] === 'true' ? false : why }, async (context) => {
     assert(isThere, why)
-    const visit = await open(site)
+    const visit = await open(site, serviceWorkers)
     try {
       await work(visit, context)
       assert.deepEqual(visit.complaints, [])
@@ -93,7 +99,7 @@ export function browserTest(
   })
 }
 
-async function open(site: Site): Promise<Visit> {
+async function open(site: Site, serviceWorkers: 'allow' | 'block'): Promise<Visit> {
   browser ??= chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS })
   const context = await (
     await browser
@@ -102,6 +108,7 @@ async function open(site: Site): Promise<Visit> {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    serviceWorkers,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   context.setDefaultTimeout(PATIENCE_MS)
@@ -122,16 +129,9 @@ export async function signInAs(page: Page, name: string, target = '/account'): P
   await page.waitForURL((url) => url.pathname + url.search === target)
 }
 
-/** Fails on a serious finding of axe-core in the page as it is. */
+/** Fails on a finding of axe-core in the page as it is. */
 async function checkAccessibility(page: Page): Promise<void> {
-  if (await page.evaluate('window.axe === undefined')) await page.evaluate(AXE)
-  // Without media and rules that need the text of style sheets, nothing has to be loaded a second time.
-  const results = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"], preload: false })')
-  const serious = results.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  const found = serious.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.length} elements, the first ${nodes[0]?.html.slice(0, 300)}`,
-  )
-  assert.deepEqual(found, [], page.url())
+  assert.deepEqual(await findAccessibilityFindings(page), [], page.url())
 }
 
 /**

@@ -7,6 +7,8 @@ import { connect } from '../../src/database/connect.ts'
 
 /** Names the URL of the migrated template database in the environment of the test processes. */
 export const TEMPLATE_URL = 'TEST_TEMPLATE_URL'
+/** Names the URLs of the servers of a cluster there, the coordinator's first; there is none without a cluster. */
+export const NODE_URLS = 'TEST_NODE_URLS'
 
 export interface TestDatabase {
   readonly url: string
@@ -42,8 +44,19 @@ async function create(original: (template: string) => string): Promise<TestDatab
     db,
     async drop() {
       await db.destroy()
-      await administer(templateUrl, `drop database if exists ${name} with (force)`)
+      await dropDatabase(templateUrl, name)
     },
+  }
+}
+
+/** The processes of a cluster connect again, so it may take several attempts there. */
+async function dropDatabase(url: string, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await administer(url, `drop database if exists ${name} with (force)`)
+    } catch (error) {
+      if (attempt === 5) throw error
+    }
   }
 }
 
@@ -52,8 +65,13 @@ export function databaseUrl(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
-/** Nobody may be connected to the template while it is copied. */
+/** Runs a statement on all servers. Nobody may be connected to the template while it is copied. */
 async function administer(url: string, statement: string): Promise<void> {
+  const nodes = process.env[NODE_URLS]?.split(',') ?? [url]
+  await Promise.all(nodes.map((node) => administerNode(node, statement)))
+}
+
+async function administerNode(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl(url, 'postgres') })
   await client.connect()
   try {

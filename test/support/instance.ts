@@ -57,8 +57,8 @@ export async function startInstance({
   environment = {},
   isUnlimited = true,
 }: Surroundings): Promise<Instance> {
-  const port = await freePort()
-  const metricsPort = await freePort()
+  const { PORT = await freePort(), METRICS_PORT = await freePort() } = environment
+  const [port, metricsPort] = [Number(PORT), Number(METRICS_PORT)]
   const ports = { HOST: '127.0.0.1', PORT: String(port), METRICS_PORT: String(metricsPort) }
   const settings = { ...ports, BASE_URL, LOG_LEVEL: 'info', OIDC_ISSUER: issuer.issuer }
   // Without these, it would use the data folder of the developer. The instances of a database have one media store.

@@ -22,7 +22,8 @@ const ALONE = [
 const FIRST = /^test\/fuzz\//
 const WEB = /^test\/web\//
 
-const files = globSync('test/**/*.test.ts').sort()
+// Tests of a cluster need one (`make test-cluster`).
+const files = globSync('test/**/*.test.ts', { exclude: ['test/cluster/**'] }).sort()
 const first = files.filter((file) => FIRST.test(file))
 const web = files.filter((file) => WEB.test(file))
 const alone = files.filter((file) => ALONE.some((pattern) => pattern.test(file)))

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { accessSync, constants } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import net from 'node:net'
 import os from 'node:os'
@@ -21,12 +20,6 @@ export interface TestRedis {
   thaw(): void
   /** Kills it and removes its folder. */
   dispose(): Promise<void>
-}
-
-/** The path of the redis-server program, or null when this machine has none. */
-export function findRedis(): string | null {
-  const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin']
-  return folders.map((folder) => path.join(folder, 'redis-server')).find(isExecutable) ?? null
 }
 
 /** Prepares a server on a free port; nothing runs yet. */
@@ -58,15 +51,6 @@ export async function testRedis(program: string): Promise<TestRedis> {
     freeze: () => void server?.kill('SIGSTOP'),
     thaw: () => void server?.kill('SIGCONT'),
     dispose,
-  }
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
   }
 }
 

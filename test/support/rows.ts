@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { OTHER_TABLES, REFERENCE_TABLES, USERS_TABLES } from '../queries/distribution.ts'
+import { NODE_URLS } from './database.ts'
 
 /** A table of the service, and those of its columns that can be written. */
 interface Table {
@@ -9,6 +11,9 @@ interface Table {
 
 /** Rows of several tables, as JSON. */
 export type Rows = ReadonlyMap<string, { readonly columns: readonly string[]; readonly rows: string }>
+
+/** Tables in the order in which a row comes after those that it refers to. */
+const IN_ORDER = [...REFERENCE_TABLES, ...USERS_TABLES, ...OTHER_TABLES]
 
 const known = new WeakMap<Kysely<DB>, Promise<readonly Table[]>>()
 
@@ -34,6 +39,7 @@ async function readTables(db: Kysely<DB>): Promise<Table[]> {
  * also lock out what the service still does in the background.
  */
 export async function deleteRows(db: Kysely<DB>): Promise<void> {
+  if (isCluster()) return deleteInOrder(db)
   const deletions = (await tablesOf(db)).map(
     ({ name }, index) => sql`${sql.ref(`deletion${index}`)} as (delete from ${sql.table(name)})`,
   )
@@ -43,6 +49,7 @@ export async function deleteRows(db: Kysely<DB>): Promise<void> {
 /** Reads every row. */
 export async function copyRows(db: Kysely<DB>): Promise<Rows> {
   const tables = await tablesOf(db)
+  if (isCluster()) return copyEach(db)
   const parts = tables.map(
     ({ name }) => sql`select ${name}::text as name, jsonb_agg(to_jsonb(t))::text as rows from ${sql.table(name)} t`,
   )
@@ -55,12 +62,38 @@ export async function copyRows(db: Kysely<DB>): Promise<Rows> {
 
 /** Writes rows that were read before to empty tables, in one statement for the same reason. */
 export async function writeRows(db: Kysely<DB>, copy: Rows): Promise<void> {
-  const insertions = [...copy].map(([name, { columns, rows }], index) => {
+  const insertionOf = (name: string, { columns, rows }: { columns: readonly string[]; rows: string }) => {
     const list = sql.join(columns.map((column) => sql.ref(column)))
-    return sql`${sql.ref(`insertion${index}`)} as (
-      insert into ${sql.table(name)} (${list}) overriding system value
-      select ${list} from jsonb_populate_recordset(null::${sql.table(name)}, ${rows}::text::jsonb)
-    )`
-  })
+    return sql`insert into ${sql.table(name)} (${list}) overriding system value
+      select ${list} from jsonb_populate_recordset(null::${sql.table(name)}, ${rows}::text::jsonb)`
+  }
+  if (isCluster()) {
+    for (const name of IN_ORDER) {
+      const rows = copy.get(name)
+      if (rows) await insertionOf(name, rows).execute(db)
+    }
+    return
+  }
+  const insertions = [...copy].map(
+    ([name, rows], index) => sql`${sql.ref(`insertion${index}`)} as (${insertionOf(name, rows)})`,
+  )
   await sql`with ${sql.join(insertions)} select`.execute(db)
+}
+
+/** A cluster does not take one statement about all tables. */
+function isCluster(): boolean {
+  return process.env[NODE_URLS] !== undefined
+}
+
+async function deleteInOrder(db: Kysely<DB>): Promise<void> {
+  for (const name of IN_ORDER.toReversed()) await sql`delete from ${sql.table(name)}`.execute(db)
+}
+
+async function copyEach(db: Kysely<DB>): Promise<Rows> {
+  const copy = new Map<string, { columns: readonly string[]; rows: string }>()
+  for (const { name, columns } of await tablesOf(db)) {
+    const { rows } = await sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(db)
+    if (rows.length > 0) copy.set(name, { columns, rows: `[${rows.map(({ row }) => row).join(',')}]` })
+  }
+  return copy
 }

@@ -1,3 +1,4 @@
+import { NODE_URLS } from './database.ts'
 import { isGroup } from './group.ts'
 import { deleteRows } from './rows.ts'
 import type { TestServer } from './server.ts'
@@ -13,7 +14,8 @@ let holder: string | undefined
  */
 export async function sharedServer(start: () => Promise<TestServer>): Promise<TestServer | null> {
   const [, file] = process.argv
-  if (!isGroup() || file === holder) return null
+  // To delete the rows of a cluster takes longer than to copy an empty database.
+  if (!isGroup() || file === holder || process.env[NODE_URLS] !== undefined) return null
   holder = file
   if (server) {
     server.checkLog()

@@ -15,10 +15,18 @@ export interface Site extends TestServer {
   readonly baseUrl: string
 }
 
-/** Starts it. Call it at the top level of a test file, as `startServer`. */
-export async function startSite(overrides: Partial<Config> = {}): Promise<Site> {
+/**
+ * Starts it. Call it at the top level of a test file, as `startServer`.
+ * @param basePath path of the public address, such as `/print-log`
+ */
+export async function startSite(overrides: Partial<Config> = {}, basePath = ''): Promise<Site> {
   const port = await freePortPair()
-  const settings = { PORT: String(port), DATA_DIR: temporaryFolder(), SESSION_SECRET: randomBytes(32).toString('hex') }
+  const settings = {
+    PORT: String(port),
+    BASE_URL: `http://localhost:${port}${basePath}`,
+    DATA_DIR: temporaryFolder(),
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+  }
   const config = { ...readConfig(settings), ...overrides }
   const { baseUrl, oidcIssuer, restAudience, toolsAudience, webClientId, sessionSecret } = config
   const provider = await startProvider(config, pino({ level: 'silent' }))

@@ -17,7 +17,7 @@ async function deletionDate(userId: number): Promise<string | null> {
 browserTest('an account is deleted after a confirmation, and a sign-in keeps it', site, async ({ page }) => {
   const { id, name } = await newPerson(site, 'leaver')
   await signInAs(page, name, '/account/data')
-  await page.getByRole('row', { name: /^Prints 0/ }).waitFor()
+  await page.getByText('No archives yet.').waitFor()
   await lookAt(page, 'account-data')
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
-import { newFilamentType } from '../support/factories.ts'
+import { newFilament, newFilamentType, type Owner } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
@@ -56,3 +56,77 @@ browserTest('a filament type is added and edited; its spools follow', site, asyn
   await page.getByRole('link', { name: '#1 Ocean Blue' }).click()
   await page.getByText('245 °C').waitFor()
 })
+
+browserTest(
+  'a spool takes the facts of the type that is chosen for it, but for changed ones',
+  site,
+  async ({ page }) => {
+    const user = await newPerson(site, 'chooser')
+    const brand_id = await newBrand('Prusament', user)
+    const product = { brand_id, material_type: 'PETG', initial_nominal_weight_mg: 850_000 }
+    const black = await newFilamentType(site, user, { ...product, name: 'Jet Black', nozzle_temperature_celsius: 245 })
+    const orange = await newFilamentType(site, user, { ...product, name: 'Orange', nozzle_temperature_celsius: 250 })
+    for (let number = 0; number < 20; number += 1) await newFilamentType(site, user, { name: `Another ${number}` })
+    await signInAs(page, 'chooser', '/filaments/new')
+    await page.getByRole('button', { name: 'Filament type' }).click()
+    await page.getByText('20 of 22. Search to find the others.').waitFor()
+    await page.getByLabel('Search filament types').fill('jet')
+    await page.getByText('1 found').waitFor()
+    await lookAt(page, 'filament-type-picker')
+    await page.getByRole('button', { name: 'Jet Black Prusament' }).click()
+    assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Jet Black')
+    assert.equal(await page.getByLabel('Net weight (g)').inputValue(), '850')
+    await page.getByLabel('Nozzle temperature (°C)').fill('235')
+    await page.getByLabel('Location').fill('Shelf')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Jet Black' }).waitFor()
+    const id = new URL(page.url()).pathname.split('/')[2] ?? ''
+    const columns = ['type_id', 'display_name', 'brand', 'nozzle_temperature_celsius', 'storage_location'] as const
+    const spool = site.db.selectFrom('filaments').select(columns).where('id', '=', id)
+    const own = { brand: 'Prusament', nozzle_temperature_celsius: 235, storage_location: 'Shelf' }
+    assert.deepEqual(await spool.executeTakeFirst(), { type_id: black.id, display_name: 'Jet Black', ...own })
+
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await page.getByRole('button', { name: 'Prusament Jet Black' }).click()
+    await page.getByLabel('Search filament types').fill('orange')
+    await page.getByRole('button', { name: 'Orange Prusament' }).click()
+    assert.equal(await page.getByLabel('Nozzle temperature (°C)').inputValue(), '250')
+    // As the spool has it already: without being sent, it would become that of the type.
+    await page.getByLabel('Nozzle temperature (°C)').fill('235')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Orange' }).waitFor()
+    assert.deepEqual(await spool.executeTakeFirst(), { type_id: orange.id, display_name: 'Orange', ...own })
+  },
+)
+
+browserTest('a brand is renamed with its spools, and deleted when it has no filament types', site, async ({ page }) => {
+  const user = await newPerson(site, 'namer')
+  const brand_id = await newBrand('Polymaker', user)
+  const { id: type_id } = await newFilamentType(site, user, { brand_id })
+  const { id } = await newFilament(site, user, { brand: 'Polymaker', type_id })
+  await newBrand('Unused', user)
+  await signInAs(page, 'namer', '/filaments/types')
+  await page.getByRole('link', { name: 'Brands' }).click()
+  await page.getByText('1 filament type · 1 spool').waitFor()
+  await lookAt(page, 'brands')
+  await page.getByRole('link', { name: 'Polymaker' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Polymaker GmbH')
+  await page.getByLabel('Empty spool weight (g)').fill('140.5')
+  await lookAt(page, 'brand-edit')
+  assert.equal(await page.getByRole('button', { name: 'Delete' }).count(), 0)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: 'Polymaker GmbH' }).waitFor()
+  const spool = site.db.selectFrom('filaments').select('brand').where('id', '=', id)
+  assert.deepEqual(await spool.executeTakeFirst(), { brand: 'Polymaker GmbH' })
+
+  await page.getByRole('link', { name: 'Unused' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('1 brand', { exact: true }).waitFor()
+  assert.equal(await page.getByRole('link', { name: 'Unused' }).count(), 0)
+})
+
+async function newBrand(name: string, owner: Owner): Promise<number> {
+  const brand = site.db.insertInto('brands').values({ user_id: owner.id, name }).returning('id')
+  return (await brand.executeTakeFirstOrThrow()).id
+}

@@ -45,6 +45,10 @@ browserTest(
     await page.getByRole('cell', { name: '-360.0 g', exact: true }).waitFor()
     await lookAt(page, 'filament')
     await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('The adjustment is being undone.').waitFor()
+    await page.reload()
     await page.getByText('1 kg of 1 kg left').waitFor()
     await page.getByRole('rowheader', { name: 'Adjustment undone' }).waitFor()
 
@@ -77,13 +81,11 @@ browserTest(
       .execute()
     assert.deepEqual(spools, [
       { display_name: 'Deep ocean', balance_mg: 1_000_000, colors: ['#1E66A0', '#00FF00'] },
-      { display_name: 'Grey', balance_mg: 0, colors: [] },
+      { display_name: 'Grey', balance_mg: 1_000_000, colors: [] },
       { display_name: 'Signal red', balance_mg: 40_000, colors: [] },
     ])
 
     await page.getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('dialog').getByText('Grey and its ledger will be permanently deleted').waitFor()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.waitForURL('/filaments')
     await page.getByText('2 spools', { exact: true }).waitFor()
   },

@@ -6,10 +6,17 @@ import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
 
-browserTest('the start page describes the service and how to connect, without signing in', site, async ({ page }) => {
+browserTest('visitors see what the service is, and how to connect', site, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: 'A logbook for 3D printing' }).waitFor()
+  const pictures = page.getByRole('main').locator('img')
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await picture.evaluate('(image) => image.decode()')
+  }
   await lookAt(page, 'landing')
+  await page.getByRole('link', { name: 'Connect your printer' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Connect' }).waitFor()
   for (const [name, text] of [
     ['Klipper', 'api/Moonraker/notifier?+X-Api-Key=<API_KEY>'],
     ['OctoPrint', `${site.baseUrl}/api/Octoprint`],
@@ -42,7 +49,7 @@ browserTest(
     const person = await newPerson(site, 'maker')
     const printer = await newPrinter(site, person, { name: 'Voron' })
     await signInAs(page, 'maker')
-    await page.goto('/?connect=klipper')
+    await page.goto('/connect?with=klipper')
     await page.getByText('Waiting').waitFor()
     await page.getByRole('button', { name: 'Create a key' }).click()
     await page.getByText('The new key is filled in').waitFor()

@@ -13,9 +13,14 @@ const UNCONDITIONAL: Readonly<Record<string, string>> = {
   'POST /api/Prints/{id}/comments': 'creates a record',
   'POST /api/Prints/{id}/images': 'creates a record',
   'POST /api/UserApiKeys': 'creates a record',
+  'POST /api/Projects': 'creates a record',
+  'PATCH /api/Prints/bulk': 'sets what the user chose, after a dry run has told what will change',
+  'DELETE /api/Prints/bulk': 'deletes what the user selected, after a dry run has told what that is',
   'POST /api/Prints/reprice': 'follows from what is stored, whatever that has become',
   'POST /api/Filaments/{id}/adjustments/{entryId}/reversal': 'adds to an entry that never changes, at most once',
-  'DELETE /api/Prints/{id}/images/{imageId}': 'deletes an image, which never changes',
+  'PATCH /api/Images/{imageId}': 'moves it to a place, and leaves all else',
+  'POST /api/Images/{imageId}/rotate': 'is done at most once, since the result has another id',
+  'DELETE /api/Users/me/image': 'deletes an image, whose bytes never change',
   'DELETE /api/SlicerSettings/{id}': 'deletes settings, which never change',
   'DELETE /api/UserApiKeys/{id}': 'withdraws access, whatever has happened since',
   'DELETE /api/Sessions': 'withdraws access, whatever has happened since',
@@ -104,11 +109,18 @@ test('what the pages send with If-Match, the contract declares; what it offers, 
 test('the pages change the logbook through the client of the contract only', () => {
   const others = files.filter((file) => /\bfetch\(|XMLHttpRequest|sendBeacon/.test(readFileSync(file, 'utf8')))
   // The client's own requests wait for the connection; signing out is not an operation of the contract; an upload shows its progress;
-  // the service worker is a small file without the client.
+  // the reference reads the contract, sends what its reader types, and shows it as code; the service worker is a small file without the
+  // client.
   assert.deepEqual(others.toSorted(), [
-    'src/web/account/uploadImport.ts',
     'src/web/connection.ts',
+    'src/web/pages/Reference.tsx',
+    'src/web/reference/TryOperation.tsx',
+    'src/web/reference/samples.ts',
     'src/web/renewSubscription.ts',
+    'src/web/serviceWorker.ts',
     'src/web/session.ts',
+    'src/web/uploadFile.ts',
+    'src/web/worker/answers.ts',
+    'src/web/worker/files.ts',
   ])
 })

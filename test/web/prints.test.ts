@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import sharp from 'sharp'
+import { eventually } from '../identity/support.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { newComment } from '../support/belongings.ts'
 import { load, newFilament, newPrint, newPrinter } from '../support/factories.ts'
@@ -43,10 +44,12 @@ browserTest('a print is recorded, finished, shared and found again', site, async
   await page.getByText('Success').waitFor()
   assert.equal(await balanceOf(spool.id), 988_500)
 
-  await page.getByLabel('Add image').setInputFiles({ name: 'benchy.jpg', mimeType: 'image/jpeg', buffer: image })
+  await page.getByLabel('Add images').setInputFiles({ name: 'benchy.jpg', mimeType: 'image/jpeg', buffer: image })
   await page.getByRole('img', { name: 'Image 1 of Benchy' }).waitFor()
   await page.getByRole('button', { name: 'Delete image' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('No images yet.').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('img', { name: 'Image 1 of Benchy' }).waitFor()
   await page.getByLabel('Your comment').fill('It floats.')
   await page.getByRole('button', { name: 'Post comment' }).click()
   await page.getByRole('listitem').getByText('It floats.').waitFor()
@@ -58,7 +61,9 @@ browserTest('a print is recorded, finished, shared and found again', site, async
   await page.getByLabel('Tags').fill('toy, boat')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('heading', { level: 1, name: 'Benchy, blue' }).waitFor()
-  const shared = await page.locator('code').innerText()
+  await page.getByRole('button', { name: 'Share' }).click()
+  const shared = await page.getByRole('dialog').locator('code').innerText()
+  await page.getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('link', { name: 'Prints', exact: true }).click()
   await page.getByRole('link', { name: 'Bracket' }).waitFor()
@@ -93,14 +98,17 @@ browserTest('a print is recorded, finished, shared and found again', site, async
 
   await page.goto(shared)
   await page.getByRole('button', { name: 'Delete image' }).click()
-  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('No images yet.').waitFor()
+  // Leaving the page ends the time in which the deletion can be undone.
+  await page.reload()
+  await eventually(async () => (await imageCountOf(spool.user_id)) === 0)
+  await page.goto(shared)
   await page.getByText('No images yet.').waitFor()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await dialog.getByText('Benchy, blue will be permanently deleted').waitFor()
-  await dialog.getByRole('button', { name: 'Delete' }).click()
   await page.waitForURL('/prints')
   await page.getByText('1 print', { exact: true }).waitFor()
-  assert.equal(await balanceOf(spool.id), 1_000_000)
+  await page.reload()
+  await eventually(async () => (await balanceOf(spool.id)) === 1_000_000)
 })
 
 browserTest('a comment by another user is removed, its author blocked and unblocked', site, async ({ page }) => {
@@ -118,15 +126,17 @@ browserTest('a comment by another user is removed, its author blocked and unbloc
   assert.equal(await page.getByRole('button', { name: /^Edit your/ }).count(), 0)
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Remove comment by rude' }).first().click()
-  await dialog.getByText('rude will be notified').waitFor()
-  await dialog.getByText('How ugly.').waitFor()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('The comment by rude removed. rude will be notified.').waitFor()
+  await page.getByText('How ugly.').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('How ugly.').waitFor()
   assert.deepEqual(await commentsOf(), ['How ugly.', 'Really.'])
   await page.getByRole('button', { name: 'Remove comment by rude' }).first().click()
-  await dialog.getByRole('button', { name: 'Remove' }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await page.getByText('How ugly.').waitFor({ state: 'detached' })
-  assert.deepEqual(await commentsOf(), ['Really.'])
+  await page.getByText('The comment by rude removed.').waitFor()
+  await page.reload()
+  await eventually(async () => (await commentsOf()).join() === 'Really.')
+  // The page may have been read before.
+  await page.reload()
 
   await page.getByRole('button', { name: 'Block rude' }).click()
   await dialog.getByRole('button', { name: 'Block' }).click()
@@ -175,6 +185,10 @@ browserTest('long lists have pages, and every item of a long list can be selecte
   await page.getByText('No prints match these filters.').waitFor()
   assert.equal(new URL(page.url()).searchParams.get('filamentIds'), spools[99]?.id)
 })
+
+async function imageCountOf(userId: number): Promise<number> {
+  return (await site.db.selectFrom('images').select('id').where('user_id', '=', userId).execute()).length
+}
 
 async function balanceOf(id: string): Promise<number> {
   const row = await site.db.selectFrom('filaments').select('balance_mg').where('id', '=', id).executeTakeFirstOrThrow()

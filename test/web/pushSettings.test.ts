@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createECDH, randomBytes } from 'node:crypto'
 import type { BrowserContext, CDPSession, Page, Worker } from 'playwright-core'
-import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { lookAt, signInAs, workerTest } from '../support/browser.ts'
 import { newPushDevice } from '../support/belongings.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
@@ -41,7 +41,7 @@ function devicesOf(user: { readonly id: number }) {
   return site.db.selectFrom('push_devices').select(['browser', 'endpoint']).where('user_id', '=', user.id).execute()
 }
 
-browserTest('one button sends notifications to the browser, and takes it back', site, async ({ page, context }) => {
+workerTest('one button sends notifications to the browser, and takes it back', site, async ({ page, context }) => {
   const user = await newPerson(site, 'receiver')
   await newPushDevice(site, user)
   await context.grantPermissions(['notifications'], { origin: site.baseUrl })
@@ -63,7 +63,7 @@ browserTest('one button sends notifications to the browser, and takes it back', 
   await page.getByText('No devices yet.').waitFor()
 })
 
-browserTest('a browser that is removed from the list can be registered again', site, async ({ page, context }) => {
+workerTest('a browser that is removed from the list can be registered again', site, async ({ page, context }) => {
   const user = await newPerson(site, 'changer')
   await context.grantPermissions(['notifications'], { origin: site.baseUrl })
   await fakePushService(page)
@@ -118,7 +118,7 @@ async function workerOf(context: BrowserContext): Promise<Worker> {
   return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker')
 }
 
-browserTest('a browser registers its renewed subscription, and drops the old one', site, async ({ page, context }) => {
+workerTest('a browser registers its renewed subscription, and drops the old one', site, async ({ page, context }) => {
   const user = await newPerson(site, 'renewer')
   await context.grantPermissions(['notifications'], { origin: site.baseUrl })
   const first = await fakePushService(page)
@@ -149,7 +149,7 @@ browserTest('a browser registers its renewed subscription, and drops the old one
   assert.deepEqual([refused.isDropped, (await endpoints()).length], [true, 2])
 })
 
-browserTest('signing out removes the browser', site, async ({ page, context }) => {
+workerTest('signing out removes the browser', site, async ({ page, context }) => {
   const user = await newPerson(site, 'leaver')
   await context.grantPermissions(['notifications'], { origin: site.baseUrl })
   await fakePushService(page)
@@ -163,7 +163,7 @@ browserTest('signing out removes the browser', site, async ({ page, context }) =
   assert.deepEqual(await devicesOf(user), [])
 })
 
-browserTest('a blocked permission, and a page without https, are explained', site, async ({ page }) => {
+workerTest('a blocked permission, and a page without https, are explained', site, async ({ page }) => {
   await newPerson(site, 'blocker')
   await page.addInitScript(`{
     const reason = new URLSearchParams(location.search).get('as')
@@ -183,7 +183,7 @@ browserTest('a blocked permission, and a page without https, are explained', sit
   }
 })
 
-browserTest('kinds and quiet hours are chosen, and kept', site, async ({ page, complaints }) => {
+workerTest('kinds and quiet hours are chosen, and kept', site, async ({ page, complaints }) => {
   const user = await newPerson(site, 'sleeper')
   await signInAs(page, 'sleeper', '/account/notifications')
   await page.getByLabel('Achievements: push').uncheck()
@@ -224,7 +224,7 @@ async function registrationOf(session: CDPSession): Promise<string> {
   return found
 }
 
-browserTest('the service worker shows what is pushed, also what it cannot read', site, async ({ page, context }) => {
+workerTest('the service worker shows what is pushed, also what it cannot read', site, async ({ page, context }) => {
   await newPerson(site, 'watcher')
   await context.grantPermissions(['notifications'], { origin: site.baseUrl })
   await signInAs(page, 'watcher', '/account/notifications')
@@ -247,8 +247,8 @@ browserTest('the service worker shows what is pushed, also what it cannot read',
   assert.deepEqual(
     shown.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)),
     [
+      ['Print Log', 'There is something new.', 'news', `${site.baseUrl}/`],
       ['Print finished', payload.body, payload.tag, payload.url],
-      ['Print log', 'There is something new.', 'news', '/'],
     ],
   )
 })

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { loadDemo } from '../../src/development/demo.ts'
+import { eventually } from '../identity/support.ts'
+import { browserTest, signInAs } from '../support/browser.ts'
+import { startSite } from '../support/site.ts'
+
+const site = await startSite()
+await loadDemo(site.db, { issuer: site.config.oidcIssuer, store: site.services.store })
+
+/** Sections that are not drawn. */
+const WAITING = '.analytics-section.waiting, main .loading, main [aria-busy=true]'
+
+async function save(page: Page, name: string): Promise<Download> {
+  const figure = page.getByRole('region', { name: 'Prints by status' })
+  await figure.locator('summary').click()
+  const [download] = await Promise.all([page.waitForEvent('download'), figure.getByRole('button', { name }).click()])
+  return download
+}
+
+browserTest('a plot is saved as an image and as CSV', site, async ({ page }) => {
+  await signInAs(page, 'demo', '/analytics')
+  const figure = page.getByRole('region', { name: 'Prints by status' })
+  await figure.locator('canvas').waitFor()
+  const image = await save(page, 'Image (PNG)')
+  assert.equal(image.suggestedFilename(), 'prints-by-status.png')
+  const bytes = await readFile(await image.path())
+  const { format, width = 0, height = 0 } = await sharp(bytes).metadata()
+  assert.equal(format, 'png')
+  assert(width > 400 && height > 250, `${width} × ${height}`)
+  const { dominant } = await sharp(bytes).stats()
+  assert(dominant.r > 240 && dominant.g > 240, 'the background is that of the page')
+
+  const csv = await save(page, 'Table (CSV)')
+  assert.equal(csv.suggestedFilename(), 'prints-by-status.csv')
+  const lines = (await readFile(await csv.path(), 'utf8')).trimEnd().split('\r\n')
+  assert.match(lines[0] ?? '', /^First day,Success,/)
+  const sum = lines.slice(1).flatMap((line) => line.split(',').slice(1).map(Number))
+  const shown = await page
+    .locator('.analytics-tile', { hasText: /^Prints/ })
+    .first()
+    .innerText()
+  assert.equal(String(sum.reduce((total, count) => total + count, 0)), /\d+/.exec(shown)?.[0])
+})
+
+browserTest('a bar, a row and a printer lead to the prints that they count', site, async ({ page }) => {
+  await signInAs(page, 'demo', '/analytics?range=month&granularity=Week&statuses=Success')
+  const figure = page.getByRole('region', { name: 'Prints by status' })
+  await figure.locator('canvas').waitFor()
+  await figure.getByRole('button', { name: 'Table of Prints by status' }).click()
+  const row = figure.locator('tbody tr').nth(2)
+  const count = Number(await row.locator('td').first().innerText())
+  await row.getByRole('link').click()
+  await page.waitForURL(/\/prints\?statuses=Success&fromDate=\d{4}-\d\d-\d\d&toDate=\d{4}-\d\d-\d\d$/)
+  await page
+    .getByText(`${count} prints`, { exact: true })
+    .or(page.getByText('1 print', { exact: true }))
+    .waitFor()
+  await page.goBack()
+  await figure.locator('.u-over').click()
+  await page.waitForURL(/\/prints\?statuses=Success&fromDate=/)
+  await page.goBack()
+  const printers = page.getByRole('table', { name: 'Printers', exact: true })
+  await page.locator('#printers').scrollIntoViewIfNeeded()
+  const link = printers.locator('td a').first()
+  const printed = await link.innerText()
+  await link.click()
+  await page.waitForURL(/\/prints\?statuses=Success&printerIds=\d+&fromDate=/)
+  await page.locator('.print-totals dd').first().getByText(printed, { exact: true }).waitFor()
+
+  // In another time zone the days of the list are others.
+  await page.goto('/analytics?range=month&zone=Asia/Tokyo')
+  await page.locator('#printers').scrollIntoViewIfNeeded()
+  await printers.waitFor()
+  assert.equal(await printers.locator('td a').count(), 0)
+})
+
+browserTest('everything is drawn before the page is printed, in light colors', site, async ({ page }) => {
+  await page.addInitScript(`window.print = () => {
+    window.printed = {
+      waiting: document.querySelectorAll('${WAITING}').length,
+      plots: document.querySelectorAll('.analytics-plot canvas').length,
+      theme: document.documentElement.dataset.theme,
+      drawn: [...document.querySelectorAll('.analytics-plot canvas')].filter((canvas) =>
+        canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data.some((value) => value > 0),
+      ).length,
+    }
+  }`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signInAs(page, 'demo', '/analytics')
+  await page.getByRole('region', { name: 'Prints by status' }).waitFor()
+  assert((await page.locator('.analytics-section.waiting').count()) > 0, 'some sections are not near')
+  await page.keyboard.press('Control+p')
+  await eventually(() => page.evaluate<boolean>('window.printed !== undefined'))
+  assert.deepEqual(await page.evaluate('window.printed'), { waiting: 0, plots: 6, theme: 'light', drawn: 6 })
+  assert.equal(await page.locator('html').getAttribute('data-theme'), 'system')
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 720, height: 1000 })
+  assert.equal(await page.getByRole('button', { name: 'Print' }).count(), 0)
+  assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 720)
+})

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newFilament, newPrint, newPrinter } from '../support/factories.ts'
+import { newPerson, startSite } from '../support/site.ts'
+
+const site = await startSite()
+const HOUR = 3_600_000
+
+browserTest('the home page shows what prints, what needs attention and the latest prints', site, async ({ page }) => {
+  const person = await newPerson(site, 'owner')
+  const printer = await newPrinter(site, person, { name: 'Voron' })
+  const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
+  const start = { printer_id: printer.id, estimated_print_time_in_seconds: 7200 }
+  await newPrint(site, person, { ...start, title: 'Tower', status: 'Printing', start_date: ago(1) })
+  await newPrint(site, person, { ...start, title: 'Forgotten', status: 'Printing', start_date: ago(30) })
+  await newPrint(site, person, { ...start, title: 'Vase', status: 'Success', start_date: ago(10) })
+  await newPrint(site, person, { title: 'Spaghetti', status: 'Failed', start_date: ago(20) })
+  const explained = { status: 'Failed' as const, start_date: ago(21), failure_reason: 'Warped' }
+  await newPrint(site, person, { ...explained, title: 'Known' })
+  await newFilament(site, person, { display_name: 'Full', initial_nominal_weight_mg: 1_000_000 })
+  const low = { display_name: 'Nearly gone', initial_nominal_weight_mg: 40_000, low_stock_threshold_mg: 100_000 }
+  const spool = await newFilament(site, person, { ...low, spool_weight_mg: 200_000 })
+
+  await signInAs(page, 'owner', '/prints')
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: 'Hello, owner' }).waitFor()
+  const running = page.getByRole('region', { name: 'Printing now' })
+  await running.getByText('About 1 h left').waitFor()
+  const attention = page.getByRole('region', { name: 'Needs attention' })
+  await attention.getByText('Nearly gone').waitFor()
+  const items = await attention.getByRole('listitem').allTextContents()
+  assert.deepEqual(items, [
+    'Forgotten28 h longer than estimated. Is it still printing?',
+    'SpaghettiFailed. Record the reason.',
+    'Nearly gone40 g left',
+  ])
+  const latest = page.getByRole('region', { name: 'Latest prints' })
+  assert.deepEqual(await latest.locator('b').allTextContents(), ['Vase', 'Spaghetti', 'Known'])
+  await page.getByRole('region', { name: 'Last 30 days' }).getByText('Print time').waitFor()
+  assert.equal(await page.getByRole('heading', { name: 'Set up your logbook' }).count(), 0)
+  await lookAt(page, 'home')
+
+  await running
+    .getByRole('listitem')
+    .filter({ hasText: 'Tower' })
+    .getByRole('link', { name: 'Mark as finished' })
+    .click()
+  await page.getByRole('dialog', { name: 'Mark as finished' }).getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Success', { exact: true }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Tower' }).waitFor()
+  assert.equal(await page.getByRole('dialog').count(), 0, 'the dialog does not come again')
+
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Weigh a spool' }).click()
+  await page.getByRole('combobox', { name: 'Spool' }).selectOption({ value: spool.id })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Adjust stock' })
+  await dialog.getByLabel('Weight including the spool (g)').fill('235')
+  await dialog.getByRole('button', { name: 'Adjust' }).click()
+  await page.getByText('35 g').first().waitFor()
+})
+
+browserTest(
+  'a new account is led through three steps, which it can leave and take up again',
+  site,
+  async ({ page }) => {
+    const person = await newPerson(site, 'newcomer')
+    await signInAs(page, 'newcomer', '/prints')
+    await page.goto('/')
+    const steps = page.getByRole('region', { name: 'Set up your logbook' })
+    await steps.getByRole('link', { name: 'Add a printer' }).waitFor()
+    await page.getByText('Nothing is printing.').waitFor()
+    await page.getByText('Finished prints appear here.').waitFor()
+    await lookAt(page, 'home-new')
+    const printer = await newPrinter(site, person, { name: 'First' })
+    await page.reload()
+    await steps.getByText('Add a printer, done').waitFor()
+    await steps.getByRole('link', { name: 'Connect it' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Connect' }).waitFor()
+    await page.goBack()
+    await newPrint(site, person, { title: 'Benchy', printer_id: printer.id, status: 'Success' })
+    await page.reload()
+    await page.getByText('Benchy').waitFor()
+    assert.equal(await steps.count(), 0)
+  },
+)
+
+browserTest('on a phone the sections are at the bottom, and the color scheme is kept', site, async ({ page }) => {
+  await newPerson(site, 'walker')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'walker', '/prints')
+  await page.getByText('No prints yet.').waitFor()
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  assert.equal(await bar.getByRole('link', { name: 'Prints' }).getAttribute('aria-current'), 'page')
+  await bar.getByRole('button', { name: 'More' }).click()
+  await bar.getByRole('link', { name: 'Printers' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Printers' }).waitFor()
+  assert.equal(await bar.getByRole('link', { name: 'Analytics' }).count(), 0, 'the menu has closed')
+  const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor')
+  const before = await background()
+  await page.getByRole('button', { name: 'Dark', exact: true }).click()
+  const dark = await background()
+  assert.notEqual(dark, before)
+  await page.reload()
+  await page.getByText('No printers yet.').waitFor()
+  assert.equal(await background(), dark)
+})

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import sharp from 'sharp'
+import type { Page } from 'playwright-core'
+import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newPrint } from '../support/factories.ts'
+import { newPerson, startSite } from '../support/site.ts'
+
+const site = await startSite()
+
+const png = (background: string) =>
+  sharp({ create: { width: 320, height: 240, channels: 3, background } })
+    .png()
+    .toBuffer()
+const red = await png('red')
+const noImage = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no image') }
+
+/** Drops or pastes a file, as a script of the page: a browser test has no files of the system to drag. */
+async function transfer(page: Page, type: 'drop' | 'paste', file: Buffer): Promise<void> {
+  await page.evaluate(`{
+    const data = new DataTransfer()
+    data.items.add(new File([new Uint8Array(${JSON.stringify([...file])})], '${type}.png', { type: 'image/png' }))
+    const options = { bubbles: true, cancelable: true }
+    if ('${type}' === 'drop') {
+      document.querySelector('.image-drop').dispatchEvent(new DragEvent('drop', { ...options, dataTransfer: data }))
+    } else {
+      document.body.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData: data }))
+    }
+  }`)
+}
+
+browserTest(
+  'images of a new print are uploaded after it; one that fails is told and can be dismissed',
+  site,
+  async ({ page, complaints }) => {
+    await signInAs(page, 'photographer', '/prints/new')
+    await page.getByLabel('Title').fill('Benchy')
+    await page
+      .getByLabel('Add images')
+      .setInputFiles([{ name: 'front.png', mimeType: 'image/png', buffer: red }, noImage])
+    await transfer(page, 'drop', await png('green'))
+    await page.getByRole('button', { name: 'Remove broken.png' }).waitFor()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Benchy' }).waitFor()
+    await page.getByRole('button', { name: 'Show image 2' }).waitFor()
+    const failed = page.getByRole('alert', { name: 'Images that were not uploaded' })
+    await failed.getByRole('button', { name: 'Try again' }).waitFor()
+    await lookAt(page, 'print-images')
+    await failed.getByRole('button', { name: 'Dismiss broken.png' }).click()
+    await failed.waitFor({ state: 'detached' })
+    // The browser reports the refused upload by itself.
+    assert.equal(complaints.splice(0).filter((complaint) => !/status of 4\d\d/.test(complaint)).length, 0)
+  },
+)
+
+browserTest('images are pasted and shown large; arrow keys lead through them', site, async ({ page }) => {
+  const user = await newPerson(site, 'paster')
+  const { id } = await newPrint(site, user, { title: 'Vase' })
+  await signInAs(page, 'paster')
+  await page.goto(`/prints/${id}`)
+  await page.getByText('No images yet.').waitFor()
+  await transfer(page, 'paste', red)
+  await page.getByRole('img', { name: 'Image 1 of Vase' }).waitFor()
+  await transfer(page, 'paste', await png('blue'))
+  await page.getByRole('button', { name: 'Show image 2' }).waitFor()
+  await page.getByRole('button', { name: 'Show image 1' }).click()
+
+  await page.getByRole('button', { name: 'Enlarge image 1' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('heading', { name: 'Image 1 of 2: Vase' }).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await dialog.getByRole('heading', { name: 'Image 2 of 2: Vase' }).waitFor()
+  await lookAt(page, 'lightbox')
+  await dialog.getByRole('button', { name: 'Previous' }).click()
+  await dialog.getByRole('heading', { name: 'Image 1 of 2: Vase' }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+})

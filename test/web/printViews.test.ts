@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newFilament, newPrint, newPrinter, newUsage } from '../support/factories.ts'
+import { newPerson, startSite } from '../support/site.ts'
+
+const site = await startSite()
+
+browserTest(
+  'the list has days of the user’s time zone and totals; the chosen view is remembered',
+  site,
+  async ({ page }) => {
+    const user = await newPerson(site, 'viewer')
+    await site.db.updateTable('users').set({ time_zone: 'Asia/Tokyo' }).where('id', '=', user.id).execute()
+    // In Tokyo, both are on the 2nd of May.
+    await newPrint(site, user, {
+      title: 'Evening',
+      status: 'Success',
+      start_date: '2026-05-01T20:00Z',
+      print_time_in_seconds: 5400,
+      filament_amount_mg: 12_500,
+    })
+    await newPrint(site, user, { title: 'Morning', status: 'Failed', start_date: '2026-05-02T10:00Z' })
+    await newPrint(site, user, { title: 'Later', status: 'Success', start_date: '2026-05-02T15:00Z' })
+    await signInAs(page, 'viewer', '/prints')
+    await page.getByRole('link', { name: 'Evening' }).waitFor()
+    const days = page.locator('.print-day')
+    assert.deepEqual(await days.locator('a').allTextContents(), ['Later', 'Morning', 'Evening'])
+    assert.deepEqual(
+      (await days.locator('h2').allTextContents()).map((day) => day.replace(',', '')),
+      ['Sunday 3 May 2026', 'Saturday 2 May 2026'],
+    )
+    await page.getByText('33%').waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const first = await page.locator('.print-row').first().boundingBox()
+    assert(first && first.y < 250, `on a phone the first print begins at ${first?.y} px`)
+    await page.setViewportSize({ width: 1440, height: 900 })
+
+    await page.getByLabel('Gallery').check()
+    await page.locator('.print-card').first().waitFor()
+    await lookAt(page, 'prints-gallery')
+    await page.getByLabel('Table').check()
+    await page.getByRole('rowheader', { name: 'Evening' }).waitFor()
+    await lookAt(page, 'prints-table')
+    await page.reload()
+    await page.getByRole('rowheader', { name: 'Evening' }).waitFor()
+    await page.goto('/prints?statuses=Failed')
+    await page.getByText('100%').waitFor()
+  },
+)
+
+browserTest('a print is recorded again, and leads to its neighbors by date', site, async ({ page }) => {
+  const user = await newPerson(site, 'repeater')
+  const printer = await newPrinter(site, user, { name: 'Voron' })
+  const spool = await newFilament(site, user, { display_name: 'Orange PETG' })
+  const archived = await newFilament(site, user, { display_name: 'Old PLA', is_active: false })
+  // Two at the same time: each is found from the other.
+  const same = { start_date: '2026-05-01T20:00Z', printer_id: printer.id }
+  await newPrint(site, user, { title: 'Before', ...same })
+  const print = await newPrint(site, user, {
+    title: 'Clip',
+    status: 'Success',
+    ...same,
+    tags: ['kitchen'],
+    copies: 4,
+    print_time_in_seconds: 5400,
+  })
+  await newUsage(site, print, { filament_id: spool.id, amount_mg: 12_500, estimated_amount_mg: 9000 })
+  await newUsage(site, print, { filament_id: archived.id, material_type: 'PLA', amount_mg: 1000, position: 1 })
+  await newPrint(site, user, { title: 'After', start_date: '2026-05-03T20:00Z' })
+  await signInAs(page, 'repeater')
+  await page.goto(`/prints/${print.id}`)
+  await page.getByRole('link', { name: /After$/ }).waitFor()
+  await page.getByRole('link', { name: /Before$/ }).click()
+  await page.getByRole('link', { name: /Clip$/ }).click()
+  await lookAt(page, 'print-neighbors')
+
+  await page.getByRole('link', { name: 'Print again' }).click()
+  assert.equal(await page.getByLabel('Title').inputValue(), 'Clip')
+  assert.equal(await page.getByLabel('Copies').inputValue(), '4')
+  assert.deepEqual(
+    await Promise.all((await page.getByLabel('Estimate (g)').all()).map((field) => field.inputValue())),
+    ['12.5', '1'],
+  )
+  assert.deepEqual(await Promise.all((await page.getByLabel('Spool').all()).map((field) => field.inputValue())), [
+    spool.id,
+    '',
+  ])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Clip' }).waitFor()
+  const prints = await site.db
+    .selectFrom('prints')
+    .select(['tags', 'copies', 'printer_id'])
+    .where('user_id', '=', user.id)
+    .where('title', '=', 'Clip')
+    .execute()
+  assert.deepEqual(prints[1], { tags: ['kitchen'], copies: 4, printer_id: printer.id })
+})

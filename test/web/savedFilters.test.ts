@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newPrint } from '../support/factories.ts'
+import { newPerson, startSite } from '../support/site.ts'
+
+const site = await startSite()
+
+browserTest('filters are saved under a name, applied, replaced and deleted', site, async ({ page, context }) => {
+  const owner = await newPerson(site, 'sorter')
+  const other = await newPerson(site, 'neighbor')
+  await newPrint(site, owner, { title: 'Good one', status: 'Success' })
+  await newPrint(site, owner, { title: 'Bad one', status: 'Failed' })
+  await signInAs(page, owner.name, '/prints')
+  await page.getByRole('link', { name: 'Good one' }).waitFor()
+  assert.equal(await page.getByRole('button', { name: 'Save filter' }).count(), 0, 'nothing to save')
+  await page.getByLabel('Failed').check()
+  await page.getByRole('link', { name: 'Good one' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Save filter' }).click()
+  await page.getByLabel('Name').fill('Failures')
+  await page.getByLabel('Name').press('Enter')
+  const chips = page.getByRole('list', { name: 'Saved filters' })
+  const chip = chips.getByRole('link', { name: 'Failures' })
+  assert.equal(await chip.getAttribute('aria-current'), 'true')
+  assert.equal(await page.getByRole('button', { name: 'Save filter' }).count(), 0, 'it is saved already')
+  await lookAt(page, 'saved-filters')
+
+  await page.getByRole('button', { name: 'Reset filters' }).click()
+  await page.getByRole('link', { name: 'Good one' }).waitFor()
+  assert.equal(await chip.getAttribute('aria-current'), null)
+  await page.reload()
+  await chip.click()
+  await page.waitForURL('/prints?statuses=Failed')
+  await page.getByRole('link', { name: 'Good one' }).waitFor({ state: 'detached' })
+  await page.getByLabel('Sort by').selectOption('Title')
+  await page.getByRole('button', { name: 'Save filter' }).click()
+  await page.getByLabel('Name').fill('Failures')
+  await page.getByText('This replaces the saved filter of the same name.').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.locator('.saved-filters [aria-current=true]').waitFor()
+  assert.equal(await chips.getByRole('link').count(), 1)
+
+  // Each list has its own.
+  await page.getByRole('link', { name: 'Filaments', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Filaments' }).waitFor()
+  assert.equal(await chips.count(), 0)
+  await page.goBack()
+  await chips.getByRole('button', { name: 'Delete saved filter Failures' }).click()
+  await chips.waitFor({ state: 'detached' })
+  await page.evaluate(`localStorage.setItem('saved-filters /prints:${owner.id}', '[{"name": 1}]')`)
+  await page.reload()
+  await page.getByRole('link', { name: 'Bad one' }).waitFor()
+  assert.equal(await chips.count(), 0, 'what is not a list of filters is ignored')
+
+  await page.evaluate(`localStorage.setItem('saved-filters /prints:${owner.id}', '[{"name":"Mine","query":"page=2"}]')`)
+  await page.reload()
+  await chips.getByRole('link', { name: 'Mine' }).waitFor()
+  await context.clearCookies()
+  await signInAs(page, other.name, '/prints')
+  await page.getByText('No prints yet.').waitFor()
+  assert.equal(await chips.count(), 0, 'another user of the browser does not see them')
+})

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { eventually } from '../identity/support.ts'
+import { newComment, newMaintenanceEntry } from '../support/belongings.ts'
+import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { newFilament, newPrint, newPrinter, newProject, type Owner } from '../support/factories.ts'
+import { newPerson, startSite } from '../support/site.ts'
+
+const site = await startSite()
+
+type RecordTable = 'prints' | 'filaments' | 'printers' | 'projects' | 'maintenance_entries' | 'comments'
+
+async function countOf(table: RecordTable, owner: Owner): Promise<number> {
+  return (await site.db.selectFrom(table).select('user_id').where('user_id', '=', owner.id).execute()).length
+}
+
+browserTest(
+  'a deleted print is gone at once, comes back, and is deleted when the time is over',
+  site,
+  async ({ page }) => {
+    const owner = await newPerson(site, 'hesitant')
+    const print = await newPrint(site, owner, { title: 'Vase' })
+    await newPrint(site, owner, { title: 'Lamp' })
+    await signInAs(page, owner.name)
+    await page.goto(`/prints/${print.id}`)
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.waitForURL('/prints')
+    await page.getByRole('link', { name: 'Lamp' }).waitFor()
+    await page.getByText('1 print', { exact: true }).waitFor()
+    assert.equal(await page.getByRole('link', { name: 'Vase' }).count(), 0)
+    await page.getByRole('status').getByText('Vase deleted.').waitFor()
+    await lookAt(page, 'undo')
+    assert.equal(await countOf('prints', owner), 2, 'nothing is sent yet')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('link', { name: 'Vase' }).click()
+
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByText('Vase deleted.').waitFor()
+    await page.keyboard.press('u')
+    await page.getByRole('link', { name: 'Vase' }).click()
+
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByText('Vase deleted.').waitFor()
+    await page.getByText('Vase deleted.').waitFor({ state: 'detached' })
+    await eventually(async () => (await countOf('prints', owner)) === 1)
+    assert.equal(await page.getByRole('link', { name: 'Vase' }).count(), 0)
+  },
+)
+
+browserTest('what waits is sent when the page is left, and when something else is deleted', site, async ({ page }) => {
+  const owner = await newPerson(site, 'leaver')
+  const printer = await newPrinter(site, owner, { name: 'Old printer' })
+  const spool = await newFilament(site, owner, { display_name: 'Empty one', initial_nominal_weight_mg: 1000 })
+  const project = await newProject(site, owner, { name: 'Given up' })
+  await signInAs(page, owner.name, `/filaments/${spool.id}`)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('No spools yet.').waitFor()
+  await page.getByText('Empty one deleted.').waitFor()
+  await page.keyboard.press('g')
+  await page.keyboard.press('j')
+  await page.getByRole('link', { name: 'Given up' }).click()
+  await page.waitForURL(`/projects/${project.id}`)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByText('Given up deleted.').waitFor()
+  await eventually(async () => (await countOf('filaments', owner)) === 0)
+  assert.equal(await countOf('projects', owner), 1)
+  await page.goto(`/printers/${printer.id}`)
+  await eventually(async () => (await countOf('projects', owner)) === 0)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('No printers yet.').waitFor()
+  await page.goto('/account')
+  await eventually(async () => (await countOf('printers', owner)) === 0)
+})
+
+browserTest('maintenance and comments come back as well', site, async ({ page }) => {
+  const owner = await newPerson(site, 'keeper')
+  const printer = await newPrinter(site, owner)
+  await newMaintenanceEntry(site, printer, { category: 'Belts', due_after_hours: 100 })
+  const print = await newPrint(site, owner)
+  await newComment(site, print, owner, { body: 'Turned out well.' })
+  await signInAs(page, owner.name, `/printers/${printer.id}`)
+  await page.getByRole('button', { name: 'Delete Belts' }).click()
+  await page.getByText('Belts deleted.').waitFor()
+  assert.equal(await page.getByRole('button', { name: 'Delete Belts' }).count(), 0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Delete Belts' }).click()
+  await page.getByText('Belts deleted.').waitFor()
+  await page.goto(`/prints/${print.id}`)
+  await eventually(async () => (await countOf('maintenance_entries', owner)) === 0)
+  await page.getByRole('button', { name: 'Delete your comment' }).click()
+  await page.getByText('Your comment deleted.').waitFor()
+  assert.equal(await page.getByText('Turned out well.').count(), 0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Turned out well.').waitFor()
+  assert.equal(await countOf('comments', owner), 1)
+})
+
+browserTest('a deletion that fails is told, and the record is back', site, async ({ page, complaints }) => {
+  const owner = await newPerson(site, 'refused')
+  const print = await newPrint(site, owner, { title: 'Sturdy' })
+  await signInAs(page, owner.name)
+  await page.goto(`/prints/${print.id}`)
+  await page.route(`**/api/Prints/${print.id}`, (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500 }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByText('Sturdy could not be deleted. The service responded with status 500.').waitFor()
+  await page.getByRole('link', { name: 'Sturdy' }).waitFor()
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
+  await page.getByText('Sturdy could not be deleted.').waitFor({ state: 'detached' })
+  for (const complaint of complaints.splice(0)) assert.match(complaint, /500/)
+})
