@@ -1,0 +1,46 @@
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { explained, clusterPrograms } from './programs.ts'
+
+/** Writes groups of test files for a cluster to .cache/clusterGroups/, and prints what `node --test` is to run; nothing without a cluster. */
+const FOLDER = '.cache/clusterGroups'
+const FILES_IN_A_GROUP = 8
+
+/** What runs on a cluster: the operations, what devices and programs send, periodic work, and what the contract promises. */
+const FILES = [
+  'test/cluster/*.test.ts',
+  'test/operations/**/*.test.ts',
+  'test/{integrations,jobs,ledger,spoolUse,spoolman}/*.test.ts',
+  'test/conformance/{conditional,devices,events,links,successExamples}.test.ts',
+]
+
+/** Files about one server, with the reason. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'test/jobs/clockGuard.test.ts': 'moves the clock of the only server',
+  'test/jobs/purge.test.ts': 'writes rows without their users, and locks them in statements of its own',
+  'test/ledger/pricingLock.test.ts': 'waits until the server shows a lock that is waited for',
+  'test/operations/Prints/images.test.ts': 'locks a print in a statement of its own',
+  'test/operations/Projects/images.test.ts': 'locks a project in a statement of its own',
+  'test/operations/SlicerSettings/settings.test.ts': 'waits until the server shows a lock that is waited for',
+  'test/spoolUse/repetition.test.ts': 'waits until the server shows a lock that is waited for',
+  'test/spoolman/plans.test.ts': 'reads plans',
+}
+
+await explained(async () => {
+  if (process.env['CLUSTER_NODES'] === undefined) await clusterPrograms()
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  const files = globSync(FILES)
+    .sort()
+    .filter((file) => !(file in ELSEWHERE))
+  const groups = Array.from({ length: Math.ceil(files.length / FILES_IN_A_GROUP) }, (_, index) => {
+    const group = path.join(FOLDER, `${String(index).padStart(2, '0')}.ts`)
+    const own = files.slice(index * FILES_IN_A_GROUP, (index + 1) * FILES_IN_A_GROUP).map((file) => `  '${file}',\n`)
+    writeFileSync(
+      group,
+      `import { runGroup } from '../../test/support/group.ts'\n\nawait runGroup([\n${own.join('')}])\n`,
+    )
+    return group
+  })
+  console.log(groups.join(' '))
+})
