@@ -14,6 +14,7 @@ const TABLE = `
 operation                              own others anonymous
 Prints_PostPrint                       201 400    401
 Prints_GetSummary                      200 200    401
+Prints_GetTotals                       200 200    401
 Prints_GetCsv                          200 200    401
 Prints_DeleteBulk                      200 200    401
 Prints_PatchBulk                       200 200    401
@@ -47,6 +48,8 @@ Users_PatchMe                          200 200    401
 Users_DeleteMe                         202 202    401
 Users_GetMyEmail                       200 200    401
 Users_GetMyStorage                     200 200    401
+Users_PutMyImage                       200 200    401
+Users_DeleteMyImage                    204 404    401
 Sessions_GetSessions                   200 200    401
 Sessions_DeleteSessions                204 204    401
 SpoolConnections_GetConnections        200 200    401

@@ -58,6 +58,9 @@ const MAKERS: Readonly<Record<string, Make>> = {
     const spool = await fullSpool(server, owner)
     return { id: spool.id, entryId: (await newAdjustment(server, spool, -500)).id }
   },
+  '/api/Images/{imageId}': async (server, owner) => ({
+    imageId: (await newImage(server, await newPrint(server, owner))).id,
+  }),
   '/api/Brands/{id}': async (server, owner) => ({ id: (await newBrand(server, owner)).id }),
   '/api/FilamentTypes/{id}': async (server, owner) => ({ id: (await newFilamentType(server, owner)).id }),
   '/api/Projects/{id}': async (server, owner) => ({ id: (await newProject(server, owner)).id }),

@@ -35,6 +35,8 @@ Printers_GetPrinter                  200  404    404     400       401       403
 Printers_PutPrinter                  200  404    404     400       401       403
 Printers_PatchPrinter                200  404    404     400       401       403
 Printers_DeletePrinter               204  404    404     400       401       403
+Printers_GetImages                   200  404    404     400       401       403
+Printers_PostImage                   201  404    404     400       401       403
 Printers_GetFilament                 200  404    404     400       401       403
 Printers_PutFilament                 200  404    404     400       401       403
 Printers_UnloadFilament              200  404    404     400       401       403
@@ -49,6 +51,8 @@ Filaments_PatchFilament              200  404    404     400       401       403
 Filaments_DeleteFilament             204  404    404     400       401       403
 Filaments_GetLedger                  200  404    404     400       401       403
 Filaments_GetLedgerCsv               200  404    404     400       401       403
+Filaments_GetImages                  200  404    404     400       401       403
+Filaments_PostImage                  201  404    404     400       401       403
 Filaments_PostAdjustment             201  404    404     400       401       403
 Filaments_PostReversal               201  404    404     400       401       403
 Brands_GetBrand                      200  404    404     400       401       403
@@ -95,6 +99,10 @@ Imports_GetRows                      200  404    404     400       401       403
 Imports_CommitImport                 202  404    404     400       401       403
 Imports_UndoImport                   202  404    404     400       401       403
 BlockedUsers_DeleteBlockedUser       204  204    204     400       401       403
+Images_GetImage                      200  404    404     400       401       403
+Images_PatchImage                    200  404    404     400       401       403
+Images_DeleteImage                   204  404    404     400       401       403
+Images_RotateImage                   200  404    404     400       401       403
 Media_GetImage                       200  404    404     400       404       403
 Media_GetThumbnail                   200  404    404     400       404       403
 Notifications_DeleteNotification     204  404    404     400       401       403
@@ -123,6 +131,10 @@ export const bodies: Partial<Record<OperationId, (server: TestServer, caller: Us
   Prints_CompletePrint: () => ({ status: 'Success' }),
   Prints_PostComment: () => ({ body: 'A comment' }),
   Prints_PostImage: async () => form(await plain(8, 8).png().toBuffer()),
+  Filaments_PostImage: async () => form(await plain(8, 8).png().toBuffer()),
+  Printers_PostImage: async () => form(await plain(8, 8).png().toBuffer()),
+  Images_PatchImage: () => ({ caption: 'Taken over' }),
+  Images_RotateImage: () => ({ degrees: 90 }),
   Printers_PutPrinter: () => ({ name: 'Taken over' }),
   Printers_PatchPrinter: () => ({ name: 'Taken over' }),
   Printers_PutFilament: async (server, caller) => ({ slot: 1, filamentId: (await newFilament(server, caller)).id }),

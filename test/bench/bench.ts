@@ -12,8 +12,10 @@ import { measureEventLoop } from './eventLoop.ts'
 import { measureEvents } from './events.ts'
 import { fill, PRINTS_PER_USER, USERS } from './data.ts'
 import { stoppedWithUs, stopOnSignals } from '../support/interruption.ts'
+import { measureImports } from './imports.ts'
 import { fillLogbooks, type Measured } from './logbooks.ts'
 import { measure, median, type Round } from './measure.ts'
+import { measureRecording } from './recording.ts'
 import { measureWrites } from './writes.ts'
 
 /** Compares the service with the floor, side by side: rounds alternate, so that whatever else the machine does hits both. */
@@ -43,6 +45,8 @@ try {
   if (wants('analyses')) await withDatabase(async () => compareAnalyses(root, databaseUrl, await prepareLogbooks()))
   if (wants('events')) await withDatabase(() => measureEvents(root, databaseUrl))
   if (wants('writes')) await withDatabase(() => measureWrites(root, databaseUrl))
+  if (wants('imports')) await withDatabase(() => measureImports(root, databaseUrl))
+  if (wants('recording')) await withDatabase(() => measureRecording(root, databaseUrl))
   if (wants('loop')) await withDatabase(() => measureEventLoop(root, databaseUrl))
 } finally {
   await stopServer()

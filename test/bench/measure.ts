@@ -22,7 +22,7 @@ async function cpuMicroseconds(pid: number): Promise<number> {
 /**
  * Loads one address and watches its process.
  * @param connections how many requests are under way at once
- * @param request method and body, if it is not a `GET`
+ * @param request method and body, or how each request is made, if it is not a `GET`
  * @throws Error when an answer is anything but 2xx: a failing server is fast
  */
 export async function measure(
@@ -31,7 +31,7 @@ export async function measure(
   headers: Record<string, string>,
   connections: number,
   seconds: number,
-  request: { readonly method?: 'GET' | 'POST'; readonly body?: string } = {},
+  request: Pick<autocannon.Options, 'method' | 'body' | 'requests'> = {},
 ): Promise<Round> {
   const before = await cpuMicroseconds(pid)
   const result = await autocannon({ url, headers, connections, duration: seconds, ...request })

@@ -67,6 +67,7 @@ function report(withEvents: readonly Round[], without: readonly Round[]): void {
   console.log(`ratio: ${middle(ratios).toFixed(2)}, aim: ${AIM}`)
 }
 
+/** Columns of a table of figures. */
 function figures({ requestsPerSecond, cpuMicroseconds, p50, p99 }: Round) {
   return {
     'requests/s': Math.round(requestsPerSecond),

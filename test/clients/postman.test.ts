@@ -17,6 +17,7 @@ const REFUSED: Readonly<Record<string, readonly [status: number, why: string]>> 
   'DELETE /api/Brands/:id': [409, 'A brand with filament types stays.'],
   'DELETE /api/FilamentTypes/:id': [409, 'A filament type with spools stays.'],
   'DELETE /api/Printers/:id': [409, 'A printer that has prints stays.'],
+  'DELETE /api/Images/:imageId': [404, 'A request before has rotated the image, which gave it another id.'],
   'DELETE /api/Comments/:id': [404, 'The other way to delete the same comment was taken before.'],
   'DELETE /api/Sessions/:id': [404, 'Sessions are those of browsers, with ids that nobody knows before.'],
   'DELETE /api/Users/me': [401, 'The token does not tell of a recent sign-in.'],

@@ -186,6 +186,7 @@ test('it records prints', async () => {
   assert.deepEqual([repriced['changedCount'], repriced['unchangedCount']], [0, 1])
   const query = { statuses: ['Success'], printerIds: [printer.id], filamentIds: [spool.id], tags: 'tool' }
   const listed = await tool.list('/api/prints/summary', { pageNumber: 1, pageSize: 5, sortColumn: 'date', ...query })
+  assert.equal((await tool.get('/api/prints/totals'))['printCount'], 1)
   assert.deepEqual(
     listed.map(({ title }) => title),
     ['Arm'],
@@ -237,6 +238,26 @@ test('it comments, and adds images', async () => {
   assert.equal((await tool.list(`${path}/images`)).length, 1)
   for (const version of ['', '/thumbnail']) assert((await tool.download(`/media/${image.id}${version}`)).length > 0)
   await tool.delete(`${path}/images/${image.id}`)
+})
+
+test('it shows what things look like', async () => {
+  for (const path of [at('/api/filaments/{id}', spool), at('/api/printers/{id}', printer)]) {
+    const image = await tool.upload(`${path}/images`, bytes)
+    const own = `/api/images/${image.id}`
+    assert.equal(
+      (await tool.patch(own, { ...(await tool.get(own)), caption: 'On the shelf' }))['caption'],
+      'On the shelf',
+    )
+    const turned = await tool.post(`${own}/rotate`, { degrees: 90 }, 200)
+    assert.deepEqual(
+      (await tool.list(`${path}/images`)).map(({ id }) => id),
+      [turned.id],
+    )
+    await tool.delete(`/api/images/${turned.id}`)
+  }
+  const image = await tool.upload('/api/users/me/image', bytes, 200, 'PUT')
+  assert.equal((await tool.get('/api/users/me'))['imageId'], image.id)
+  await tool.delete('/api/users/me/image')
 })
 
 test('it shows achievements', async () => {

@@ -57,10 +57,10 @@ export class Tool {
   }
 
   /** Uploads an image. */
-  async upload(path: string, bytes: Buffer, expected = 201): Promise<Item> {
+  async upload(path: string, bytes: Buffer, expected = 201, method: 'POST' | 'PUT' = 'POST'): Promise<Item> {
     const form = new FormData()
     form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'image.png')
-    return this.#send('POST', path, expected, form)
+    return this.#send(method, path, expected, form)
   }
 
   /** Downloads bytes. */

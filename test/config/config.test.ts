@@ -18,6 +18,36 @@ test('the publisher is the base URL’s host unless a domain is set, and never w
   }
 })
 
+test('the public address may have a path, and nothing else that is not part of its origin', () => {
+  const addressOf = (text: string) => readConfig({ ...production, BASE_URL: text }).baseUrl
+  assert.equal(addressOf('https://prints.example.org/'), 'https://prints.example.org')
+  assert.equal(addressOf('https://example.org/home/print-log'), 'https://example.org/home/print-log')
+  assert.equal(addressOf('https://example.org/print-log/'), 'https://example.org/print-log')
+  assert.equal(
+    readConfig({ ...production, BASE_URL: 'https://example.org/print-log' }).restAudience,
+    'https://example.org/print-log/api',
+  )
+  for (const path of [
+    '?a=b',
+    '#a',
+    '/a?b',
+    '/a//b',
+    '/a/../b',
+    '/./a',
+    '/a b',
+    '/ä',
+    '/%61',
+    "/a'b",
+    '/a;b',
+    '/a"b',
+    '//',
+  ]) {
+    assert.throws(() => addressOf(`https://example.org${path}`), ConfigError, path)
+  }
+  assert.throws(() => addressOf('https://me@example.org/a'), ConfigError)
+  assert.throws(() => addressOf('https://EXAMPLE.org'), ConfigError)
+})
+
 test('agents may be sent back to whole addresses only, and never to a scheme of the browser', () => {
   const redirectsOf = (text: string) => readConfig({ TOOLS_REDIRECTS: text }).toolsRedirects
   const allowed = ['https://a.example/cb', 'http://127.0.0.1:1/x', 'cursor://anysphere.cursor-mcp/oauth/callback']

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
@@ -90,7 +90,7 @@ const checks: Record<string, Check> = {
       const rules = file.replace(/yaml$/, 'redocly.yaml')
       writeFileSync(rules, RULES.replace('root: openapi.yaml', `root: ${file}`))
       writeFileSync(
-        path.join(folder, '.redocly.lint-ignore.yaml'),
+        path.join(path.dirname(file), '.redocly.lint-ignore.yaml'),
         IGNORED.replace('openapi.yaml', path.basename(file)),
       )
       return promisify(execFile)(process.execPath, [REDOCLY, 'lint', '--config', rules, 'contract'], QUIET)
@@ -149,7 +149,10 @@ describe('exactly the right checks fail', { concurrency: 2 }, () => {
   for (const [index, [name, change, expected]] of CASES.entries()) {
     test(name, async () => {
       for (const [part, value] of Object.entries(change)) assert.notEqual(value, sound[part as keyof Candidate], part)
-      const file = path.join(folder, `${index}.yaml`)
+      // Redocly reads the findings to ignore from the folder of the contract: each case has one of its own.
+      const own = path.join(folder, String(index))
+      mkdirSync(own)
+      const file = path.join(own, 'contract.yaml')
       writeFileSync(file, change.contract ?? sound.contract)
       assert.deepEqual(await failing({ ...sound, ...change }, file, change), expected)
     })

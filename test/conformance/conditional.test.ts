@@ -98,5 +98,7 @@ function isJsonObject(body: unknown): boolean {
 function another(body: object): object {
   const [name, value] = Object.entries(body).find(([, value]) => ['string', 'number'].includes(typeof value)) ?? []
   assert(name !== undefined)
+  // Only some angles are possible.
+  if (name === 'degrees') return { ...body, degrees: 180 }
   return { ...body, [name]: typeof value === 'number' ? value + 1 : `${String(value)}s` }
 }

@@ -10,6 +10,7 @@ import {
   newImport,
   newMaintenanceEntry,
   newNotification,
+  newProfileImage,
   newPushDevice,
   newSession,
   newWebhook,
@@ -37,6 +38,8 @@ const USER_ID = 1
 const OTHER_USER_ID = 2
 /** Names the stored bytes of the archive. */
 const ATTEMPT = '8b1e4f27-5c6d-4a39-8e70-2f9d1c3b5a64'
+const { printImage, projectImage, spoolImage, printerImage, profileImage } = exampleIds
+const IMAGES = [printImage, projectImage, spoolImage, printerImage, profileImage]
 /** No example names a higher one. */
 const LAST_ID = 1_000_000
 
@@ -61,8 +64,7 @@ export class Demo {
     await deleteRows(db)
     if (this.#rows) {
       await writeRows(db, this.#rows)
-      for (const id of [exampleIds.printImage, exampleIds.projectImage])
-        await storeImage(this.#server, { user_id: USER_ID, id })
+      for (const id of IMAGES) await storeImage(this.#server, { user_id: USER_ID, id })
       await storeArchive(this.#server, { user_id: USER_ID, attempt: ATTEMPT })
     } else {
       await this.#insert()
@@ -186,7 +188,12 @@ export class Demo {
     await newDelivery(server, webhook, { id: '2f8d6c14-9b07-4e5a-a3c2-1d0e7f6b5a48' })
     await newImport(server, user, { id: '3b9d6f20-8c41-4e7a-9f52-6a0d1c8e7b35' })
     await newImport(server, user, { id: '9e2c7a14-5d80-4b36-8f1a-7c3b0d9e6f42', state: 'Committed' })
-    await newImage(server, print, { id: exampleIds.printImage })
-    await newImage(server, { user_id: USER_ID, id: exampleIds.project }, { id: exampleIds.projectImage })
+    await newImage(server, print, { id: printImage })
+    await newImage(server, { user_id: USER_ID, id: exampleIds.project }, { id: projectImage })
+    const spool = { user_id: USER_ID, id: exampleIds.blackSpool }
+    await newImage(server, spool, { id: spoolImage, project_id: null, filament_id: spool.id })
+    const printer = { user_id: USER_ID, id: exampleIds.printer }
+    await newImage(server, printer, { id: printerImage, print_id: null, printer_id: printer.id })
+    await newProfileImage(server, user, { id: profileImage })
   }
 }

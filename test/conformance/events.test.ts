@@ -11,6 +11,7 @@ import { commit, dryRun, job, undo } from '../imports/support.ts'
 import { webhook } from '../integrations/devices.ts'
 import { readEvents } from '../support/eventLog.ts'
 import { checkEvent, eventSchema, webhookNames } from '../support/eventSchemas.ts'
+import { connectProgram } from '../spoolman/connection.ts'
 import { newUser, type User } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { Receiver } from '../webhooks/receiver.ts'
@@ -131,6 +132,8 @@ async function useCatalog(user: User): Promise<void> {
   await client.call('FilamentTypes_PatchFilamentType', { path, body: { notes: 'N' }, as })
   await client.call('FilamentTypes_DeleteFilamentType', { path, as })
   await client.call('Brands_DeleteBrand', { path: { id: brand.id }, as })
+  const program = await connectProgram(server, { owner: user })
+  await program.call('POST', '/setting/currency', JSON.stringify('"SEK"'))
 }
 
 /** An archive that is made and deleted, and one that could not be made. */

@@ -58,8 +58,16 @@ export async function newLogbook(server: TestServer): Promise<Logbook> {
       filamentUsage: [{ ...usage, filamentId: spool.id }],
     },
   })
-  await client.call('Prints_PostImage', { as: robin, path: { id: print.id }, body: image() })
-  await client.call('Projects_PostImage', { as: robin, path: { id: project.id }, body: image() })
+  const images = [
+    await client.call('Prints_PostImage', { as: robin, path: { id: print.id }, body: image() }),
+    await client.call('Projects_PostImage', { as: robin, path: { id: project.id }, body: image() }),
+  ]
+  for (const { body } of images) {
+    await client.call('Images_PatchImage', { as: robin, path: { imageId: body.id }, body: example('CaptionedCover') })
+  }
+  await client.call('Filaments_PostImage', { as: robin, path: { id: spool.id }, body: image() })
+  await client.call('Printers_PostImage', { as: robin, path: { id: printer.id }, body: image() })
+  await client.call('Users_PutMyImage', { as: robin, body: image() })
   const comment = { body: 'Which layer height did you use?' }
   await client.call('Prints_PostComment', { as: kim, path: { id: print.id }, body: comment })
   const ids = { spool: spool.id, otherSpool, printer: printer.id, project: project.id, print: print.id }
@@ -122,6 +130,7 @@ export async function printAnswers({ server, robin, print, project }: Logbook): 
     CommentDetail: CommentDetail.body,
     FinishedPrint: (await client.call('Prints_GetPrint', { as: robin, path: { id: print } })).body,
     PrintSummaryPage: (await client.call('Prints_GetSummary', { as: robin })).body,
+    PrintTotals: (await client.call('Prints_GetTotals', { as: robin })).body,
     Project: (await client.call('Projects_GetProject', { as: robin, path: { id: project } })).body,
     ProjectPage: (await client.call('Projects_GetProjects', { as: robin })).body,
     NewProjectDetail: (await client.call('Projects_PostProject', { as: robin, body: example('NewProject') })).body,

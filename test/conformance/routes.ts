@@ -29,6 +29,15 @@ export const OUTSIDE: readonly OutsideRoute[] = [
   { route: 'GET /problems/:type', why: 'one of them' },
   { route: `GET ${ownPaths}`, why: 'the web pages: src/web/paths.ts' },
   { route: 'GET /sw.js', why: 'the service worker of the web pages, which shows push messages' },
+  { route: 'GET /sitemap.xml', why: 'for search engines: the index of the public pages' },
+  { route: 'GET /sitemap-pages.xml', why: 'the pages without a record' },
+  {
+    route: 'GET /^\\/sitemap-(prints|projects|users)-(\\d{1,9})\\.xml$/',
+    why: 'the public prints and profiles, by ranges of ids',
+  },
+  { route: 'USE /icons', why: 'icons of the installed pages, and the image of link previews' },
+  { route: 'USE /favicon.ico', why: 'where browsers and others look for an icon' },
+  { route: 'GET /manifest.webmanifest', why: 'makes the pages installable' },
   { route: 'USE /assets', why: 'the scripts and styles of the web pages' },
   { route: 'USE /auth', why: 'headers' },
 ]
@@ -36,9 +45,9 @@ export const OUTSIDE: readonly OutsideRoute[] = [
 /**
  * How many handlers are called for every address. Three of them have addresses of their own: `apiRoute` answers the contract's paths and
  * nothing else below /api and /media, `toolRoute` answers /mcp, `spoolmanRoute` answers the paths of spoolman.yaml and nothing else below
- * /spoolman; the others set headers, count, or write failures.
+ * /spoolman; the others set headers, change the address, count, or write failures.
  */
-export const HANDLERS_WITHOUT_PATH = 14
+export const HANDLERS_WITHOUT_PATH = 15
 
 interface Layer {
   readonly rawPath: string | RegExp | readonly string[]

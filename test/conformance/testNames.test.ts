@@ -8,12 +8,14 @@ import { isAction } from './calls.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const TESTS = path.join(ROOT, 'test')
 
-/** Folders below `test/` for what is not part of `src/`: properties of the whole service, our lint rule, measurements, and what tests share. */
+/** Folders below `test/` for what is not part of `src/`: properties of the whole service, our lint rule, deployment, measurements, and what tests share. */
 const WHOLE = [
   'access',
   'bench',
   'clients',
+  'cluster',
   'conformance',
+  'deploy',
   'faults',
   'fuzz',
   'lint',

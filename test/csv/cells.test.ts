@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { parse } from 'csv-parse/sync'
 import { cellText, grams, units } from '../../src/csv/cells.ts'
 import { csvText } from '../../src/csv/file.ts'
 import { pagesById } from '../../src/csv/pages.ts'
@@ -47,6 +48,14 @@ test('every text comes back as it was, and none begins like a formula', async ()
     TEXTS,
   )
   for (const text of TEXTS) assert(!/^[=+\-@\t\r\n＝＋－＠]/.test(cellText(text)), text)
+})
+
+test('readers that end a record at a carriage return or a line feed alone read the same', async () => {
+  const records: string[][] = parse(await written(TEXTS), { bom: true, record_delimiter: ['\r\n', '\n', '\r'] })
+  assert.deepEqual(
+    records.slice(1).map(([text]) => text),
+    TEXTS.map((text) => cellText(text)),
+  )
 })
 
 test('a file has a byte order mark, a header and CRLF, and numbers stay numbers', async () => {

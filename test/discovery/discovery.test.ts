@@ -149,10 +149,15 @@ test('the text index has its parts in order, and every link resolves (LT1 to LT4
     assert(answer.text.includes(text), text)
 })
 
-test('robots.txt leads agents to the manifest', async () => {
+test('robots.txt has only directives that checkers know, and leads to the manifest and to the sitemap', async () => {
   const text = await get('/robots.txt')
-  assert.match(text, /^User-agent: \*$/m)
-  await resolves(/^Agentmap: (.+)$/m.exec(text)?.[1])
+  const directives = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  assert.deepEqual(
+    directives.map((line) => line.split(':')[0]),
+    ['User-agent', 'Disallow', 'Sitemap'],
+  )
+  await resolves(/^# Agents: (.+)$/m.exec(text)?.[1])
+  await resolves(/^Sitemap: (.+)$/m.exec(text)?.[1])
 })
 
 test('every page leads to what tools can read, errors too (LK1 to LK3)', async () => {

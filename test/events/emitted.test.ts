@@ -361,7 +361,49 @@ test('images of a print: those before, for one that is added and one that is rem
   await client.call('Prints_DeleteImage', { path: { ...path, imageId: images[1]?.id ?? '' }, as: user })
   const [removed] = await log.next()
   assert.deepEqual(removed?.previous, { images })
-  assert.deepEqual(removed?.data['images'], [images[0], images[2]])
+  const left = [images[0], { ...images[2], position: 1 }]
+  assert.deepEqual(removed?.data['images'], left)
+  const last = { imageId: images[2]?.id ?? '' }
+  await client.call('Images_PatchImage', { path: last, body: { caption: 'The back', position: 0 }, as: user })
+  const [changed] = await log.next()
+  assert.deepEqual([changed?.type, changed?.previous], ['print.updated', { images: left }])
+  await client.call('Images_PatchImage', { path: last, body: { position: 0 }, as: user })
+  assert.deepEqual(await log.next(), [], 'what changes nothing has no event')
+  const { body: turned } = await client.call('Images_RotateImage', { path: last, body: { degrees: 90 }, as: user })
+  const [rotated] = await log.next()
+  assert.equal(rotated?.type, 'print.updated')
+  assert.deepEqual((rotated?.data['images'] as ImageDto[])[0], turned)
+})
+
+test('covers of spools and printers: those before', async () => {
+  const { user, log } = await newLog()
+  const { body: spool } = await client.call('Filaments_PostFilament', {
+    body: { displayName: 'Red', materialType: 'PLA' },
+    as: user,
+  })
+  const { body: printer } = await client.call('Printers_PostPrinter', { body: { name: 'Mill' }, as: user })
+  await log.next()
+  const image = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#808080' } })
+    .png()
+    .toBuffer()
+  const upload = async (operation: 'Filaments_PostImage' | 'Printers_PostImage', id: string | number) => {
+    const form = new FormData()
+    form.append('file', new File([image], 'a.png', { type: 'image/png' }))
+    return (await client.call(operation, { path: { id }, body: form, as: user })).body.id
+  }
+  for (const [operation, id, name] of [
+    ['Filaments_PostImage', spool.id, 'spool.updated'],
+    ['Printers_PostImage', printer.id, 'printer.updated'],
+  ] as const) {
+    const first = await upload(operation, id)
+    const [added] = await log.next()
+    assert.deepEqual([added?.type, added?.previous, added?.data['imageId']], [name, { imageId: null }, first])
+    const second = await upload(operation, id)
+    assert.deepEqual(await log.next(), [], 'the cover is the same')
+    await client.call('Images_DeleteImage', { path: { imageId: first }, as: user })
+    const [removed] = await log.next()
+    assert.deepEqual([removed?.type, removed?.previous, removed?.data['imageId']], [name, { imageId: first }, second])
+  }
 })
 
 test('an image, an achievement and the notification of it', async () => {

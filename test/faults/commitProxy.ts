@@ -14,9 +14,10 @@ export interface CommitProxy {
   close(): Promise<void>
 }
 
-/** Simple queries: the type, the length and the text (PostgreSQL's documentation, "Message Formats"). */
-const BEGIN = Buffer.from('Q\0\0\0\x0abegin\0')
-const COMMIT = Buffer.from('Q\0\0\0\x0bcommit\0')
+/** The name of a prepared statement in a message that binds it (PostgreSQL's documentation, "Message Formats"). */
+const BEGIN = Buffer.from('\0begin\0')
+/** It is a simple query when nothing else is sent with it: then the length is before the text. */
+const COMMITS = [Buffer.from('\0commit\0'), Buffer.from('Q\0\0\0\x0bcommit\0')]
 
 export async function startCommitProxy(databaseUrl: string): Promise<CommitProxy> {
   const target = new URL(databaseUrl)
@@ -37,7 +38,7 @@ export async function startCommitProxy(databaseUrl: string): Promise<CommitProxy
       // The next transaction of a connection may be a periodic job's.
       if (data.includes(BEGIN)) isMarked = false
       isMarked ||= armed !== null && data.includes(armed.text)
-      if (!isMarked || armed === null || !data.includes(COMMIT)) return void far.write(data)
+      if (!isMarked || armed === null || !COMMITS.some((commit) => data.includes(commit))) return void far.write(data)
       const { moment } = armed
       armed = null
       if (moment === 'before') return cut()

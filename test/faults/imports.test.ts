@@ -3,9 +3,12 @@ import { before, test } from 'node:test'
 import { sql } from 'kysely'
 import type { ImportDto } from '../../generated/api.d.ts'
 import { eventually } from '../identity/support.ts'
+import { unzip } from '../exports/unzip.ts'
+import { exportAll, withoutIds } from '../imports/archives.ts'
 import { commit, dryRun, fileForm, history, job, undo } from '../imports/support.ts'
+import { newImage } from '../support/belongings.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
-import { newUser } from '../support/factories.ts'
+import { newPrint, newUsage, newUser } from '../support/factories.ts'
 import { signUp, startInstance, type Instance } from '../support/instance.ts'
 import { startIssuer, type Issuer } from '../support/issuer.ts'
 import { startServer } from '../support/server.ts'
@@ -71,6 +74,53 @@ test('F73: an import whose instances are killed in the dry run and in the commit
   const used = (SPOOLS * (SPOOLS + 1)) / 2
   const remaining = (SPOOLS * 5000 - used) * 1000
   assert.deepEqual(rows, [{ spools: SPOOLS, remaining, entries: SPOOLS }])
+})
+
+test('F73: an archive whose import is killed amid the images comes in whole, and yields the same archive again', async () => {
+  const server = await startServer()
+  const owner = await newUser(server)
+  for (let number = 0; number < 60; number += 1) {
+    const print = await newPrint(server, owner, { title: `Print ${number}` })
+    await newUsage(server, print, { material_type: 'PLA', amount_mg: 1000 + number })
+    await newImage(server, print)
+  }
+  const archive = await exportAll(server, owner)
+
+  const first = await start()
+  const user = await signUp(first, issuer)
+  const { status, body } = await first.client.call('Imports_PostImport', { as: user.key, body: fileForm(archive) })
+  assert.equal(status, 202)
+  const { id } = body
+  const read = async ({ client }: Instance): Promise<ImportDto> =>
+    (await client.call('Imports_GetImport', { as: user.key, path: { id } })).body
+  await eventually(async () => (await read(first)).state === 'Ready')
+  const { kinds } = await read(first)
+  const created = (wanted: string) => kinds.find(({ kind }) => kind === wanted)?.counts.created
+  assert.deepEqual([created('Print'), created('Image')], [60, 60])
+  await first.client.call('Imports_CommitImport', { as: user.key, path: { id } })
+  const countImages = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from images`.execute(database.db)
+    return rows[0]?.count ?? 0
+  }
+  await eventually(async () => (await countImages()) > 0)
+  await first.stop('SIGKILL')
+  assert.ok((await countImages()) < 60)
+  await endClaims()
+
+  const second = await start()
+  await eventually(async () => (await read(second)).state === 'Committed')
+  assert.deepEqual((await read(second)).kinds, kinds)
+  const { body: made } = await second.client.call('Exports_PostExport', { as: user.key })
+  const ready = async () =>
+    (await second.client.call('Exports_GetExport', { path: { id: made.id }, as: user.key })).body
+  await eventually(async () => (await ready()).state === 'Ready')
+  const { bytes } = await second.client.call('Exports_GetArchive', { path: { id: made.id }, as: user.key })
+  const [before, after] = [await unzip(archive), await unzip(bytes)]
+  for (const resource of ['prints', 'images'])
+    assert.equal(withoutIds(after).get(resource), withoutIds(before).get(resource), resource)
+  const images = [...after].filter(([name]) => name.startsWith('media/')).map(([, bytes]) => bytes)
+  assert.equal(images.length, 60)
+  assert.ok(images.every((image) => image.equals(images[0] ?? image)))
 })
 
 test('F73: an import that fails again and again is given up, and can be undone', async () => {

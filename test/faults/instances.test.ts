@@ -11,7 +11,8 @@ import { Client, type As } from '../support/client.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { newKey, signUp, startInstance, type Instance } from '../support/instance.ts'
 import { startIssuer, type Issuer } from '../support/issuer.ts'
-import { findRedis, testRedis } from '../support/redis.ts'
+import { findProgram, skipWithout } from '../support/programs.ts'
+import { testRedis } from '../support/redis.ts'
 import { collectStops } from '../support/stops.ts'
 import { startBalancer } from './balancer.ts'
 import { fastClock } from './clocks.ts'
@@ -20,8 +21,8 @@ import { LedgerWriter } from './ledger.ts'
 const LIMIT = 100
 const SHARED = 'rate limits are counted in Redis'
 
-const program = findRedis()
-const skip = program === null && process.env['CI'] !== 'true' ? 'there is no redis-server on this machine' : false
+const program = findProgram('redis-server')
+const skip = skipWithout('redis-server')
 
 const stops = collectStops()
 let database: TestDatabase
@@ -150,6 +151,35 @@ test('F5: a user has one limit over all instances', { skip, timeout: 50_000 }, a
   assert.equal(passed, LIMIT - 2)
   assert.equal(await statusOf(two, other.key), 200)
 })
+
+test(
+  'F5: a user has five event streams over all instances, and their places are free when they end',
+  { skip },
+  async () => {
+    for (const instance of instances) await sharing(instance)
+    const user = await signUp(one, issuer)
+    const streams = await Promise.all(Array.from({ length: 5 }, (_, index) => openStream(at(index), user.key)))
+    assert.deepEqual(
+      streams.map(({ status }) => status),
+      [200, 200, 200, 200, 200],
+    )
+    for (const instance of instances) {
+      const refused = await openStream(instance, user.key)
+      assert.equal(refused.status, 429)
+      assert.match(await refused.text(), /5 open event streams/)
+    }
+    await streams[0]?.body?.cancel()
+    const opened = async () => {
+      const stream = await openStream(two, user.key)
+      if (stream.status === 200) streams.push(stream)
+      else await stream.text()
+      return stream.status === 200
+    }
+    await eventually(opened)
+    assert.equal(await opened(), false)
+    await Promise.all(streams.flatMap(({ body }) => body?.cancel() ?? []))
+  },
+)
 
 test('F48: an agent that is cut off on one instance is refused on the others at once, and let in again at once', async () => {
   const user = await signUp(one, issuer)

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limitedApp, type LimitedApp } from '../support/limitedApp.ts'
-import { findRedis, testRedis, type TestRedis } from '../support/redis.ts'
+import { findProgram, skipWithout } from '../support/programs.ts'
+import { testRedis, type TestRedis } from '../support/redis.ts'
 
-const program = findRedis()
-const skip = program === null && process.env['CI'] !== 'true' ? 'there is no redis-server on this machine' : false
-const options = { skip, timeout: 120_000 }
+const program = findProgram('redis-server')
+const options = { skip: skipWithout('redis-server'), timeout: 120_000 }
 
 const lost = 'Redis is not available: rate limits are counted in this process'
 const back = 'rate limits are counted in Redis'

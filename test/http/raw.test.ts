@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type http from 'node:http'
 import net from 'node:net'
 import { describe, test, type TestContext } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { createServer } from '../../src/app.ts'
 import { checkProblem } from '../support/answerCheck.ts'
@@ -124,13 +125,14 @@ test('requests that come in one packet are answered one after another, each', as
   ])
 })
 
-/** The product's own server with shorter times. */
+/** The product's own server with shorter times, in milliseconds, and a speed in bytes per second. */
 async function hasty(
   context: TestContext,
-  times: Readonly<Record<string, number>>,
+  { timeout, ...times }: Partial<NonNullable<Parameters<typeof createServer>[1]>> & { timeout?: number },
 ): Promise<{ quick: http.Server; port: number }> {
-  const quick = await createServer(server.services)
-  Object.assign(quick, times)
+  const unhurried = { headersTimeout: 10_000, connectionsCheckingInterval: 10, bodyTimeout: 10_000, slowestBody: 1 }
+  const quick = await createServer(server.services, { ...unhurried, ...times })
+  if (timeout !== undefined) quick.timeout = timeout
   await new Promise<void>((resolve) => quick.listen(0, '127.0.0.1', resolve))
   context.after(() => {
     quick.close()
@@ -140,7 +142,7 @@ async function hasty(
 }
 
 test('F8: a sender of headers or of a body that is too slow is cut off with 408', async (context) => {
-  const { port } = await hasty(context, { headersTimeout: 40, requestTimeout: 80, connectionsCheckingInterval: 10 })
+  const { port } = await hasty(context, { headersTimeout: 40, bodyTimeout: 80, slowestBody: 1024 })
   const answer = await sendRaw(port, 'GET /api/Users/me HTTP/1.1\r\nHost: localhost\r\n')
   assert.equal(answer.status, 408)
   requireProblem(answer)
@@ -148,6 +150,46 @@ test('F8: a sender of headers or of a body that is too slow is cut off with 408'
   const body = await sendRaw(port, head(...lines, 'Content-Length: 100'), '{"title":')
   assert.ok([400, 408].includes(body.status), String(body.status))
   requireProblem(body)
+})
+
+test('F8: what comes after 408 changes nothing, and its connection is closed', async (context) => {
+  const { quick, port } = await hasty(context, { bodyTimeout: 200, slowestBody: 1024 })
+  const text = '{"title":"A print that came too late","status":"Success"}'
+  const fields = ['POST /api/Prints HTTP/1.1', HOST, `X-Api-Key: ${user.key}`, 'Content-Type: application/json']
+  const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  context.after(() => socket.destroy())
+  socket.on('error', () => undefined)
+  let received = ''
+  socket.on('data', (bytes) => (received += String(bytes)))
+  socket.write(head(...fields, `Content-Length: ${text.length}`) + text.slice(0, 10))
+  await eventually(async () => received.startsWith('HTTP/1.1 408 '))
+  socket.write(text.slice(10))
+  const connections = promisify(quick.getConnections.bind(quick))
+  await eventually(async () => (await connections()) === 0)
+  assert.equal(server.services.admission.bodies.bytes, 0)
+  const prints = await server.db
+    .selectFrom('prints')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .where('title', '=', 'A print that came too late')
+    .execute()
+  assert.deepEqual(prints, [])
+})
+
+test('F8: a body that takes long is read to its end while it comes fast enough', async (context) => {
+  const { port } = await hasty(context, { bodyTimeout: 100, slowestBody: 1024 })
+  const text = `{"title":"A print","notes":"${'a'.repeat(9000)}"}`
+  const fields = ['POST /api/Prints HTTP/1.1', HOST, `X-Api-Key: ${user.key}`, 'Content-Type: application/json', CLOSE]
+  const socket = net.connect(port, '127.0.0.1')
+  context.after(() => socket.destroy())
+  socket.write(head(...fields, `Content-Length: ${text.length}`))
+  for (let at = 0; at < text.length; at += 1000) {
+    socket.write(text.slice(at, at + 1000))
+    await sleep(50)
+  }
+  let received = ''
+  for await (const bytes of socket) received += String(bytes)
+  assert.match(received, /^HTTP\/1\.1 201 /)
 })
 
 test('F9: who does not read gets a few answers and no more, is cut off, and keeps nobody waiting', async (context) => {

@@ -10,7 +10,7 @@ import { sendRaw } from '../support/socket.ts'
 const server = await startServer()
 const user = await newUser(server)
 const IMAGE = `/media/${randomUUID()}`
-const asset = readdirSync('.cache/web/assets')[0] ?? ''
+const asset = readdirSync('.cache/web/en/assets')[0] ?? ''
 
 describe('every response has the Referrer-Policy no-referrer', () => {
   const targets: Record<string, number> = {

@@ -7,24 +7,46 @@ import { sql } from 'kysely'
 import type { ViewStatus } from '../../generated/api.d.ts'
 import { eventually } from '../identity/support.ts'
 import { flatPng, form, plain } from '../media/samples.ts'
-import { newPrint, newProject, newUser, type User } from '../support/factories.ts'
+import { newFilament, newPrint, newPrinter, newProject, newUser, type User } from '../support/factories.ts'
 import type { TestServer } from '../support/server.ts'
 
 const SHARE_KEY = 'q7Zt0mWk3VbXn2Rc'
 const jpeg = await plain(640, 400).jpeg().toBuffer()
 const png = await plain(50, 30).png().toBuffer()
 
-/** The same operations for both kinds of records. */
+/** The same operations for all kinds of records. */
 const KINDS = {
   print: {
     make: newPrint,
+    table: 'prints',
+    column: 'print_id',
+    isPrivate: false,
     unknown: 987_654_321,
     operations: { get: 'Prints_GetImages', post: 'Prints_PostImage', remove: 'Prints_DeleteImage' },
   },
   project: {
     make: newProject,
+    table: 'projects',
+    column: 'project_id',
+    isPrivate: false,
     unknown: randomUUID(),
     operations: { get: 'Projects_GetImages', post: 'Projects_PostImage', remove: 'Projects_DeleteImage' },
+  },
+  spool: {
+    make: (server: TestServer, owner: User, _shared: object) => newFilament(server, owner),
+    table: 'filaments',
+    column: 'filament_id',
+    isPrivate: true,
+    unknown: randomUUID(),
+    operations: { get: 'Filaments_GetImages', post: 'Filaments_PostImage', remove: 'Images_DeleteImage' },
+  },
+  printer: {
+    make: (server: TestServer, owner: User, _shared: object) => newPrinter(server, owner),
+    table: 'printers',
+    column: 'printer_id',
+    isPrivate: true,
+    unknown: 987_654_321,
+    operations: { get: 'Printers_GetImages', post: 'Printers_PostImage', remove: 'Images_DeleteImage' },
   },
 } as const
 
@@ -39,10 +61,10 @@ export function filesOf(...ids: string[]): string[] {
   return ids.flatMap((id) => [`${id}-thumbnail.webp`, `${id}.webp`]).sort()
 }
 
-/** Declares the tests that the images of prints and of projects have in common. */
+/** Declares the tests that the images of all kinds of records have in common. */
 export function imageTests(server: TestServer, kind: keyof typeof KINDS): void {
   const { client, config, db } = server
-  const { unknown, operations } = KINDS[kind]
+  const { unknown, operations, table, column, isPrivate } = KINDS[kind]
   const make = (owner: User, view: ViewStatus = 'Private') =>
     KINDS[kind].make(server, owner, { view_status: view, share_key: view === 'Unlisted' ? SHARE_KEY : null })
   const stored = (user: User) => storedFiles(server, user)
@@ -69,14 +91,14 @@ export function imageTests(server: TestServer, kind: keyof typeof KINDS): void {
 
       const removed = await client.call(operations.remove, { path: { id, imageId: first.body.id }, as: user })
       assert.equal(removed.status, 204)
-      assert.deepEqual(await list(user, id), [second.body])
+      assert.deepEqual(await list(user, id), [{ ...second.body, position: 0 }])
       assert.deepEqual(await stored(user), filesOf(second.body.id))
       const again = await client.call(operations.remove, { path: { id, imageId: first.body.id }, as: user })
       assert.equal(again.status, 404)
       assert.equal((await client.call('Media_GetImage', { path: { imageId: first.body.id }, as: user })).status, 404)
     })
 
-    test('are for those who may see the record', async () => {
+    const areForThoseWhoMaySee = async () => {
       const [owner, other] = [await newUser(server), await newUser(server)]
       const seen = async (view: ViewStatus) => {
         const { id } = await make(owner, view)
@@ -99,7 +121,23 @@ export function imageTests(server: TestServer, kind: keyof typeof KINDS): void {
       assert.deepEqual(await seen('Public'), [...owned, 200, 200, 200, 200, 200, 200])
       assert.deepEqual(await seen('Unlisted'), [...owned, 404, 200, 404, 404, 200, 404])
       assert.deepEqual(await seen('Private'), [...owned, 404, 404, 404, 404, 404, 404])
-    })
+    }
+
+    const areForTheOwner = async () => {
+      const [owner, other] = [await newUser(server, { view_status: 'Public' }), await newUser(server)]
+      const { id } = await make(owner)
+      const { body } = await upload(owner, id)
+      const path = { imageId: body.id }
+      for (const operation of ['Media_GetImage', 'Media_GetThumbnail'] as const) {
+        assert.equal((await client.call(operation, { path, as: owner })).status, 200)
+        for (const as of [other, undefined]) assert.equal((await client.call(operation, { path, as })).status, 404)
+      }
+      assert.equal((await client.call(operations.get, { path: { id }, as: other })).status, 404)
+      assert.equal((await client.call(operations.get, { path: { id } })).status, 401)
+    }
+
+    if (isPrivate) test('are for nobody but the owner', areForTheOwner)
+    else test('are for those who may see the record', areForThoseWhoMaySee)
 
     test("nobody adds to, or deletes from, another's record", async () => {
       const [owner, other] = [await newUser(server), await newUser(server)]
@@ -109,8 +147,13 @@ export function imageTests(server: TestServer, kind: keyof typeof KINDS): void {
       assert.equal((await upload(owner, unknown)).status, 404)
       for (const [as, record] of [
         [other, id],
-        [owner, unknown],
-        [owner, (await make(owner)).id],
+        // The path of these names the record, too.
+        ...(isPrivate
+          ? []
+          : ([
+              [owner, unknown],
+              [owner, (await make(owner)).id],
+            ] as const)),
       ] as const) {
         const answer = await client.call(operations.remove, { path: { id: record, imageId: body.id }, as })
         assert.equal(answer.status, 404)
@@ -142,14 +185,14 @@ export function imageTests(server: TestServer, kind: keyof typeof KINDS): void {
     test('are 100 at most, however many come at once', async () => {
       const user = await newUser(server)
       const { id } = await make(user)
-      const owner = kind === 'print' ? { print_id: Number(id) } : { project_id: String(id) }
+      const owner = { [column]: id }
       const size = { width: 1, height: 1, image_bytes: 1, thumbnail_bytes: 1 }
       await db
         .insertInto('images')
         .values(Array.from({ length: 98 }, () => ({ user_id: user.id, ...owner, ...size })))
         .execute()
       // One upload of a user is worked on at a time; the others wait behind it.
-      const answers = await whileLocked(server, kind, id, 1, () =>
+      const answers = await whileLocked(server, table, id, 1, () =>
         Promise.all(Array.from({ length: 5 }, () => upload(user, id, form(png)))),
       )
       assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 201, 409, 409, 409])
@@ -200,7 +243,7 @@ export function imageTests(server: TestServer, kind: keyof typeof KINDS): void {
 /** Keeps a record locked until a number of transactions wait for it, so that none of them comes first. */
 async function whileLocked<Result>(
   { db }: TestServer,
-  kind: keyof typeof KINDS,
+  table: string,
   id: number | string,
   count: number,
   work: () => Promise<Result>,
@@ -208,7 +251,7 @@ async function whileLocked<Result>(
   return db
     .transaction()
     .execute(async (trx) => {
-      await sql`select from ${sql.table(`${kind}s`)} where id = ${id} for update`.execute(trx)
+      await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(trx)
       const result = work()
       await eventually(async () => {
         const { rows } = await sql`select from pg_stat_activity

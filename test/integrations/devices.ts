@@ -8,15 +8,25 @@ export interface Workshop {
   readonly user: User
   readonly printer: Selectable<Printers>
   readonly filamentId: string
+  /** The number of the spool on its label. */
+  readonly spoolNumber: number
 }
+
+/** Greater than the numbers that further spools are given. */
+const SPOOL_NUMBER = 1000
 
 export async function newWorkshop(server: TestServer): Promise<Workshop> {
   const user = await newUser(server)
   const printer = await newPrinter(server, user, { name: 'Prusa MK4' })
-  const spool = { initial_nominal_weight_mg: 1_000_000, material_density_gram_per_cubic_cm: 1.24, diameter_mm: 1.75 }
+  const spool = {
+    number: SPOOL_NUMBER,
+    initial_nominal_weight_mg: 1_000_000,
+    material_density_gram_per_cubic_cm: 1.24,
+    diameter_mm: 1.75,
+  }
   const filament = await newFilament(server, user, spool)
   await load(server, printer, filament)
-  return { user, printer, filamentId: filament.id }
+  return { user, printer, filamentId: filament.id, spoolNumber: SPOOL_NUMBER }
 }
 
 /** Everything that is known of the user's prints, oldest first. */

@@ -59,11 +59,11 @@ test('a cost beyond what the contract can say is not known', async () => {
 async function settle(userId: number, ids: readonly number[]): Promise<number> {
   let statements = 0
   const counter: KyselyPlugin = {
-    transformQuery({ node }) {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
       statements += 1
-      return node
+      return result
     },
-    transformResult: async ({ result }) => result,
   }
   await db.transaction().execute((trx) => recalculatePrints(trx.withPlugin(counter), userId, ids, 'test'))
   return statements

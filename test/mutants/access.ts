@@ -47,7 +47,7 @@ export const access: readonly Row[] = [
     'true',
     'operations/Projects/visitors.test.ts',
   ],
-  ['src/comments/write.ts', 'comment.author_id !== callerId', 'false', COMMENTS],
+  ['src/comments/write.ts', 'comment.authorId !== callerId', 'false', COMMENTS],
   ['src/comments/write.ts', 'authorId !== print.ownerId', 'true', 'operations/Prints/comments.test.ts'],
   ['src/comments/write.ts', '!print.allowComments', 'false', 'operations/Prints/comments.test.ts'],
   ['src/comments/write.ts', 'print.ownerId !== callerId', 'false', REMOVAL],

@@ -3,6 +3,7 @@ import type { Row } from './mutant.ts'
 const DELETION = 'operations/Users/DeleteMe.test.ts'
 const DRILL = 'backup/drill.test.ts'
 const REFUSALS = 'backup/refusals.test.ts'
+const TOGETHER = 'database/together.test.ts'
 
 /** Deleting accounts. */
 export const deletion: readonly Row[] = [
@@ -22,4 +23,18 @@ export const backup: readonly Row[] = [
   ['src/backup/restore.ts', '      await undo().catch(() => undefined)\n', '', REFUSALS],
   ['src/backup/verify.ts', '    this.#hash.update(hashed)\n', '', DRILL],
   ['src/backup/mediaTarget.ts', 'if (storeId === databaseId) return', 'if (storeId !== null) return', REFUSALS],
+]
+
+/** Statements that are sent together. */
+export const transactions: readonly Row[] = [
+  ['src/database/batch.ts', '        if (this.#failure) break\n', '', TOGETHER],
+  ['src/database/batch.ts', 'delete connection.submittedNamedStatements[name]', 'void connection', TOGETHER],
+  ['src/database/batch.ts', 'delete connection.parsedStatements[this.name]', 'void connection', TOGETHER],
+  [
+    'src/database/namedClient.ts',
+    'return isUnsent ? NO_RESULT : this.#send(text)',
+    'return this.#send(text)',
+    TOGETHER,
+  ],
+  ['src/database/namedClient.ts', ' && waiting.length === 1) return', ') return', TOGETHER],
 ]

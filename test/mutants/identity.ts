@@ -51,7 +51,12 @@ export const sessions: readonly Row[] = [
   ['src/sessions/sameOrigin.ts', "site === 'same-origin'", "site !== 'none'", SIGN_IN],
   ['src/sessions/cookie.ts', '    httpOnly: true,\n', '', SIGN_IN],
   ['src/sessions/cookie.ts', "sameSite: 'lax'", "sameSite: 'none'", SIGN_IN],
-  ['src/sessions/store.ts', 'row?.is_fresh ? row.secrets : null', 'row?.secrets ?? null', SIGN_IN],
+  [
+    'src/sessions/store.ts',
+    "\n    .where('expires_date', '>', sql<string>`now()`)\n    .returning('secrets')",
+    "\n    .returning('secrets')",
+    SIGN_IN,
+  ],
   ['src/sessions/own.ts', '.offset(limit)', '.offset(limit + 1)', 'quotas/sessions.test.ts'],
   [
     'src/sessions/own.ts',

@@ -45,5 +45,5 @@ export const admission: readonly Row[] = [
   ['src/admission/unreadResponses.ts', 'STILL_LOOKS = 2', 'STILL_LOOKS = 2000', CONNECTIONS],
   ['src/http/boundOperation.ts', "['x-heavy'] !== true", "['x-heavy'] !== null", 'admission/heavy.test.ts'],
   ['src/http/pipeline.ts', 'turns.get(call)?.end()', '', 'admission/heavy.test.ts'],
-  ['src/http/pipeline.ts', '  if (refusal) throw refusal\n', '', 'conformance/credentials.test.ts'],
+  ['src/http/access.ts', '  if (refusal) throw refusal\n', '', 'conformance/credentials.test.ts'],
 ]

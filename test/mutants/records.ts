@@ -30,7 +30,7 @@ export const records: readonly Row[] = [
   ['src/maintenance/complete.ts', 'date: context.now().toISOString(), ', '', COMPLETE],
   ['src/filaments/adjust.ts', 'requireMatch(before)', '', VERSIONS],
   ['src/comments/write.ts', '  requireMatch(comment)', '', 'operations/Prints/removeComment.test.ts'],
-  ['src/comments/visible.ts', 'row.author_id === callerId || ', '', 'operations/Comments/GetComment.test.ts'],
+  ['src/comments/visible.ts', 'found.authorId === callerId || ', '', 'operations/Comments/GetComment.test.ts'],
   ['src/printers/move.ts', 'MAX_LOADED = 32', 'MAX_LOADED = 33', 'operations/Printers/loading.test.ts'],
   ['src/printers/load.ts', 'inserted.length < rows.length', 'false', 'operations/Printers/printers.test.ts'],
   ['src/printers/load.ts', 'slots.has(slot)', 'false', 'operations/Printers/printers.test.ts'],

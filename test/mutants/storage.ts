@@ -34,6 +34,8 @@ export const storage: readonly Row[] = [
 
 const IMAGE = 'media/image.test.ts'
 const SERVE = 'responses/imageResponse.test.ts'
+const OWN = 'operations/Images/images.test.ts'
+const PROFILE = 'operations/Users/image.test.ts'
 
 /** Images, from their upload to their bytes. */
 export const images: readonly Row[] = [
@@ -46,6 +48,21 @@ export const images: readonly Row[] = [
     'MAX_IMAGE_BYTES = 12 * 1024 * 1024',
     'MAX_IMAGE_BYTES = 13 * 1024 * 1024',
     'http/upload.test.ts',
+  ],
+  ['src/media/image.ts', '    .rotate(degrees)\n', '', OWN],
+  ['src/images/change.ts', '  requireMatch(image)\n', '', OWN],
+  ['src/images/change.ts', 'others.toSpliced(position, 0, id)', '[...others, id]', OWN],
+  [
+    'src/images/visible.ts',
+    "profile.view_status, 'Private'",
+    "profile.view_status, 'Public'",
+    'operations/Filaments/images.test.ts',
+  ],
+  [
+    'src/users/reference.ts',
+    "case when ${hasPublicProfile} then ${column('image_id')} end",
+    "${column('image_id')}",
+    PROFILE,
   ],
   ['src/responses/range.ts', 'Math.min(end, size - 1)', 'end', SERVE],
   ['src/responses/range.ts', 'start < size', 'start <= size', SERVE],

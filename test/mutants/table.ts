@@ -1,6 +1,6 @@
 import { access, agents } from './access.ts'
 import { achievements, analytics, time } from './analytics.ts'
-import { backup, deletion } from './data.ts'
+import { backup, deletion, transactions } from './data.ts'
 import { devices } from './devices.ts'
 import { http, idempotency } from './http.ts'
 import { identity, sessions } from './identity.ts'
@@ -31,6 +31,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   achievements,
   deletion,
   backup,
+  transactions,
   time,
 }
 

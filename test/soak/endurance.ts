@@ -3,7 +3,8 @@ import { migrate } from '../../src/database/migrate.ts'
 import { startInstance } from '../support/instance.ts'
 import { startIssuer } from '../support/issuer.ts'
 import { startOwnPostgres } from '../support/ownPostgres.ts'
-import { findRedis, testRedis } from '../support/redis.ts'
+import { findProgram } from '../support/programs.ts'
+import { testRedis } from '../support/redis.ts'
 import { checkLedger } from './ledger.ts'
 import { Load } from './load.ts'
 import { Memory } from './memory.ts'
@@ -38,7 +39,7 @@ export async function endure(seconds: number): Promise<string[]> {
     const postgres = await startOwnPostgres()
     stops.push(() => postgres.stop())
     await migrate(postgres.url)
-    const program = findRedis()
+    const program = findProgram('redis-server')
     const redis = program === null ? null : await testRedis(program)
     if (redis) stops.push(() => redis.dispose())
     await redis?.start()

@@ -127,6 +127,30 @@ test('a change on one instance reaches the sockets of the other, each with what 
   assert.equal(filaments?.messages.at(-1)?.payload.vendor.name, 'Polymaker')
 })
 
+test('a setting, and the fields of programs, reach the sockets of settings', async (context) => {
+  const program = await newProgram()
+  const base = `/${program.key}/api/v1`
+  const paths = ['/', '/setting', '/setting/currency', '/setting/extra_fields_spool', '/spool']
+  const [root, all, currency, fields, spools] = await Promise.all(
+    paths.map((path) => listen(context, other, base + path)),
+  )
+  await program.call('POST', '/setting/currency', JSON.stringify('"SEK"'))
+  await program.call('POST', '/field/spool/dry', { name: 'Dried', field_type: 'boolean' })
+  await log()
+  await eventually(() => all?.texts.length === 2 && root?.texts.length === 2)
+  const payloads = all?.messages.map(({ type, resource, payload }) => [type, resource, payload] as unknown[])
+  const [first, second] = payloads ?? []
+  assert.deepEqual(first, [
+    'updated',
+    'setting',
+    { key: 'currency', setting: { value: '"SEK"', is_set: true, type: 'string' } },
+  ])
+  assert.deepEqual(second?.slice(0, 2), ['updated', 'setting'])
+  assert.match(JSON.stringify(second), /extra_fields_spool.*Dried/)
+  assert.deepEqual([currency?.texts, fields?.texts], [[all?.texts[0]], [all?.texts[1]]])
+  assert.deepEqual(spools?.texts, [])
+})
+
 test('the payload is the record as the interface returns it, and one record has only its own changes', async (context) => {
   const program = await newProgram()
   const { spool, filament } = await makeSpool(program)
@@ -142,6 +166,48 @@ test('the payload is the record as the interface returns it, and one record has 
   assert.deepEqual(one.seen, [`updated spool ${spool}`])
   assert.deepEqual(one.messages[0]?.payload, (await program.call('GET', `/spool/${spool}`)).body)
   assert.equal(one.messages[0]?.payload.used_weight, 7)
+})
+
+test('fifty connections at once use their spools, and each socket hears of its own', async (context) => {
+  const programs = await Promise.all(Array.from({ length: 50 }, () => newProgram()))
+  const spools = await Promise.all(programs.map((program) => makeSpool(program)))
+  await log()
+  const sockets = await Promise.all(
+    programs.map(({ key }, index) => listen(context, index % 2 === 0 ? server : other, `/${key}/api/v1/spool`)),
+  )
+  await Promise.all(
+    programs.map(async ({ call }, index) => {
+      const { status } = await call('PUT', `/spool/${spools[index]?.spool}/use`, { use_weight: index + 1 })
+      assert.equal(status, 200)
+    }),
+  )
+  await log()
+  await eventually(() => sockets.every(({ texts }) => texts.length > 0))
+  for (const [index, { seen, messages }] of sockets.entries()) {
+    assert.deepEqual(seen, [`updated spool ${spools[index]?.spool}`])
+    assert.equal(messages[0]?.payload.used_weight, index + 1)
+  }
+})
+
+test('values of additional fields are changes of their record', async (context) => {
+  const program = await newProgram()
+  const { vendor, filament, spool } = await makeSpool(program)
+  const records = { vendor, filament, spool }
+  for (const entity of Object.keys(records)) {
+    await program.call('POST', `/field/${entity}/tag`, { name: 'Tag', field_type: 'text' })
+  }
+  await log()
+  const socket = await listen(context, other, `/${program.key}/api/v1/`)
+  for (const [entity, id] of Object.entries(records)) {
+    await program.call('PATCH', `/${entity}/${id}`, { extra: { tag: '"04A1"' } })
+  }
+  await log()
+  await eventually(() => socket.texts.length === 3)
+  assert.deepEqual(
+    socket.seen,
+    Object.entries(records).map(([entity, id]) => `updated ${entity} ${id}`),
+  )
+  for (const { payload } of socket.messages) assert.deepEqual(payload.extra, { tag: '"04A1"' })
 })
 
 test('records of others are neither seen nor found', async (context) => {
