@@ -16,13 +16,19 @@ NODE := node --disable-warning=ExperimentalWarning
 INSTALLED := node_modules/.package-lock.json
 TOOLS := node_modules/.tools
 # Running needs no linter, generator or test tool: the first goal that needs them installs them, and from then on they stay.
-OMIT_TOOLS := $(if $(wildcard node_modules/typescript)$(filter-out help install run web migrate backup restore demo suspend token,$(MAKECMDGOALS)),,yes)
+OMIT_TOOLS := $(if $(wildcard node_modules/typescript)$(filter-out help image install run web migrate backup restore demo suspend token,$(MAKECMDGOALS)),,yes)
 # The lock file has the hash of each package, so a cached one needs no question to the registry; a new version may need it.
 npm = npm $(1) --prefer-offline --no-audit --no-fund --loglevel=error >&2 || npm $(1) --no-audit --no-fund >&2
-WEB := .cache/web/manifest.json
+WEB := .cache/web/en/manifest.json
 LINTED := .cache/linted
+# The first builder of images that is there. HEALTHCHECK is not part of the OCI format, which two of them prefer.
+IMAGE_BUILDER ?= $(firstword $(foreach tool,buildah podman docker,$(if $(shell command -v $(tool)),$(tool))))
+IMAGE_OPTIONS := $(if $(filter-out docker,$(IMAGE_BUILDER)),--format docker) $(if $(BASE),--build-arg BASE=$(BASE))
+# The source of Citus, an archive in a folder beside this one; building it takes some minutes, once.
+CITUS_FOUND := $(firstword $(wildcard ../citus/citus-*.tar.* ../*/citus/citus-*.tar.*))
 FOR ?= demo
 AUDIENCE ?= api
+IMAGE ?= print-log
 REPORTER ?= spec
 # The second one prints nothing and records which tests have run.
 REPORTERS = $(foreach reporter,$(REPORTER) ./test/support/ranReporter.ts,--test-reporter=$(reporter) --test-reporter-destination=stdout)
@@ -31,10 +37,10 @@ REPORTERS = $(foreach reporter,$(REPORTER) ./test/support/ranReporter.ts,--test-
 # One thread that checks takes the least time of two processors that have other work as well.
 TSC := $(NODE) node_modules/typescript-native/bin/tsc --incremental --checkers 1
 
-.PHONY: help run dev web test try check lint drift released breaking release types code style generate format fuzz bench soak mutants index migrate backup restore demo user suspend token install tools clean
+.PHONY: help run dev web test cluster test-cluster try check lint drift released breaking release types code style generate format fuzz bench soak mutants screenshots look lighthouse index migrate backup restore demo renderings user suspend token image imagetest install tools clean
 
 help: ## list the commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 # glibc otherwise keeps nearly all memory that large bodies and images took for a moment; other C libraries ignore these.
 run soak: export MALLOC_MMAP_THRESHOLD_ := 262144
@@ -53,7 +59,7 @@ dev: tools ## start the service as `make run` does, restart it when a file chang
 
 web: $(WEB) ## build the web pages
 
-$(WEB): $(INSTALLED) vite.config.ts $(shell find src/web -type f) | $(TOOLCHAIN)
+$(WEB): $(INSTALLED) vite.config.ts $(shell find src/web generated/texts -type f) | $(TOOLCHAIN)
 	@vite build --log-level warn
 
 test: export TEST_RECORD_FOLDER := $(CURDIR)/.cache/record
@@ -66,6 +72,15 @@ test: check ## everything: check, then all tests, then whether they saw every an
 index: export TEST_RECORD_FOLDER := $(CURDIR)/.cache/record
 index: tools ## print, for each operation, the tests that called it in the last `make test`
 	@$(NODE) test/conformance/operationIndex.ts
+
+cluster: export CITUS_SOURCE ?= $(CITUS_FOUND)
+cluster: tools web ## start the service with the demo logbook on a cluster of three nodes, or on that of CLUSTER_URL
+	@$(NODE) test/cluster/serve.ts
+
+test-cluster: export CITUS_SOURCE ?= $(CITUS_FOUND)
+test-cluster: tools web ## run the tests of operations and of what devices send on a cluster of three nodes, or on CLUSTER_NODES
+	@files=$$($(NODE) test/cluster/makeGroups.ts) && test -n "$$files" && \
+	$(NODE) --test --test-concurrency=2 --test-global-setup=test/cluster/globalSetup.ts --test-reporter=$(REPORTER) $$files
 
 try: tools web ## run some tests: make try FILES='test/access/*.test.ts test/http/body.test.ts'
 	@$(NODE) --test --test-concurrency=2 --test-global-setup=test/support/globalSetup.ts --test-reporter=$(REPORTER) $(FILES)
@@ -129,6 +144,15 @@ bench: tools web ## compare with a hand-written floor, side by side
 soak: tools web ## load two instances for SECONDS=300, with restarts, then attack one: make soak ATTACKS=forms,images SECONDS=30
 	@$(NODE) test/soak/soak.ts
 
+screenshots: tools web ## take the screenshots of the landing page and of the README again
+	@$(NODE) test/screenshots/screenshots.ts
+
+look: tools web ## look at all pages at four widths, light and dark, for axe and the Tab key, with screenshots: make look ONLY=prints
+	@$(NODE) test/look/look.ts '$(ONLY)'
+
+lighthouse: tools web ## measure pages of the demo with Lighthouse, and write docs/lighthouse.md: make lighthouse ONLY=prints
+	@$(NODE) test/lighthouse/lighthouse.ts '$(ONLY)'
+
 mutants: tools web ## put deliberate defects in, one at a time, and expect tests to fail: make mutants ONLY=costs
 	@$(NODE) test/mutants/run.ts '$(ONLY)'
 
@@ -143,6 +167,9 @@ restore: install ## restore a backup into an empty database: make restore FILE=p
 
 demo: install ## load the demo logbook
 	@$(NODE) src/commands/demo.ts
+
+renderings: install ## render the objects of the demo logbook's images again; takes minutes: make renderings NAMES='boat vase'
+	@$(NODE) src/commands/renderings.ts $(NAMES)
 
 user: install ## find accounts by id, name or e-mail address: make user FIND=robin
 	@$(NODE) src/commands/user.ts '$(subst ','\'',$(FIND))'
@@ -171,6 +198,13 @@ $(TOOLS): $(INSTALLED)
 	@command -v npm >/dev/null || { echo 'Install Node (any version with npm) first: https://nodejs.org' >&2; exit 1; }
 	@echo "Node $$(node -v) is older than 22.19: fetching Node $(NODE_WANTED) into .toolchain/" >&2
 	@npm install --prefix .toolchain --no-save --no-audit --no-fund --loglevel=error --ignore-scripts "node-$$(node -p 'process.platform + "-" + process.arch')@$(NODE_WANTED)" >&2
+
+image: ## build the container image with buildah, podman or docker: make image IMAGE=print-log BASE=<another base image>
+	@test -n '$(IMAGE_BUILDER)' || { echo 'Install buildah, podman or docker first.' >&2; exit 1; }
+	@$(IMAGE_BUILDER) build $(IMAGE_OPTIONS) --file Containerfile --tag '$(IMAGE)' .
+
+imagetest: ## build the image without a registry of images, run it and record a print; needs root, buildah and debootstrap
+	@test/image/image.sh
 
 clean: ## remove what was installed or built; the data in .data/ stays
 	rm -rf node_modules .toolchain dist coverage .cache

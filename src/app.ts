@@ -1,8 +1,10 @@
-import http from 'node:http'
+import http, { type IncomingMessage } from 'node:http'
 import express, { type Express } from 'express'
 import { boundConnections } from './admission/connections.ts'
+import { removeBasePath } from './http/basePath.ts'
 import { apiHeaders, apiRoute } from './http/api.ts'
 import { respondToParserError } from './http/parserErrors.ts'
+import { boundBodyTime, type BodyTimes } from './http/bodyTime.ts'
 import { links } from './discovery/links.ts'
 import { createPipeline } from './http/pipeline.ts'
 import { discoveryRoutes } from './discovery/routes.ts'
@@ -11,23 +13,32 @@ import { healthRoutes } from './http/health.ts'
 import { refuseExpectation } from './http/expectation.ts'
 import { traceRequests } from './http/requestTrace.ts'
 import { serializePipelined } from './http/serializePipelined.ts'
+import { atBasePath } from './pages/atBasePath.ts'
 import { errorPage } from './pages/error.ts'
+import { languageOf } from './pages/language.ts'
 import { pageHeaders } from './pages/headers.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { requireOriginForm, rejectMalformed } from './http/rejectMalformed.ts'
 import { toolRoute } from './mcp/routes.ts'
 import { spoolmanRoute } from './spoolman/routes.ts'
 import { asksForSocket, passUpgrades } from './spoolman/upgrade.ts'
+import { basePathOf, belowBasePath } from './kernel/baseUrl.ts'
 import type { Services } from './services.ts'
 
-/** Slow senders are cut off: Node's own limits are 60 s and 300 s, checked every 30 s. */
-const HEADERS_TIMEOUT = 10_000
-const REQUEST_TIMEOUT = 30_000
-const CHECK_INTERVAL = 2_000
+/** Slow senders are cut off; a file of many megabytes may take longer than other bodies while it comes at 256 kbit/s or more. */
+const TIMES: ServerTimes = {
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
+  bodyTimeout: 30_000,
+  slowestBody: 32 * 1024,
+}
 /** Timeout of a connection on which nothing moves while a response waits; a client that does not read would hold our memory forever. */
 const SOCKET_TIMEOUT = 60_000
 /** Longer than a load balancer's own, so that it never reuses a connection that is just being closed. */
 const KEEP_ALIVE_TIMEOUT = 65_000
+
+/** How long the parts of a request may take, in milliseconds. */
+type ServerTimes = BodyTimes & Pick<http.ServerOptions, 'headersTimeout' | 'connectionsCheckingInterval'>
 
 /** The whole HTTP surface. */
 export async function createApp(services: Services): Promise<Express> {
@@ -41,37 +52,48 @@ export async function createApp(services: Services): Promise<Express> {
   app.use(serializePipelined())
   app.use(traceRequests(services))
   app.use(requireOriginForm())
+  app.use(removeBasePath(config))
   app.use(apiHeaders())
   app.use(rejectMalformed())
   app.use(healthRoutes())
   app.use(apiRoute(services, pipeline))
   app.use(toolRoute(services, pipeline))
   app.use(await spoolmanRoute(services))
-  app.use(links())
+  app.use(links(config))
   app.use((req, res, next) => {
     services.limits.count('address', { userId: null }, req, res).then(() => next(), next)
   })
   app.use(discoveryRoutes(config))
   app.use(pageRoutes(services))
-  app.use(errorHandler(services, { headers: pageHeaders(config), render: errorPage }))
+  app.use(
+    errorHandler(services, {
+      headers: pageHeaders(config),
+      render: (problem, traceId, req, res) => atBasePath(errorPage(problem, traceId, languageOf(req, res)), config),
+    }),
+  )
   return app
 }
 
-/** A server over the whole surface; not yet listening. */
-export async function createServer(services: Services): Promise<http.Server> {
+/**
+ * A server over the whole surface; not yet listening.
+ * @param times those of a test
+ */
+export async function createServer(services: Services, times = TIMES): Promise<http.Server> {
   const { config, log } = services
   const app = await createApp(services)
+  const basePath = basePathOf(config.baseUrl)
   const options = {
-    headersTimeout: HEADERS_TIMEOUT,
-    requestTimeout: REQUEST_TIMEOUT,
-    connectionsCheckingInterval: CHECK_INTERVAL,
+    headersTimeout: times.headersTimeout,
+    requestTimeout: 0, // see boundBodyTime
+    connectionsCheckingInterval: times.connectionsCheckingInterval,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     requireHostHeader: false, // refused as a problem document instead
     // Node answers all others as if they had no Upgrade.
-    shouldUpgradeCallback: asksForSocket,
+    shouldUpgradeCallback: (req: IncomingMessage) => asksForSocket(req, belowBasePath(basePath, req.url ?? '')),
   }
   const server = http.createServer(options, app)
   passUpgrades(server, app)
+  boundBodyTime(server, times)
   server.setTimeout(SOCKET_TIMEOUT)
   // Node would ask for the body of a request that may be refused.
   server.on('checkContinue', (req, res) => server.emit('request', req, res))

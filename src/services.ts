@@ -7,13 +7,17 @@ import { Admission } from './admission/admission.ts'
 import { FairQueue } from './admission/fairQueue.ts'
 import { AnalysisRunner } from './analytics/analysisRunner.ts'
 import { startJobs, type Jobs } from './jobs/jobs.ts'
+import { WorkNews } from './jobs/workNews.ts'
 import type { Config } from './config/config.ts'
+import { SERVICE_VERSION } from './config/version.ts'
 import { ChannelListener } from './database/channelListener.ts'
 import { DatabaseClock } from './database/clock.ts'
 import { connect, type Database } from './database/connect.ts'
-import { beforeCommit } from './database/transaction.ts'
+import { afterCommit, beforeCommit } from './database/transaction.ts'
 import { DatabaseProbe } from './database/probe.ts'
 import { createLimits, type RateLimits } from './limits/limits.ts'
+import type { TraceSettings } from './config/traces.ts'
+import type { Tracer } from './telemetry/trace.ts'
 import { createMetrics, type Metrics } from './telemetry/metrics.ts'
 import { Authenticator } from './identity/authenticator.ts'
 import { EventHub } from './events/hub.ts'
@@ -56,6 +60,8 @@ export interface Services {
   readonly limits: RateLimits
   readonly admission: Admission
   readonly metrics: Metrics
+  /** Null when no traces are made. */
+  readonly tracer: Tracer | null
   readonly worker: TaskWorker
   readonly analyses: AnalysisRunner
   /** The bounds of what is stored. */
@@ -67,6 +73,8 @@ export interface Services {
   readonly importQueue: FairQueue
   readonly imports: ImportRunner
   readonly jobs: Jobs
+  /** News of work for the periodic jobs. */
+  readonly news: WorkNews
   /** Connections of the periodic jobs, separate from those of requests. */
   readonly jobDatabase: Database
   /** Returns the database's time, the only clock used for stored data. */
@@ -99,8 +107,13 @@ export async function createServices(config: Config, log: Logger, patience?: num
   const { db, heavyDb, pool } = connect(databaseUrl, databasePoolSize - ofAnalyses, log, patience, patience)
   const jobDatabase = connect(databaseUrl, JOB_CONNECTIONS, log, JOB_TIMEOUT, JOB_TIMEOUT)
   const readers = recordReaders(config.baseUrl)
-  for (const database of [db, heavyDb, jobDatabase.db]) beforeCommit(database, (trx) => writeEvents(trx, readers))
-  const metrics = createMetrics(pool)
+  const news = new WorkNews(jobDatabase.db, log)
+  for (const database of [db, heavyDb, jobDatabase.db]) {
+    beforeCommit(database, (trx) => writeEvents(trx, readers))
+    afterCommit(database, () => news.tell())
+  }
+  const metrics = createMetrics({ requests: pool, jobs: jobDatabase.pool })
+  const tracer = config.traces === null ? null : await openTracer(config.traces, log)
   const clock = new DatabaseClock()
   // The periodic jobs ask an unavailable database again.
   await clock.read(db).catch((error: unknown) => log.warn({ error }, 'the clock of the database is not known yet'))
@@ -113,9 +126,10 @@ export async function createServices(config: Config, log: Logger, patience?: num
   const authenticator = new Authenticator({ db, config, log, sessions })
   const spoolConnections = new SpoolConnections(db, log)
   const hub = new EventHub()
-  const streams = new EventStreams({ db, hub, log, bounds: config.admission })
+  const limits = await createLimits(config, log, (policy) => metrics.refused(policy))
+  const streams = new EventStreams({ db, hub, log, bounds: config.admission, places: limits.streams })
   const sockets = new OpenSockets(config.admission)
-  const observers = [authenticator, spoolConnections, hub, streams, sockets]
+  const observers = [authenticator, spoolConnections, hub, streams, sockets, news]
   const listener = new ChannelListener(databaseUrl, observers, log)
   await listener.firstTry
   return {
@@ -132,9 +146,10 @@ export async function createServices(config: Config, log: Logger, patience?: num
     sockets,
     listener,
     sessions,
-    limits: await createLimits(config, log, (policy) => metrics.refused(policy)),
+    limits,
     admission: new Admission(config.admission, heavyPlaces(config)),
     metrics,
+    tracer,
     worker: new TaskWorker({ db, databaseUrl, patience }),
     analyses: new AnalysisRunner({ databaseUrl, connections: Math.max(1, ofAnalyses), patience }),
     quotas,
@@ -153,8 +168,11 @@ export async function createServices(config: Config, log: Logger, patience?: num
       webhooks,
       push,
       imports,
-      metrics: metrics.jobs,
+      news,
+      metrics,
+      tracer,
     }),
+    news,
     jobDatabase,
     now: clock.now,
     draining: false,
@@ -168,6 +186,12 @@ function heavyPlaces({ databasePoolSize }: Config): number {
   return Math.max(1, Math.floor(databasePoolSize / 2))
 }
 
+/** The exporter is loaded only when there is a collector. */
+async function openTracer(settings: TraceSettings, log: Logger): Promise<Tracer> {
+  const { TraceExporter } = await import('./telemetry/traces/exporter.ts')
+  return new TraceExporter(settings, SERVICE_VERSION, log)
+}
+
 /** Bounds of the threads that look at uploaded files. */
 const IMPORT_QUEUE = { places: 2, placesPerOwner: 1, waitingPerOwner: 5, waitMs: 30_000 }
 
@@ -179,10 +203,12 @@ export async function closeServices(services: Services): Promise<void> {
   await services.limits.close()
   services.streams.stop()
   services.sockets.stop()
+  services.news.stop()
   await services.listener.close()
   services.events.stop()
   await services.sessions?.close()
   await services.probe.close()
+  await services.tracer?.stop()
   await services.db.destroy()
 }
 

@@ -51,26 +51,14 @@ export async function refreshRarity(db: Kysely<DB>, now: Date): Promise<void> {
 /** Counts the users of one batch. Returns the id of the last one; null for an empty batch. */
 async function countBatch(db: Kysely<DB>, census: Census, after: number, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - ACTIVE_DAYS * DAY_MS).toISOString()
-  const users = await db
-    .selectFrom('users as u')
-    .select((user) => [
-      'u.id',
-      user
-        .exists(
-          user
-            .selectFrom('prints as p')
-            .select('p.id')
-            .whereRef('p.user_id', '=', 'u.id')
-            .where('p.logged_date', '>', since)
-            .where('p.logged_date', '<=', now.toISOString()),
-        )
-        .as('isActive'),
-    ])
-    .where('u.id', '>', after)
-    .orderBy('u.id')
-    .limit(BATCH)
-    .execute()
-  const active = users.filter(({ isActive }) => isActive).map(({ id }) => id)
+  const users = await db.selectFrom('users').select('id').where('id', '>', after).orderBy('id').limit(BATCH).execute()
+  const ids = users.map(({ id }) => id)
+  const { rows } = await sql<{ id: number }>`
+    select distinct p.user_id as id from prints p
+    where p.user_id = any(${ids}::bigint[]) and p.logged_date > ${since} and p.logged_date <= ${now.toISOString()}`.execute(
+    db,
+  )
+  const active = rows.map(({ id }) => id)
   census.active += active.length
   const counts = await db
     .selectFrom('earned_achievements')

@@ -56,7 +56,6 @@ async function begin(db: Kysely<DB>, userId: number, agent: Agent): Promise<stri
     client_name: clientId.slice(0, 200),
     scopes: [...agent.scopes],
   }
-  const now = sql<string>`now()`
   const begun = await db
     .insertInto('agent_grants')
     .values({ user_id: userId, client_id: clientId, ...fresh })
@@ -65,8 +64,8 @@ async function begin(db: Kysely<DB>, userId: number, agent: Agent): Promise<stri
         .columns(['user_id', 'client_id'])
         .doUpdateSet({
           ...fresh,
-          first_seen_date: now,
-          last_seen_date: now,
+          first_seen_date: sql`excluded.first_seen_date`,
+          last_seen_date: sql`excluded.last_seen_date`,
           revoked_date: null,
           allowed_date: null,
           barred_date: sql`case when agent_grants.allowed_date is null then agent_grants.barred_date end`,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { lstat, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createTarDecoder, createTarPacker } from 'modern-tar'
@@ -73,7 +72,8 @@ async function syncFolder(folder: string): Promise<void> {
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const source = createReadStream(file)
-  const entries = Readable.toWeb(source).pipeThrough(createTarDecoder({ strict: true }))
+  // Not Readable.toWeb: it goes on writing to a stream that was left before its end.
+  const entries = ReadableStream.from<Uint8Array>(source).pipeThrough(createTarDecoder({ strict: true }))
   try {
     for await (const { header, body } of entries) {
       const { name, size, type } = header

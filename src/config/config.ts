@@ -6,7 +6,9 @@ import { boolean, ConfigError, integer, list, oneOf, url, type Environment } fro
 import { pushSettings, type PushSettings } from './push.ts'
 import { requestLimits, type RequestLimits } from './requestLimits.ts'
 import { s3Settings, type S3Settings } from './s3.ts'
+import { withSecretFiles } from './secretFiles.ts'
 import { STORAGE_SETTINGS, type StorageLimits, type StorageSetting } from './storageLimits.ts'
+import { traceSettings, type TraceSettings } from './traces.ts'
 import { webhookNetworks } from './webhookNetworks.ts'
 
 /** Client id of the web pages at the development sign-in provider. */
@@ -27,12 +29,14 @@ export interface Config {
   /** Port of readiness and metrics. Null: they are not served. */
   readonly metricsPort: number | null
   readonly metricsHost: string
-  /** Bare origin without a trailing slash; prefix of every URL that the service emits. */
+  /** Origin, or a path of it, without a trailing slash; prefix of every URL that the service emits. */
   readonly baseUrl: string
   /** Folder of the embedded mode's database, keys and images. */
   readonly dataDir: string
   /** URL of the database. Null: run the embedded PostgreSQL, the development sign-in provider and the demo logbook. */
   readonly databaseUrl: string | null
+  /** Whether the service brings its own database, with the demo logbook in it. */
+  readonly hasDemo: boolean
   readonly databasePoolSize: number
   /** Folder for images, unless an S3-compatible store is configured. A store belongs to one database. */
   readonly mediaDir: string
@@ -68,6 +72,8 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   /** Private networks, in CIDR notation, that webhooks are sent to besides the public internet. */
   readonly webhookNetworks: readonly string[]
+  /** Collector of traces; null when none are made. */
+  readonly traces: TraceSettings | null
   readonly push: PushSettings
   readonly limits: RequestLimits
   /** Bounds of concurrent work. */
@@ -91,13 +97,14 @@ export interface Config {
 
 /**
  * Reads the settings from the environment.
- * @param environment the process environment
+ * @param variables the process environment
  * @returns the frozen settings
  * @throws ConfigError when a value cannot be used
  */
-export function readConfig(environment: Environment = process.env): Config {
+export function readConfig(variables: Environment = process.env): Config {
+  const environment = withSecretFiles(variables)
   const port = integer(environment, 'PORT', 8080, 0, MAX_PORT)
-  const baseUrl = origin(environment, 'BASE_URL', `http://localhost:${port}`)
+  const baseUrl = publicAddress(environment, 'BASE_URL', `http://localhost:${port}`)
   const databaseUrl = url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:'])
   const oidcIssuer = url(environment, 'OIDC_ISSUER', ['https:', 'http:'])
   if (databaseUrl !== null && oidcIssuer === null) {
@@ -115,6 +122,7 @@ export function readConfig(environment: Environment = process.env): Config {
     baseUrl,
     dataDir: path.resolve(environment['DATA_DIR'] || '.data'),
     databaseUrl,
+    hasDemo: databaseUrl === null,
     databasePoolSize: integer(environment, 'DATABASE_POOL_SIZE', 10, 1, 500),
     mediaDir: path.resolve(environment['MEDIA_DIR'] || path.join(environment['DATA_DIR'] || '.data', 'media')),
     s3: s3Settings(environment),
@@ -134,6 +142,7 @@ export function readConfig(environment: Environment = process.env): Config {
     trustedProxies: Object.freeze(addressRanges(environment, 'TRUSTED_PROXIES')),
     webhookNetworks: Object.freeze(webhookNetworks(environment, databaseUrl === null)),
     push: pushSettings(environment, baseUrl),
+    traces: traceSettings(environment),
     limits: Object.freeze(requestLimits(environment)),
     admission: bounds(environment, ADMISSION_SETTINGS),
     storage: bounds(environment, STORAGE_SETTINGS),
@@ -194,9 +203,17 @@ function bounds<Name extends string>(
   return Object.freeze(Object.fromEntries(values) as Record<Name, number>)
 }
 
-/** Reads a bare origin. A path in the base URL would move `/.well-known` off the root (RFC 8615). */
-function origin(environment: Environment, name: string, fallback: string): string {
-  return bareOrigin(name, url(environment, name, ['https:', 'http:']) ?? fallback)
+/** Reads an address without user name, query and fragment. Its path has no characters that a URL, cookie or header would encode. */
+function publicAddress(environment: Environment, name: string, fallback: string): string {
+  const text = (url(environment, name, ['https:', 'http:']) ?? fallback).replace(/\/$/, '')
+  const { origin, pathname } = URL.canParse(text) ? new URL(text) : new URL('data:')
+  const address = pathname === '/' ? origin : origin + pathname
+  if (text !== address || !/^(\/[\w.~-]+)*\/?$/.test(pathname)) {
+    throw new ConfigError(
+      `Set ${name} to an address such as https://prints.example.org or https://example.org/print-log, without query or user name.`,
+    )
+  }
+  return address
 }
 
 function bareOrigin(name: string, text: string): string {

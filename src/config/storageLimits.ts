@@ -61,8 +61,12 @@ export interface StorageLimits {
   readonly imports: number
   /** Bytes of a file to import. */
   readonly importBytes: number
+  /** Bytes of the files of one user's imports that are still needed. */
+  readonly importBytesInAll: number
   /** Rows of a file to import. */
   readonly importRows: number
+  /** Rows of all imports of one user. */
+  readonly importRowsInAll: number
   /** Days that an import is retained; the records that it has made stay. */
   readonly importDays: number
   /** Seconds that an event may wait in the outbox before the log and the metrics raise an alarm. */
@@ -116,7 +120,9 @@ export const STORAGE_SETTINGS: Readonly<Record<keyof StorageLimits, StorageSetti
   exportBytes: { variable: 'STORAGE_EXPORT_BYTES', fallback: 10 * 1024 * MIB },
   imports: { variable: 'STORAGE_IMPORTS', fallback: 20 },
   importBytes: { variable: 'STORAGE_IMPORT_BYTES', fallback: 256 * MIB },
-  importRows: { variable: 'STORAGE_IMPORT_ROWS', fallback: 250_000 },
+  importBytesInAll: { variable: 'STORAGE_IMPORT_BYTES_IN_ALL', fallback: 1024 * MIB },
+  importRows: { variable: 'STORAGE_IMPORT_ROWS', fallback: 1_000_000 },
+  importRowsInAll: { variable: 'STORAGE_IMPORT_ROWS_IN_ALL', fallback: 2_000_000 },
   importDays: { variable: 'STORAGE_IMPORT_DAYS', fallback: 30 },
   outboxAlarmSeconds: { variable: 'STORAGE_OUTBOX_ALARM_SECONDS', fallback: 300 },
 }

@@ -106,6 +106,11 @@ export interface Context<Id extends OperationId> {
   readonly config: Config
   /** Open streams of events. */
   readonly streams: EventStreams
+  /**
+   * Verifies the credential of the request again.
+   * @throws Problem 401, 403 or 429 when it is no longer valid, 503 when the database is unavailable
+   */
+  readonly verifyAgain: () => Promise<void>
   /** Finds the caller of a personal API key, for the one operation that accepts the key in the body. */
   readonly authenticateKey: (key: string) => Promise<Caller>
   /** Evicts a user's credentials from this process's cache. */

@@ -23,5 +23,6 @@ export async function* csvText<Row>(
 }
 
 function lines(rows: readonly (readonly string[])[]): string {
-  return stringify(rows as string[][], { record_delimiter: 'windows' })
+  // The library looks for the pair only, and readers end a record at each of the two.
+  return stringify(rows as string[][], { record_delimiter: 'windows', quoted_match: /[\r\n]/ })
 }

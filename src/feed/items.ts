@@ -48,7 +48,7 @@ function buildFeedPage(db: ReadonlyKysely<DB>, baseUrl: string, callerId: number
       )
       .innerJoin('users as owner', 'owner.id', 'p.user_id')
       .leftJoin('comments as comment', (join) =>
-        join.onRef('comment.user_id', '=', 'page.user_id').onRef('comment.id', '=', 'page.comment_id'),
+        join.onRef('comment.user_id', '=', 'p.user_id').onRef('comment.id', '=', 'page.comment_id'),
       )
       .leftJoin('users as author', 'author.id', 'comment.author_id')
       .select((query) => {
@@ -67,7 +67,7 @@ function buildFeedPage(db: ReadonlyKysely<DB>, baseUrl: string, callerId: number
           kind: sql`case when ${isComment} then 'Comment' else 'Print' end`,
           date: rfc3339(query.ref('page.date')),
           user: sql`case when ${isComment} then ${author} else ${owner} end`,
-          print: jsonBuildObject(publicSummary(baseUrl)),
+          print: jsonBuildObject(publicSummary(baseUrl, query.ref('p.user_id'))),
           comment: sql`case when ${isComment} then ${comment} end`,
         } satisfies Record<keyof FeedItemDto, unknown>).as('item')
       })

@@ -1,11 +1,13 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
+import type { Config } from '../config/config.ts'
 import type { Identity } from '../identity/caller.ts'
 import type { LookUp } from '../identity/authenticator.ts'
 import type { Services } from '../services.ts'
 import type { Pipeline } from './pipeline.ts'
 import { traceOf } from './requestTrace.ts'
+import { basePathOf } from '../kernel/baseUrl.ts'
 import { Problem } from '../kernel/problem.ts'
-import { writeReply } from './reply.ts'
+import { writeReply, type AnyReply } from './reply.ts'
 
 /** Readable by pages of any origin; without cookies, since an origin of `*` never comes with them. */
 const EXPOSED =
@@ -52,8 +54,16 @@ async function answer(services: Services, { routes, run }: Pipeline, req: Reques
   if (!match) throw new Problem('not-found', 'No operation has this path.')
   const { operation } = match.route
   trace.operationId = operation.operationId
-  const reply = await run({ operation, identity, traceId: trace.traceId, req, res, head: req, given: { match, query } })
-  await writeReply(req, res, reply, operation.reply)
+  const { headers, ...rest } = await run({
+    operation,
+    identity,
+    traceId: trace.traceId,
+    req,
+    res,
+    head: req,
+    given: { match, query },
+  })
+  await writeReply(req, res, { ...rest, headers: withPublicLocation(headers, services.config) }, operation.reply)
   if (!res.writableEnded) trace.streamedAt = performance.now()
 }
 
@@ -66,6 +76,14 @@ function setHeaders(res: Response): void {
   res.setHeader('Access-Control-Allow-Origin', '*')
   res.setHeader('Access-Control-Expose-Headers', EXPOSED)
   res.setHeader('X-Content-Type-Options', 'nosniff')
+}
+
+type Headers = NonNullable<AnyReply['headers']>
+
+/** A path of ours in `Location`, which operations give as the contract writes it, as clients see it. */
+function withPublicLocation(headers: Headers = {}, { baseUrl }: Config): Headers {
+  const { Location } = headers
+  return Location === undefined ? headers : { ...headers, Location: basePathOf(baseUrl) + Location }
 }
 
 /** A request with an invalid key counts for its address, never for a user. */

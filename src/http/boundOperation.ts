@@ -10,8 +10,6 @@ export interface BoundOperation extends RouteOperation {
   readonly body: BodyRule | null
   readonly effort: Effort
   readonly reply: ReplyRule
-  /** The response holds a secret that is stored nowhere, so it cannot be given again. */
-  readonly isSecret: boolean
 }
 
 /** Reads what the contract says about an operation; references are resolved. */
@@ -32,13 +30,14 @@ export function bindOperation(operation: Operation): BoundOperation {
     reply: {
       isPlainText: types.length === 1 && types[0] === 'text/plain',
       hasEtag: 'ETag' in (success?.headers ?? {}),
+      isSecret: (operation as { 'x-secret-reply'?: boolean })['x-secret-reply'] === true,
     },
-    isSecret: (operation as { 'x-secret-reply'?: boolean })['x-secret-reply'] === true,
   }
 }
 
-/** `x-heavy` marks the operations that cost much. */
+/** `x-heavy` marks the operations that cost much; of them, uploads and those with `x-image` decode and encode an image. */
 function effortOf(operation: Operation, body: BodyRule | null): Effort {
-  if ((operation as { 'x-heavy'?: boolean })['x-heavy'] !== true) return 'light'
-  return body && isUpload(body) ? 'image' : 'heavy'
+  const marks = operation as { 'x-heavy'?: boolean; 'x-image'?: boolean }
+  if (marks['x-heavy'] !== true) return 'light'
+  return marks['x-image'] === true || (body && isUpload(body)) ? 'image' : 'heavy'
 }

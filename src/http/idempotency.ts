@@ -46,8 +46,13 @@ export async function runIdempotent(
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'key'])
-        .doUpdateSet({ operation_id: call.operationId, request_hash: hash, reply: null, created_date: sql`now()` })
-        .where('idempotency_keys.created_date', '<', sql<string>`now() - interval '24 hours'`),
+        .doUpdateSet({
+          operation_id: call.operationId,
+          request_hash: hash,
+          reply: null,
+          created_date: sql`excluded.created_date`,
+        })
+        .where(sql<boolean>`excluded.created_date - idempotency_keys.created_date > interval '24 hours'`),
     )
     .returning('key')
     .executeTakeFirst()

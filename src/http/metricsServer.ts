@@ -13,7 +13,7 @@ import { getOnly } from './staticRoutes.ts'
 import { healthRoutes } from './health.ts'
 import { listen } from './listen.ts'
 import { refuseExpectation } from './expectation.ts'
-import { traceRequests, traceOf } from './requestTrace.ts'
+import { noteFailure, traceRequests, traceOf } from './requestTrace.ts'
 import { Problem } from '../kernel/problem.ts'
 import { asProblem, writeProblem } from './problemResponse.ts'
 
@@ -89,7 +89,7 @@ function problems({ config }: Services): ErrorRequestHandler {
   return (error: unknown, req: Request, res: Response, _next: NextFunction) => {
     const problem = asProblem(error)
     const trace = traceOf(req)
-    trace.failure = problem.cause
+    noteFailure(req, problem)
     writeProblem(req, res, problem, config.baseUrl, trace.traceId)
   }
 }

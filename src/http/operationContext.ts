@@ -12,7 +12,7 @@ import type { Config } from '../config/config.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Caller } from '../identity/caller.ts'
 import { accountRefusal, InvalidApiKey } from '../identity/problems.ts'
-import type { Authenticator } from '../identity/authenticator.ts'
+import type { Authenticator, LookUp } from '../identity/authenticator.ts'
 import type { MediaStore } from '../media/mediaStore.ts'
 import type { Push } from '../push/push.ts'
 import type { Quotas } from '../quotas/quotas.ts'
@@ -24,6 +24,7 @@ import { closeSignal } from '../kernel/closeSignal.ts'
 import { etag, readIfMatch } from '../kernel/entityTags.ts'
 import { JsonBytes, serialize } from '../kernel/jsonText.ts'
 import { pageOf } from '../responses/page.ts'
+import { requireAccess } from './access.ts'
 import { runIdempotent } from './idempotency.ts'
 import type { ParsedBody } from './parsedBody.ts'
 import type { BoundOperation } from './boundOperation.ts'
@@ -77,6 +78,7 @@ export function operationContext(
   const db = operation.effort === 'heavy' ? services.heavyDb : services.db
   const key = field(head, 'idempotency-key')
   const owner = ownerOf(identity.caller?.userId ?? null, req.ip)
+  const lookUp: LookUp = (find) => limits.lookUpKey(req, res, find)
   const isMeant = takes(operation, 'If-Match') ? readIfMatch(field(head, 'if-match')) : null
   return {
     db,
@@ -89,7 +91,7 @@ export function operationContext(
         operationId: id,
         request,
         files,
-        isSecret: operation.isSecret,
+        isSecret: operation.reply.isSecret,
       }
       return inTransaction(db, (trx) => runIdempotent(trx, quotas, idempotent, () => work(trx)))
     },
@@ -117,6 +119,11 @@ export function operationContext(
     countSettingsBytes: (bytes: number) => limits.countBytes('settings-bytes', owner, bytes, res),
     offload: <Name extends TaskName>(name: Name, input: TaskInput<Name>, size: number) =>
       services.worker.run(name, input, size, { owner, response: res }),
+    verifyAgain: async () => {
+      const query = 'match' in call.given ? call.given.query : ''
+      const again = await authenticator.authenticate({ rawHeaders: req.rawHeaders, query }, lookUp)
+      requireAccess(again, again.caller !== null, config)
+    },
     analyse: async <Name extends AnalysisName>(name: Name, query: AnalyticsQuery) => {
       const call = {
         db,
@@ -134,7 +141,7 @@ export function operationContext(
     config,
     streams: services.streams,
     authenticateKey: async (secret: string): Promise<Caller> => {
-      const caller = await authenticator.authenticateKey(secret, (find) => limits.lookUpKey(req, res, find))
+      const caller = await authenticator.authenticateKey(secret, lookUp)
       if (caller === null) throw new InvalidApiKey(config)
       const refusal = accountRefusal(caller, config)
       if (refusal) throw refusal

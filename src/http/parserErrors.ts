@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 import type { Services } from '../services.ts'
 import { REFERRER_POLICY } from './referrerPolicy.ts'
-import { newTraceId } from './requestTrace.ts'
+import { newTraceId } from '../telemetry/log.ts'
 import { phrase, Problem } from '../kernel/problem.ts'
 
 /** Node's parser refused the request before Express saw it: its own answer would have no body. */

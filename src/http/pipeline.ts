@@ -3,10 +3,9 @@ import type { ValidateFunction } from 'ajv'
 import { operations } from '../../generated/operations.ts'
 import type { Turn } from '../admission/admission.ts'
 import { ownerOf } from '../admission/owner.ts'
-import type { Config } from '../config/config.ts'
-import type { Identity, Scheme } from '../identity/caller.ts'
-import { accountRefusal, unauthorized } from '../identity/problems.ts'
-import { Problem, type FieldErrors } from '../kernel/problem.ts'
+import type { Scheme } from '../identity/caller.ts'
+import type { FieldErrors } from '../kernel/problem.ts'
+import { requireAccess } from './access.ts'
 import { readBody } from './body.ts'
 import type { BoundOperation } from './boundOperation.ts'
 import type { Arguments, Call, RequestHead } from './call.ts'
@@ -80,20 +79,6 @@ export async function createPipeline(services: ContextServices): Promise<Pipelin
 /** Whether a call comes with a valid credential of a scheme. */
 function uses(scheme: Scheme): (call: Call) => boolean {
   return ({ identity }) => identity.scheme === scheme && identity.caller !== null
-}
-
-/**
- * Fixes the order 401, 403, before anything is read: openapi-backend itself would refuse later, and would let a bad
- * credential pass as none where none is needed.
- */
-function requireAccess({ failure, caller }: Identity, isAuthorized: boolean, config: Config): void {
-  if (failure) throw failure
-  const refusal = caller && accountRefusal(caller, config)
-  if (refusal) throw refusal
-  if (isAuthorized) return
-  throw caller
-    ? new Problem('forbidden', 'This operation requires an OAuth access token; API keys are not accepted.')
-    : unauthorized(config)
 }
 
 /** Takes a place for the call, before anything of its body is read. */

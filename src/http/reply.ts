@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
-import { etag, isKnown } from '../kernel/entityTags.ts'
+import { codedTag, etag, isKnown } from '../kernel/entityTags.ts'
 import { JsonBytes, serialize } from '../kernel/jsonText.ts'
+import { codingFor, compress, SHORTEST_TO_COMPRESS, type ContentCoding } from '../responses/coding.ts'
 import { WrittenBody } from '../responses/writtenBody.ts'
 
 /** The three media types of every JSON answer; their bytes are the same (docs/domain.md, "Conventions"). */
@@ -11,6 +12,8 @@ export interface ReplyRule {
   /** The only answer is a sentence for people, as text. */
   readonly isPlainText: boolean
   readonly hasEtag: boolean
+  /** The response has a secret, such as the value of a new key: it must neither be stored nor given again. */
+  readonly isSecret: boolean
 }
 
 export interface AnyReply {
@@ -25,25 +28,34 @@ export async function writeReply(req: Request, res: Response, reply: AnyReply, r
   if (reply.body === undefined) return writeEmpty(res, reply.status)
   if (reply.body instanceof WrittenBody) return reply.body.write(res)
   const content = contentOf(reply.body, rule)
+  const isRead = req.method === 'GET' || req.method === 'HEAD'
+  const coding = rule.isPlainText || rule.isSecret || !isRead ? null : codingOf(req, content)
+  if (!rule.isPlainText) res.setHeader('Vary', 'Accept, Accept-Encoding')
+  res.setHeader('Cache-Control', mayBeStored(reply, rule) ? 'private, no-cache' : 'no-store')
   if (rule.hasEtag) {
     const tag = etag(content)
-    res.setHeader('ETag', tag)
-    res.setHeader('Cache-Control', 'private, no-cache')
-    const known = req.headers['if-none-match']
-    const isRead = req.method === 'GET' || req.method === 'HEAD'
-    if (isRead && isKnown(known, tag)) return writeEmpty(res, 304)
-  } else {
-    res.setHeader('Cache-Control', 'no-store')
+    res.setHeader('ETag', coding === null ? tag : codedTag(tag, coding))
+    if (isRead && isKnown(req.headers['if-none-match'], tag)) return writeEmpty(res, 304)
   }
   res.statusCode = reply.status
-  if (rule.isPlainText) {
-    res.setHeader('Content-Type', 'text/plain; charset=utf-8')
-  } else {
-    res.setHeader('Vary', 'Accept')
-    res.setHeader('Content-Type', `${mediaType(req)}; charset=utf-8`)
-  }
-  res.setHeader('Content-Length', Buffer.byteLength(content))
-  res.end(content)
+  res.setHeader('Content-Type', `${rule.isPlainText ? 'text/plain' : mediaType(req)}; charset=utf-8`)
+  if (coding !== null) res.setHeader('Content-Encoding', coding)
+  const bytes = coding === null ? content : await compress(content, coding)
+  res.setHeader('Content-Length', Buffer.byteLength(bytes))
+  res.end(bytes)
+}
+
+/** Whether a response may be stored by its client: one with an entity tag, and a list, which the pages show offline. */
+function mayBeStored({ headers }: AnyReply, { hasEtag, isSecret }: ReplyRule): boolean {
+  return hasEtag || (headers?.['Link'] !== undefined && !isSecret)
+}
+
+/**
+ * Coding of JSON. Only what is read is compressed: the responses to changes may carry a secret that is shown once (docs/security.md,
+ * "Compression"), and are small.
+ */
+function codingOf(req: Request, content: string | Uint8Array): ContentCoding | null {
+  return content.length < SHORTEST_TO_COMPRESS ? null : codingFor(req.headers)
 }
 
 /** Content of a response: text, or its UTF-8. */

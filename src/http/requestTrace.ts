@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import type { Services } from '../services.ts'
-import { requestLine } from '../telemetry/log.ts'
+import type { Problem } from '../kernel/problem.ts'
+import { newTraceId, requestLine } from '../telemetry/log.ts'
+import { measured } from '../telemetry/work.ts'
 import { REFERRER_POLICY } from './referrerPolicy.ts'
 
 /** Facts about a request for its log line and its problem document. */
@@ -14,6 +15,8 @@ export interface RequestTrace {
   streamedAt: number | null
   /** The cause of a failure, for the log. */
   failure: unknown
+  /** Limit that has refused the request; null when none has. */
+  limit: string | null
 }
 
 const traces = new WeakMap<Request, RequestTrace>()
@@ -26,29 +29,37 @@ export function traceOf(req: Request): RequestTrace {
 }
 
 /** Gives every request a trace id and its response the common header, and logs and measures the response. */
-export function traceRequests(services: Pick<Services, 'log' | 'metrics' | 'draining'>): RequestHandler {
-  const { log, metrics } = services
+export function traceRequests(services: Pick<Services, 'log' | 'metrics' | 'tracer' | 'draining'>): RequestHandler {
+  const { log, metrics, tracer } = services
   return (req: Request, res: Response, next: NextFunction) => {
     const began = performance.now()
+    const traceId = newTraceId()
+    const caller = callerOf(req.headers['traceparent'])
+    const spans = tracer?.begin(traceId, 'server', caller) ?? null
+    const work = metrics.work(spans)
     const trace: RequestTrace = {
-      traceId: newTraceId(),
+      traceId,
       operationId: null,
       userId: null,
       streamedAt: null,
       failure: undefined,
+      limit: null,
     }
     traces.set(req, trace)
     res.setHeader(REFERRER_POLICY.name, REFERRER_POLICY.value)
     res.once('close', () => {
       const milliseconds = performance.now() - began
       const observed = trace.streamedAt === null ? milliseconds : trace.streamedAt - began
-      metrics.observe(trace.operationId ?? 'other', res.statusCode, observed / 1000)
-      const { traceId, operationId, userId, failure } = trace
+      const { operationId, userId, failure } = trace
+      metrics.observe(operationId ?? 'other', res.statusCode, observed / 1000)
+      metrics.worked(operationId ?? 'other', work)
+      spans?.end(operationId ?? req.method, attributesOf(req, res), res.statusCode >= 500)
+      if (trace.limit !== null) metrics.limited(trace.limit)
       if (failure !== undefined) log.error({ traceId, error: failure }, 'what went wrong')
       const bytes = Number(res.getHeader('Content-Length') ?? 0)
       requestLine(log, {
         traceId,
-        parentTraceId: parentTraceId(req.headers['traceparent']),
+        parentTraceId: caller?.traceId ?? null,
         method: req.method,
         url: req.originalUrl,
         status: res.statusCode,
@@ -61,18 +72,26 @@ export function traceRequests(services: Pick<Services, 'log' | 'metrics' | 'drai
     })
     // A client must not send its next request over a connection that is about to be closed.
     if (services.draining) res.setHeader('Connection', 'close')
-    next()
+    measured(work, next)
   }
 }
 
-/** 32 hexadecimal digits. Node draws the randomness of many UUIDs at once; 16 bytes of its own cost each request 12 µs. */
-export function newTraceId(): string {
-  return randomUUID().replaceAll('-', '')
+/** Notes why a request has failed. */
+export function noteFailure(req: Request, { cause, limit }: Problem): void {
+  const trace = traceOf(req)
+  trace.failure = cause
+  trace.limit = limit
 }
 
-/** The trace id that the caller sent (W3C Trace Context, section 3.2); null without a valid one. */
-function parentTraceId(traceparent: string | string[] | undefined): string | null {
+/** Facts about a request for its trace. Its URL, which may contain a key, is not among them. */
+function attributesOf({ method }: Request, { statusCode }: Response) {
+  return { 'http.request.method': method, 'http.response.status_code': statusCode }
+}
+
+/** The trace and the span that the caller sent (W3C Trace Context, section 3.2); null without valid ones. */
+function callerOf(traceparent: string | string[] | undefined): { traceId: string; spanId: string } | null {
   if (typeof traceparent !== 'string') return null
-  const sent = /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}(?:-|$)/.exec(traceparent)?.[1]
-  return sent === undefined || /^0+$/.test(sent) ? null : sent
+  const [, traceId = '', spanId = ''] =
+    /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(?:-|$)/.exec(traceparent) ?? []
+  return /^0*$/.test(traceId) ? null : { traceId, spanId }
 }

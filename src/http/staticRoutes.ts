@@ -1,7 +1,8 @@
 import type { NextFunction, Request, RequestHandler, Response, Router } from 'express'
 import { cacheControl } from '../responses/caching.ts'
 import { Problem } from '../kernel/problem.ts'
-import { etag } from '../kernel/entityTags.ts'
+import { codedTag, etag } from '../kernel/entityTags.ts'
+import { codingFor, compress, SHORTEST_TO_COMPRESS, type ContentCoding } from '../responses/coding.ts'
 
 const METHODS = 'GET, HEAD, OPTIONS'
 
@@ -33,18 +34,34 @@ export function getOnly(
 /** For an hour. */
 const CACHEABLE = 'public, max-age=3600'
 
+/** Text in its codings, each compressed at its first use. */
+interface Made extends CachedText {
+  readonly tag: string
+  readonly coded: Map<ContentCoding, Promise<Buffer>>
+}
+
 /**
  * Serves what `make` gives, made at its first use, with an ETag. Express answers 304 and HEAD.
  * @param caching the `Cache-Control` of a response to a request without a credential
  */
 export function cachedText(make: () => CachedText, caching = CACHEABLE): RequestHandler {
-  let made: (CachedText & { tag: string }) | undefined
-  return (req: Request, res: Response, _next: NextFunction) => {
+  let made: Made | undefined
+  return async (req: Request, res: Response, _next: NextFunction) => {
     if (!made) {
       const reply = make()
-      made = { ...reply, tag: etag(reply.text) }
+      made = { ...reply, tag: etag(reply.text), coded: new Map() }
     }
-    res.set({ 'Cache-Control': cacheControl(req, caching), ETag: made.tag, 'Content-Type': made.mediaType })
-    res.send(made.text)
+    const { mediaType, text, tag, coded } = made
+    res.set({ 'Cache-Control': cacheControl(req, caching), 'Content-Type': withCharset(mediaType) })
+    res.vary('Accept-Encoding')
+    const coding = text.length < SHORTEST_TO_COMPRESS ? null : codingFor(req.headers)
+    if (coding === null) return void res.set('ETag', tag).send(text)
+    const bytes = coded.get(coding) ?? compress(text, coding, 'best')
+    coded.set(coding, bytes)
+    res.set({ ETag: codedTag(tag, coding), 'Content-Encoding': coding }).send(await bytes)
   }
+}
+
+function withCharset(mediaType: string): string {
+  return mediaType.includes('charset=') ? mediaType : `${mediaType}; charset=utf-8`
 }

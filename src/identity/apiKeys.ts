@@ -51,7 +51,7 @@ export async function findApiKeyOwner(
  */
 export function isIdle(idleDays: number | null): RawBuilder<boolean> {
   return sql<boolean>`(${idleDays}::integer is not null
-    and coalesce(api_keys.last_used_date, api_keys.created_date) < now() - make_interval(days => ${idleDays}::integer))`
+    and coalesce(api_keys.last_used_date, api_keys.created_date) < (select now() - make_interval(days => ${idleDays}::integer)))`
 }
 
 /**

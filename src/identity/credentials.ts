@@ -1,4 +1,5 @@
 import { readCookie } from '../sessions/cookie.ts'
+import { publicOriginOf } from '../kernel/baseUrl.ts'
 import { isSameOrigin } from '../sessions/sameOrigin.ts'
 import type { Scheme } from './caller.ts'
 
@@ -33,12 +34,12 @@ export function readCredentials({ rawHeaders, query }: CredentialCarrier): Crede
 /**
  * Finds the session cookie of one of our pages. An explicit credential takes precedence, so this is called only without
  * one.
- * @param baseUrl our own origin
+ * @param baseUrl our own public address
  * @returns null without a cookie, and when another site made the request
  */
 export function readSessionCookie(rawHeaders: readonly string[], baseUrl: string): string | null {
-  if (!isSameOrigin(rawHeaders, baseUrl)) return null
-  return readCookie(rawHeaders, 'print_log_session', baseUrl.startsWith('https:'))
+  if (!isSameOrigin(rawHeaders, publicOriginOf(baseUrl))) return null
+  return readCookie(rawHeaders, 'print_log_session', baseUrl)
 }
 
 /**

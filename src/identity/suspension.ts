@@ -11,7 +11,7 @@ export function setSuspended(db: Kysely<DB>, userId: number, suspended: boolean)
   return inTransaction(db, async (transaction) => {
     const user = await transaction
       .updateTable('users')
-      .set({ suspended_date: suspended ? sql<string>`coalesce(suspended_date, now())` : null })
+      .set({ suspended_date: suspended ? sql<string>`coalesce(suspended_date, (select now()))` : null })
       .where('id', '=', userId)
       .returning('id')
       .executeTakeFirst()

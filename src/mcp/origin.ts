@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express'
 import type { Config } from '../config/config.ts'
+import { publicOriginOf } from '../kernel/baseUrl.ts'
 import { Problem } from '../kernel/problem.ts'
 
 const ALLOWED_HEADERS =
@@ -30,5 +31,5 @@ export function requireOrigin(config: Config, { headers: { origin } }: Request):
 }
 
 function isAllowed({ baseUrl, toolsOrigins }: Config, origin: string): boolean {
-  return origin === baseUrl || toolsOrigins.includes(origin)
+  return origin === publicOriginOf(baseUrl) || toolsOrigins.includes(origin)
 }

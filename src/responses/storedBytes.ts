@@ -5,6 +5,7 @@ import { isKnown } from '../kernel/entityTags.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { ByteRange } from '../media/mediaStore.ts'
 import type { RequestTarget } from './caching.ts'
+import { compressor, type ContentCoding } from './coding.ts'
 import { readRange } from './range.ts'
 
 /** Status, headers and bytes of a response. */
@@ -13,6 +14,8 @@ export interface BytesResponse {
   readonly headers: Readonly<Record<string, string>>
   /** Body; null where there is none, and for HEAD. */
   readonly body: Readable | null
+  /** Coding in which the body is sent, which the headers name; as it is without one. */
+  readonly coding?: ContentCoding
 }
 
 /** Stored bytes that never change. */
@@ -83,12 +86,12 @@ export function attachment(name: string, mediaType: string): Record<string, stri
  * Writes the response. A client that disconnects meanwhile causes no error.
  * @throws Error when the store breaks off; the connection is then cut, since the response has begun
  */
-export async function writeBytes(res: ServerResponse, { status, headers, body }: BytesResponse): Promise<void> {
+export async function writeBytes(res: ServerResponse, { status, headers, body, coding }: BytesResponse): Promise<void> {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
   res.statusCode = status
   if (body === null) return void res.end()
   try {
-    await pipeline(body, res)
+    await (coding ? pipeline(body, compressor(coding), res) : pipeline(body, res))
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error
   }

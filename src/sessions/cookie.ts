@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
+import { basePathOf } from '../kernel/baseUrl.ts'
 
 /** Cookie name: one during a sign-in, the other for the session. */
 export type CookieName = 'print_log_sign_in' | 'print_log_session'
@@ -23,23 +24,26 @@ export function hashCookie(...parts: readonly string[]): Buffer {
 
 /**
  * Returns the name in the header. `__Host-` prevents other hosts of the domain from setting it (RFC 6265bis, section
- * 4.1.3.2).
+ * 4.1.3.2); a cookie for a part of the host cannot have it.
  */
-function wireName(name: CookieName, isSecure: boolean): string {
-  return isSecure ? `__Host-${name}` : name
+function wireName(name: CookieName, baseUrl: string): string {
+  if (!baseUrl.startsWith('https:')) return name
+  return basePathOf(baseUrl) === '' ? `__Host-${name}` : `__Secure-${name}`
 }
 
 /**
  * Finds one of our cookies.
  * @param rawHeaders names and values in turn, as Node provides them
+ * @param baseUrl our own public address
  * @returns null when there is no well-formed one
  */
-export function readCookie(rawHeaders: readonly string[], name: CookieName, isSecure: boolean): string | null {
+export function readCookie(rawHeaders: readonly string[], name: CookieName, baseUrl: string): string | null {
+  const wire = wireName(name, baseUrl)
   for (let index = 0; index < rawHeaders.length; index += 2) {
     if (rawHeaders[index]?.toLowerCase() !== 'cookie') continue
     // A value that is not well-formed is skipped: another of the same name may follow.
     const decode = (value: string) => (/^[\w-]{43}$/.test(value) ? value : undefined)
-    const value = parseCookie(rawHeaders[index + 1] ?? '', { decode })[wireName(name, isSecure)]
+    const value = parseCookie(rawHeaders[index + 1] ?? '', { decode })[wire]
     if (value !== undefined) return value
   }
   return null
@@ -48,23 +52,24 @@ export function readCookie(rawHeaders: readonly string[], name: CookieName, isSe
 /**
  * Builds the `Set-Cookie` header. Scripts cannot read the cookie, and forms or images of other sites do not send it.
  * @param seconds lifetime of the cookie in the browser; 0 deletes it
+ * @param baseUrl our own public address
  */
-export function cookieHeader(name: CookieName, value: string, seconds: number, isSecure: boolean): string {
+export function cookieHeader(name: CookieName, value: string, seconds: number, baseUrl: string): string {
   return stringifySetCookie({
-    name: wireName(name, isSecure),
+    name: wireName(name, baseUrl),
     value,
     maxAge: seconds,
-    path: '/',
+    path: basePathOf(baseUrl) || '/',
     httpOnly: true,
-    secure: isSecure,
+    secure: baseUrl.startsWith('https:'),
     sameSite: 'lax',
   })
 }
 
 /**
  * Builds the `Set-Cookie` header that gives the browser's cookie the same lifetime as the session, from now on.
- * @param baseUrl our own origin
+ * @param baseUrl our own public address
  */
 export function sessionCookie(value: string, baseUrl: string): string {
-  return cookieHeader('print_log_session', value, SESSION_SECONDS, baseUrl.startsWith('https:'))
+  return cookieHeader('print_log_session', value, SESSION_SECONDS, baseUrl)
 }

@@ -25,6 +25,14 @@ export interface Attempt {
   readonly codeVerifier: string
 }
 
+/** How a sign-in begins. */
+export interface BeginOptions {
+  /** Whether the provider asks again, although it knows the browser. */
+  readonly isAnew: boolean
+  /** User name to suggest (`login_hint` of OpenID Connect Core, section 3.1.2.1). */
+  readonly hint: string | null
+}
+
 /** Error when the provider refuses the code or the refresh token. */
 export class SignInRefused extends Error {}
 
@@ -56,10 +64,10 @@ export class SignInProvider {
   }
 
   /**
-   * Begins a sign-in; `isAnew` lets the provider ask again, although it knows the browser. Returns the address to send the browser to, and the values that the response is checked against.
+   * Begins a sign-in. Returns the address to send the browser to, and the values that the response is checked against.
    * @throws Problem 503 when the provider is unavailable
    */
-  async begin(isAnew: boolean): Promise<{ address: URL; attempt: Attempt }> {
+  async begin({ isAnew, hint }: BeginOptions): Promise<{ address: URL; attempt: Attempt }> {
     const client = await this.#discover()
     const attempt = {
       state: oidc.randomState(),
@@ -75,6 +83,7 @@ export class SignInProvider {
       code_challenge: await oidc.calculatePKCECodeChallenge(attempt.codeVerifier),
       code_challenge_method: 'S256',
       ...(isAnew ? { prompt: 'login' } : {}),
+      ...(hint === null ? {} : { login_hint: hint }),
     })
     return { address, attempt }
   }

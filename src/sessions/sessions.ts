@@ -4,7 +4,7 @@ import type { DB } from '../../generated/database.d.ts'
 import type { Config } from '../config/config.ts'
 import { hashCookie, newCookieValue, SESSION_SECONDS, SIGN_IN_SECONDS } from './cookie.ts'
 import { endSurplusSessions } from './own.ts'
-import { SignInProvider, type Attempt, type Tokens } from './provider.ts'
+import { SignInProvider, type Attempt, type Tokens, type BeginOptions } from './provider.ts'
 import { Renewals } from './renewals.ts'
 import { Cipher } from '../kernel/cipher.ts'
 import {
@@ -77,12 +77,11 @@ export class Sessions {
    * Begins a sign-in.
    * @param browser value of the sign-in cookie
    * @param returnTo page to return to
-   * @param isAnew whether the provider must ask for the sign-in again, although it knows the browser
    * @returns address to send the browser to
    * @throws Problem 503 when the sign-in provider is unavailable
    */
-  async begin(browser: string, returnTo: string, isAnew: boolean): Promise<URL> {
-    const { address, attempt } = await this.#provider.begin(isAnew)
+  async begin(browser: string, returnTo: string, options: BeginOptions): Promise<URL> {
+    const { address, attempt } = await this.#provider.begin(options)
     const idHash = hashCookie(browser, attempt.state)
     const secrets: SignInSecrets = { ...attempt, returnTo }
     await insertSignIn(this.#db, idHash, await this.#seal.encrypt(secrets, idHash), SIGN_IN_SECONDS)

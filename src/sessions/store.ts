@@ -31,9 +31,10 @@ export async function takeSignIn(db: Kysely<DB>, idHash: Buffer): Promise<Buffer
   const row = await db
     .deleteFrom('sign_ins')
     .where('id_hash', '=', idHash)
-    .returning(['secrets', sql<boolean>`expires_date > now()`.as('is_fresh')])
+    .where('expires_date', '>', sql<string>`now()`)
+    .returning('secrets')
     .executeTakeFirst()
-  return row?.is_fresh ? row.secrets : null
+  return row?.secrets ?? null
 }
 
 /**

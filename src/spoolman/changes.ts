@@ -26,19 +26,29 @@ const CHANGES: Partial<Record<EventName, readonly [Resource, ChangeType]>> = {
   'brand.created': ['vendor', 'added'],
   'brand.updated': ['vendor', 'updated'],
   'brand.deleted': ['vendor', 'deleted'],
+  'spoolSetting.updated': ['setting', 'updated'],
 }
 
-/** Reads a record by its id in the interface. */
-const READERS: Record<Resource, (db: Kysely<DB>, userId: number, id: number) => Promise<object>> = {
-  spool: readSpool,
-  filament: readFilamentOfType,
-  vendor: readVendor,
+/** Reads a record by its id in the interface, or a setting by its key. */
+const READERS: Record<Resource, (db: Kysely<DB>, userId: number, id: string) => Promise<object>> = {
+  spool: (db, userId, id) => readSpool(db, userId, Number(id)),
+  filament: (db, userId, id) => readFilamentOfType(db, userId, Number(id)),
+  vendor: (db, userId, id) => readVendor(db, userId, Number(id)),
+  setting: async (db, userId, key) => ({ key, setting: await readSetting(db, userId, key) }),
+}
+
+/** Members of an event's record that may identify it. */
+interface Shown {
+  readonly id: number
+  readonly number: number
+  readonly key: string
 }
 
 interface Change {
   readonly type: ChangeType
   readonly resource: Resource
-  readonly id: number
+  /** Id of a record, or key of a setting. */
+  readonly id: string
   readonly event: LoggedEvent
 }
 
@@ -56,8 +66,7 @@ export function eventNamesOf({ resource }: Topic): EventName[] {
  */
 export async function requireTopic(db: Kysely<DB>, userId: number, { resource, id }: Topic): Promise<void> {
   if (resource === null || id === null) return
-  if (resource === 'setting') await readSetting(db, userId, id)
-  else await READERS[resource](db, userId, Number(id))
+  await READERS[resource](db, userId, id)
 }
 
 /**
@@ -83,9 +92,13 @@ function changeOf(event: LoggedEvent, topic: Topic): Change | null {
   const change = CHANGES[event.name]
   if (!change) return null
   const [resource, type] = change
-  const record = JSON.parse(event.data) as { readonly id: number; readonly number: number }
-  const id = resource === 'spool' ? record.number : record.id
-  return topic.id === null || Number(topic.id) === id ? { type, resource, id, event } : null
+  const id = idOf(resource, JSON.parse(event.data) as Shown)
+  return topic.id === null || topic.id === id ? { type, resource, id, event } : null
+}
+
+function idOf(resource: Resource, { id, number, key }: Shown): string {
+  if (resource === 'setting') return key
+  return String(resource === 'spool' ? number : id)
 }
 
 function isSame(one: Change, other: Change): boolean {

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Field, FieldParameters } from '../../generated/spoolman/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { lockRow } from '../database/rowLock.ts'
+import { recordHiddenChange } from '../events/record.ts'
 import type { Reader } from '../database/reader.ts'
 import { Problem } from '../kernel/problem.ts'
 import { present } from './units.ts'
@@ -113,6 +114,8 @@ export async function deleteField(trx: Transaction<DB>, userId: number, entity: 
     .execute()
 }
 
+const KINDS = { vendor: 'brand', filament: 'filamentType', spool: 'spool' } as const
+
 /**
  * Writes values of additional fields; the others stay. Null removes one.
  * @param values JSON text by the key of the field
@@ -136,12 +139,15 @@ export async function writeExtra(
   await lockRow(trx, table, userId, id, 'change')
   const removed = Object.keys(values).filter((key) => values[key] === null)
   const written = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
-  await trx
+  const extra = sql<string>`(extra || ${JSON.stringify(written)}::jsonb) - ${removed}::text[]`
+  const { numUpdatedRows } = await trx
     .updateTable(table as 'brands')
-    .set({ extra: sql`(extra || ${JSON.stringify(written)}::jsonb) - ${removed}::text[]`, updated_date: sql`now()` })
+    .set({ extra, updated_date: sql`now()` })
     .where('user_id', '=', userId)
     .where('id', '=', id as number)
-    .execute()
+    .where(sql<boolean>`extra <> ${extra}`)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) recordHiddenChange(trx, userId, KINDS[entity], id)
 }
 
 interface ValueRule {

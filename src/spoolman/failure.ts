@@ -35,9 +35,9 @@ function statusOf({ status }: Problem): number {
  * Turns the refusal to delete a record that others refer to into the 403 that clients of the interface know.
  * @throws Problem 403 instead of 409; errors of the work
  */
-export async function inUse(work: Promise<void>): Promise<void> {
+export async function inUse<Result>(work: Promise<Result>): Promise<Result> {
   try {
-    await work
+    return await work
   } catch (error) {
     throw error instanceof Problem && error.status === 409 ? new Problem('forbidden', error.detail) : error
   }

@@ -5,6 +5,8 @@ import type { Defaulted } from '../../generated/spoolman/traits.d.ts'
 import type { Config } from '../config/config.ts'
 import type { ReplyOf, RequestOf } from '../contract/shapes.ts'
 import type { Caller } from '../identity/caller.ts'
+import type { Logger } from 'pino'
+import type { MediaStore } from '../media/mediaStore.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { SpoolConnection } from '../spoolConnections/find.ts'
 
@@ -24,6 +26,9 @@ export interface SpoolmanContext {
   /** Runs a write in one transaction, and again if it was chosen as the victim of a deadlock. */
   readonly transaction: <Result>(work: (trx: Transaction<DB>) => Promise<Result>) => Promise<Result>
   readonly quotas: Quotas
+  /** Store of image bytes. */
+  readonly store: MediaStore
+  readonly log: Logger
   readonly config: Config
   /** Returns the database's time. */
   readonly now: () => Date

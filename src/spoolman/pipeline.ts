@@ -83,7 +83,7 @@ function contextOf(
   { identity, res, given }: Call,
   { connection, arrivedDate }: { readonly connection: SpoolConnection; readonly arrivedDate: Date },
 ): Omit<SpoolmanContext, 'bodyBytes'> {
-  const { db, config, quotas, now, log } = services
+  const { db, config, quotas, store, now, log } = services
   if (!identity.caller) throw new Error('The call has no caller.')
   return {
     db,
@@ -92,6 +92,8 @@ function contextOf(
     connection,
     transaction: (work) => inTransaction(db, work),
     quotas,
+    store,
+    log,
     config,
     now,
     arrivedDate,

@@ -5,7 +5,7 @@ import type { Caller, Identity } from '../identity/caller.ts'
 import { accountRefusal } from '../identity/problems.ts'
 import { asProblem, endFailure } from '../http/problemResponse.ts'
 import type { AnyReply } from '../http/reply.ts'
-import { traceOf } from '../http/requestTrace.ts'
+import { noteFailure, traceOf } from '../http/requestTrace.ts'
 import { etag, isKnown } from '../kernel/entityTags.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Services } from '../services.ts'
@@ -80,12 +80,13 @@ async function answerSocket(
   if (!topic) throw new Problem('not-found', 'The interface has no such address.')
   const trace = traceOf(req)
   trace.operationId = 'Spoolman_Socket'
-  const place = services.sockets.begin(connection)
+  const place = await services.sockets.begin(connection, async () => {
+    await requireConnection(services, address, req, res)
+  })
   // Also when the request is refused below: the response ends the connection.
   req.socket.once('close', place.leave)
   if (req.socket.destroyed) place.leave()
   await requireTopic(services.db, connection.userId, topic)
-  await requireConnection(services, address, req, res)
   await openSocket(services, { req, res, head, place, topic })
   trace.streamedAt = performance.now()
 }
@@ -160,7 +161,7 @@ function writeAnswer(req: Request, res: Response, { status, body, headers = {} }
 /** The one place where a failure becomes a response of the interface. */
 function writeFailure(req: Request, res: Response, error: unknown): void {
   const problem = asProblem(error)
-  traceOf(req).failure = problem.cause
+  noteFailure(req, problem)
   if (res.headersSent) return void res.destroy()
   const { status, body } = failureResponse(problem)
   const text = JSON.stringify(body)

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Setting } from '../../generated/spoolman/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import type { Reader } from '../database/reader.ts'
+import { recordEvents } from '../events/record.ts'
 import { Problem } from '../kernel/problem.ts'
 import { listFields, type Entity } from './extra.ts'
 
@@ -50,6 +51,12 @@ export async function readSetting(db: Reader, userId: number, key: string): Prom
   const setting = Object.hasOwn(settings, key) ? settings[key] : undefined
   if (!setting) throw new Problem('not-found', 'There is no such setting.')
   return setting
+}
+
+/** Records that a setting has changed, for the programs that follow it. */
+export async function recordSetting(trx: Transaction<DB>, userId: number, key: string): Promise<void> {
+  const { value, is_set: isSet } = await readSetting(trx, userId, key)
+  recordEvents(trx, [{ userId, name: 'spoolSetting.updated', recordId: key, data: { key, value, isSet } }])
 }
 
 /**

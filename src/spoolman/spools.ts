@@ -1,6 +1,8 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Filament, Spool } from '../../generated/spoolman/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import { templateOf } from '../database/compiledOnce.ts'
+import { defer } from '../database/together.ts'
 import { toUnits } from '../kernel/money.ts'
 import { Problem } from '../kernel/problem.ts'
 import {
@@ -158,7 +160,7 @@ export async function listSpools(
     },
     { limit: query.limit, offset: query.offset ?? 0 },
   )
-  return { rows: rows.map((row) => toSpool(row, toSpoolmanFilament(row.filament, row.vendor))), total }
+  return { rows: rows.map(toWholeSpool), total }
 }
 
 /**
@@ -166,12 +168,26 @@ export async function listSpools(
  * @throws Problem 404 when the user has no spool with this number
  */
 export async function readSpool(db: Kysely<DB>, userId: number, number: number): Promise<Spool> {
-  const query = { allow_archived: true }
-  const { rows } = await listSpools(db, userId, query, undefined, [sql<boolean>`f.number = ${number}`])
-  const [spool] = rows
-  if (!spool) throw Problem.notFound('spool')
-  return spool
+  const [row] = (await db.executeQuery(spoolByNumber(db, {}, { userId, number }).compile())).rows
+  if (!row) throw Problem.notFound('spool')
+  return toWholeSpool(row)
 }
+
+/** Reads a spool by its number with the next statement of the transaction, or its commit, if the user has it. */
+export async function deferSpool(
+  trx: Transaction<DB>,
+  userId: number,
+  number: number,
+  receive: (spool: Spool) => void,
+): Promise<void> {
+  await defer(trx, spoolByNumber(trx, {}, { userId, number }), ([row]) => row && receive(toWholeSpool(row)))
+}
+
+const spoolByNumber = templateOf(
+  (_db, _shape: object, { userId, number }: { readonly userId: number; readonly number: number }) =>
+    // The contract allows greater ids than the column.
+    sql<SpoolRow>`select ${COLUMNS} from ${spoolTables} where f.user_id = ${userId} and f.number = ${number}::bigint`,
+)
 
 /**
  * Finds the UUID of a spool by its number.
@@ -187,6 +203,10 @@ export async function spoolId(db: Kysely<DB>, userId: number, number: number): P
     .executeTakeFirst()
   if (!found) throw Problem.notFound('spool')
   return found.id
+}
+
+function toWholeSpool(row: SpoolRow): Spool {
+  return toSpool(row, toSpoolmanFilament(row.filament, row.vendor))
 }
 
 /** Converts a spool to the interface's names and units. */

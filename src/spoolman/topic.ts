@@ -1,10 +1,10 @@
-/** Kind of record that the interface sends changes of. */
-export type Resource = 'spool' | 'filament' | 'vendor'
+/** Kind of record or setting that the interface sends changes of. */
+export type Resource = 'spool' | 'filament' | 'vendor' | 'setting'
 
 /** Records whose changes a WebSocket receives. */
 export interface Topic {
-  /** Null for all kinds. Settings have no changes in the event log. */
-  readonly resource: Resource | 'setting' | null
+  /** Null for all kinds. */
+  readonly resource: Resource | null
   /** Id of one record, or key of a setting; null for all. */
   readonly id: string | null
 }

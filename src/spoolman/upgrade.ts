@@ -6,10 +6,13 @@ import { topicOf } from './topic.ts'
 /** The first bytes after the head of each request for a WebSocket. */
 const heads = new WeakMap<IncomingMessage, Buffer>()
 
-/** Whether a request asks for a WebSocket at an address that has one (RFC 6455, section 4.2.1). */
-export function asksForSocket({ method, url = '', headers }: IncomingMessage): boolean {
-  if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket' || !isSpoolman(url)) return false
-  return topicOf(readAddress(url).path) !== null
+/**
+ * Whether a request asks for a WebSocket at an address that has one (RFC 6455, section 4.2.1).
+ * @param target request target below the path of the public address
+ */
+export function asksForSocket({ method, headers, url = '' }: IncomingMessage, target = url): boolean {
+  if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket' || !isSpoolman(target)) return false
+  return topicOf(readAddress(target).path) !== null
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Filament, FilamentParameters, FilamentUpdate } from '../../generated/spoolman/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import { recordHiddenChange } from '../events/record.ts'
 import { changeFilamentType } from '../filaments/changeType.ts'
 import { createFilamentType, type FilamentTypeFields } from '../filamentTypes/write.ts'
 import type { Caller } from '../identity/caller.ts'
@@ -79,12 +80,15 @@ async function finish(
 ): Promise<void> {
   await writeExtra(trx, userId, 'filament', id, extra)
   if (color === undefined) return
-  await trx
+  const alpha = color?.replace('#', '').slice(6).toUpperCase() || null
+  const { numUpdatedRows } = await trx
     .updateTable('filament_types')
-    .set({ color_alpha: color?.replace('#', '').slice(6).toUpperCase() || null })
+    .set({ color_alpha: alpha })
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .execute()
+    .where('color_alpha', 'is distinct from', alpha)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) recordHiddenChange(trx, userId, 'filamentType', id)
 }
 
 function merged(type: FilamentTypeFields, changes: FilamentUpdate): FilamentTypeFields {

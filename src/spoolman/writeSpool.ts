@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Spool, SpoolParameters, SpoolUpdate } from '../../generated/spoolman/api.d.ts'
 import type { EditFilamentDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import { recordHiddenChange } from '../events/record.ts'
 import { adjustStock } from '../filaments/adjust.ts'
 import { changeFilament } from '../filaments/change.ts'
 import { createSpool } from '../filaments/create.ts'
@@ -135,6 +136,7 @@ async function finish(trx: Transaction<DB>, caller: Caller, id: string, spool: S
   }
   if (Object.keys(dates).length > 0) {
     await trx.updateTable('filaments').set(dates).where('user_id', '=', userId).where('id', '=', id).execute()
+    recordHiddenChange(trx, userId, 'spool', id)
   }
   await writeExtra(trx, userId, 'spool', id, spool.extra)
 }

@@ -7,9 +7,14 @@ const NICENESS = 5
 const hasThreadPriorities = process.platform === 'linux'
 const THREADS = '/proc/self/task'
 
+/** Niceness of threads that give way; a service that was started with nearly the lowest priority has none below it. */
+function lower(): number {
+  return Math.min(os.getPriority() + NICENESS, os.constants.priority.PRIORITY_LOW)
+}
+
 /** Lets this thread give way to the event loop. */
 export function giveWay(): void {
-  if (hasThreadPriorities) os.setPriority(os.getPriority() + NICENESS)
+  if (hasThreadPriorities) os.setPriority(lower())
 }
 
 /**
@@ -21,6 +26,6 @@ export async function letPoolGiveWay(): Promise<void> {
   // Reading the folder starts the pool, if nothing did before.
   for (const thread of await readdir(THREADS)) {
     const name = await readFile(`${THREADS}/${thread}/comm`, 'utf8').catch(() => '')
-    if (name.trim() === 'libuv-worker') os.setPriority(Number(thread), os.getPriority() + NICENESS)
+    if (name.trim() === 'libuv-worker') os.setPriority(Number(thread), lower())
   }
 }

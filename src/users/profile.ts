@@ -25,7 +25,12 @@ export async function readProfile(db: Reader, userId: number): Promise<UserProfi
       'electricity_rate_micros as electricityRateMicros',
       'default_spool_price_micros as defaultSpoolPriceMicros',
       'default_view_status as defaultViewStatus',
+      'language',
+      sql<UserProfileDto['units']>`units`.as('units'),
+      sql<UserProfileDto['hourCycle']>`hour_cycle`.as('hourCycle'),
+      sql<UserProfileDto['firstDayOfWeek']>`first_day_of_week`.as('firstDayOfWeek'),
       'share_key as shareKey',
+      'image_id as imageId',
       'created_date as createdDate',
       'updated_date as updatedDate',
     ])
@@ -75,6 +80,10 @@ export async function changeProfile(
       electricity_rate_micros: inMicros(after.electricityRatePerKwh),
       default_spool_price_micros: inMicros(after.defaultSpoolPrice),
       default_view_status: after.defaultViewStatus,
+      language: after.language,
+      units: after.units,
+      hour_cycle: after.hourCycle,
+      first_day_of_week: after.firstDayOfWeek,
       updated_date: sql`now()`,
     })
     .where('id', '=', before.id)

@@ -22,6 +22,7 @@ export async function findVisibleProfile(
       'display_name as displayName',
       'bio',
       'show_achievements_on_profile as showAchievementsOnProfile',
+      'image_id as imageId',
       'created_date as createdDate',
       'view_status as viewStatus',
       'share_key as shareKey',

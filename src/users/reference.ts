@@ -9,8 +9,10 @@ import { DELETED_USER_ID, DELETED_USER_NAME } from './deletedUser.ts'
 export function userReference(name: 'owner' | 'author'): RawBuilder<UserReferenceDto> {
   const column = (column: string) => sql.ref(`${name}.${column}`)
   const isStaying = sql`${column('deletion_date')} is null`
+  const hasPublicProfile = sql`${isStaying} and ${column('view_status')} = 'Public'`
   return sql<UserReferenceDto>`json_build_object(
     'id', case when ${isStaying} then ${column('id')} else ${DELETED_USER_ID}::bigint end,
     'displayName', case when ${isStaying} then ${column('display_name')} else ${DELETED_USER_NAME} end,
-    'hasPublicProfile', ${isStaying} and ${column('view_status')} = 'Public')`
+    'hasPublicProfile', ${hasPublicProfile},
+    'imageId', case when ${hasPublicProfile} then ${column('image_id')} end)`
 }

@@ -39,7 +39,9 @@ export function selectDailyTotals(scope: AnalysisScope) {
           .selectFrom(offsetTimeRanges(scope))
           .innerJoinLateral(totalsByDay(scope, dayStart, inRange(print.start)).as('day'), (join) => join.onTrue())
           .select([
-            sql<string>`(day.day_start + time_range.offset_seconds * interval '1 second')::date`.as('date'),
+            sql<string>`((day.day_start + time_range.offset_seconds * interval '1 second') at time zone 'UTC')::date`.as(
+              'date',
+            ),
             'time_range.skipped_dates',
             ...COLUMNS,
           ]),

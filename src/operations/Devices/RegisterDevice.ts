@@ -23,7 +23,9 @@ export const handle: Operation<'Devices_RegisterDevice'> = async (
     await trx
       .insertInto('push_devices')
       .values({ token: body.token, ...device })
-      .onConflict((conflict) => conflict.column('token').doUpdateSet({ ...device, updated_date: sql`now()` }))
+      .onConflict((conflict) =>
+        conflict.column('token').doUpdateSet({ ...device, updated_date: sql`excluded.updated_date` }),
+      )
       .execute()
     await removeOldest(trx, caller.userId, config.storage.devices)
     return { status: 204 }

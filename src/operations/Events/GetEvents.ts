@@ -7,14 +7,18 @@ import { WrittenBody } from '../../responses/writtenBody.ts'
 
 const STREAM = 'text/event-stream'
 
-export const handle: Operation<'Events_GetEvents'> = async ({ query }, { db, caller, head, isHead, streams }) => {
+export const handle: Operation<'Events_GetEvents'> = async (
+  { query },
+  { db, caller, head, isHead, streams, verifyAgain },
+) => {
   const { userId } = caller
   const { names, printerIds, limit } = query
   const filter = { names, printerIds }
   const after = numberOf(head.headers['last-event-id']) ?? query.after
   // Pages are for all others: */* is the default of clients of the API.
   if (head.headers.accept?.toLowerCase().includes(STREAM) && !isHead) {
-    const stream = streams.begin(userId, after ?? (await lastPosition(db, userId)), filter)
+    const start = after ?? (await lastPosition(db, userId))
+    const stream = await streams.begin({ userId, after: start, filter }, verifyAgain)
     return { status: 200, body: WrittenBody.of((res) => Promise.resolve(stream.write(res))) }
   }
   const start = after ?? (await floorPosition(db, userId))

@@ -1,8 +1,14 @@
 import type { Operation } from '../../contract/operation.ts'
+import { removeImages } from '../../media/images.ts'
 import { deleteFilament } from '../../filaments/delete.ts'
 
-export const handle: Operation<'Filaments_DeleteFilament'> = async ({ path }, { caller, requireMatch, transaction }) =>
-  transaction(async (trx) => {
-    await deleteFilament(trx, caller.userId, path.id, requireMatch)
+export const handle: Operation<'Filaments_DeleteFilament'> = async ({ path }, context) => {
+  const { caller, store, log, requireMatch, transaction } = context
+  let images: string[] = []
+  const reply = await transaction(async (trx) => {
+    images = await deleteFilament(trx, caller.userId, path.id, requireMatch)
     return { status: 204 }
   })
+  await removeImages(store, caller.userId, images, log)
+  return reply
+}

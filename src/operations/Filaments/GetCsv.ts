@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/operation.ts'
-import type { Reader } from '../../database/reader.ts'
+import type { CompiledReader } from '../../database/reader.ts'
 import { csvText } from '../../csv/file.ts'
 import { pagesById } from '../../csv/pages.ts'
 import { readFilamentTypes } from '../../filamentTypes/detail.ts'
@@ -16,7 +16,7 @@ export const handle: Operation<'Filaments_GetCsv'> = async ({ query }, { db, cal
   return { status: 200, body: csvBody('spools.csv', csvText(SPOOL_COLUMNS, pages), isHead) }
 }
 
-async function readTyped(db: Reader, userId: number, ids: readonly string[]): Promise<TypedSpool[]> {
+async function readTyped(db: CompiledReader, userId: number, ids: readonly string[]): Promise<TypedSpool[]> {
   const spools = [...(await readFilaments(db, userId, ids)).values()]
   const typeIds = new Set(spools.flatMap(({ typeId }) => typeId ?? []))
   const types = await readFilamentTypes(db, userId, [...typeIds])

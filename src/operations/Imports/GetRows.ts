@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ImportKind, ImportRowDto, ImportVerdict } from '../../../generated/api.d.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { readImport } from '../../imports/detail.ts'
@@ -12,7 +13,17 @@ export const handle: Operation<'Imports_GetRows'> = async ({ path, query }, { db
     .select((expression) => expression.fn.countAll<number>().as('totalCount'))
     .executeTakeFirstOrThrow()
   const items = await rows
-    .select(['position', 'kind', 'label', 'verdict', 'reason', 'outcome', 'record_id as recordId', 'undo'])
+    .select([
+      'position',
+      'kind',
+      'label',
+      'verdict',
+      'reason',
+      // A record of our own becomes what the file says.
+      sql`coalesce(outcome, case when verdict = 'Created' then record -> 'record' end)`.as('outcome'),
+      'record_id as recordId',
+      'undo',
+    ])
     .orderBy('position')
     .limit(page.limit)
     .offset(page.offset)

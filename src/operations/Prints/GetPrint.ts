@@ -5,8 +5,8 @@ import { forVisitors } from '../../prints/shared.ts'
 import { mayRead } from '../../kernel/visibility.ts'
 
 export const handle: Operation<'Prints_GetPrint'> = async ({ path, query }, { db, caller, config }) => {
-  const print = await readAnyPrint(db, config.baseUrl, path.id)
   const callerId = caller?.userId ?? null
+  const print = await readAnyPrint(db, config.baseUrl, path.id, callerId)
   if (!print || !mayRead({ ...print, ownerId: print.owner.id }, callerId, query.shareKey)) {
     throw Problem.notFound('print')
   }

@@ -12,7 +12,7 @@ import { insertPrint } from '../../prints/insert.ts'
 import { recalculatePrints } from '../../ledger/recalculate.ts'
 import { saveMainSettings } from '../../prints/settings.ts'
 import { changeShared } from '../../prints/shared.ts'
-import { replaceUsages } from '../../prints/usages.ts'
+import { insertUsages } from '../../prints/usages.ts'
 import { withSlicerSettings } from '../../slicerSettings/attach.ts'
 
 export const handle: Operation<'Prints_PostPrint'> = async ({ body }, context) => {
@@ -28,7 +28,7 @@ export const handle: Operation<'Prints_PostPrint'> = async ({ body }, context) =
       }
       const columns = await printColumns(trx, quotas, userId, fields, person.time_zone)
       const id = await insertPrint(trx, quotas, userId, { ...columns, source: sourceOf(body, caller) })
-      await replaceUsages(trx, userId, id, body.filamentUsage)
+      await insertUsages(trx, userId, id, body.filamentUsage)
       if (settings && body.slicerSettingsId) {
         await saveMainSettings(trx, userId, body.slicerSettingsId, settings, sql<boolean>`id = ${id}`)
       }
