@@ -73,6 +73,8 @@ let channel: BroadcastChannel | null = null
 let joinedAt = 0
 /** Position of the last event, regardless of the tab that has the stream. */
 let lastId: string | null = null
+let stream: EventSource | null = null
+let isClosed = false
 
 /**
  * Listens to the events of the signed-in user. All tabs of a browser share one stream: one of them has it, and tells the
@@ -83,6 +85,12 @@ export function listenToEvents(listener: (kind: EventKind | 'all') => void): () 
   listeners.add(listener)
   if (isSignedIn) channel ??= join()
   return () => listeners.delete(listener)
+}
+
+/** Closes the stream of this tab for good, when the session has ended: opened again by the browser, it would be refused. */
+export function closeStream(): void {
+  isClosed = true
+  stream?.close()
 }
 
 function join(): BroadcastChannel {
@@ -116,7 +124,9 @@ function follow(): void {
   let delay = FIRST_DELAY_MS
   let wasRefused = false
   const open = () => {
+    if (isClosed) return
     const source = new EventSource(`${basePath}/api/Events${lastId === null ? '' : `?after=${lastId}`}`)
+    stream = source
     const pass = (kind: News['kind']) => (event: Event) =>
       tell({ kind, id: (event as MessageEvent<string>).lastEventId })
     for (const name of Object.keys(NAMES)) source.addEventListener(name, pass(name.split('.')[0] as EventKind))

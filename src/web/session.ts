@@ -1,4 +1,4 @@
-import { basePath, currentUrl } from './basePath.tsx'
+import { currentUrl } from './basePath.tsx'
 
 /** State that the server wrote into the page: `in`, `out`, or `off` when sign-in is not configured. */
 const signIn = document.documentElement.dataset['signIn']
@@ -28,14 +28,3 @@ export function signInAddress(
 
 /** Client id of the public client that AI agents sign in with. */
 export const toolsClientId = document.documentElement.dataset['toolsClient'] ?? ''
-
-/**
- * Ends the session, then redirects to the sign-in provider to sign out there.
- * @throws Error when the service is unreachable
- */
-export async function signOut(): Promise<void> {
-  const response = await fetch(`${basePath}/auth/sign-out`, { method: 'POST' })
-  if (!response.ok) throw new Error(`The service responded with status ${response.status}.`)
-  const { location: next } = (await response.json()) as { location: string }
-  location.assign(next)
-}

@@ -20,6 +20,15 @@ async function save(page: Page, name: string): Promise<Download> {
   return download
 }
 
+/** Scrolls to a section until it is drawn: those above it take more room once they are. */
+async function scrollTo(page: Page, id: string): Promise<void> {
+  const waiting = page.locator(`.waiting[aria-labelledby=${id}]`)
+  await eventually(async () => {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded()
+    return (await waiting.count()) === 0
+  })
+}
+
 browserTest('a plot is saved as an image and as CSV', site, async ({ page }) => {
   await signInAs(page, 'demo', '/analytics')
   const figure = page.getByRole('region', { name: 'Prints by status' })
@@ -63,7 +72,7 @@ browserTest('a bar, a row and a printer lead to the prints that they count', sit
   await page.waitForURL(/\/prints\?statuses=Success&fromDate=/)
   await page.goBack()
   const printers = page.getByRole('table', { name: 'Printers', exact: true })
-  await page.locator('#printers').scrollIntoViewIfNeeded()
+  await scrollTo(page, 'printers')
   const link = printers.locator('td a').first()
   const printed = await link.innerText()
   await link.click()
@@ -72,7 +81,7 @@ browserTest('a bar, a row and a printer lead to the prints that they count', sit
 
   // In another time zone the days of the list are others.
   await page.goto('/analytics?range=month&zone=Asia/Tokyo')
-  await page.locator('#printers').scrollIntoViewIfNeeded()
+  await scrollTo(page, 'printers')
   await printers.waitFor()
   assert.equal(await printers.locator('td a').count(), 0)
 })

@@ -12,9 +12,12 @@ import { newPerson, startSite, type Site } from '../support/site.ts'
  */
 const site = await startSite()
 
-/** Tells of each click of the person, and of each choice in a list. */
+/**
+ * Tells of each click of the person, and of each choice in a list. Playwright cancels a click whose target has moved in the meantime, and
+ * clicks again: that one is not counted.
+ */
 const COUNTER = `
-  addEventListener('pointerdown', () => countClick(), true)
+  addEventListener('pointerdown', (event) => setTimeout(() => event.defaultPrevented || countClick()), true)
   addEventListener('change', (event) => { if (event.target.matches('select')) countClick() }, true)`
 
 type Walk = (page: Page, site: Site) => Promise<void>

@@ -11,8 +11,9 @@ import { Loadable } from '../components/Loadable.tsx'
 import { hasPages, Pager } from '../components/Pager.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { Table, type Column } from '../components/Table.tsx'
+import { closeStream } from '../events.ts'
 import { useDates } from '../format.ts'
-import { signOut } from '../session.ts'
+import { signOut } from '../signOut.ts'
 import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 
@@ -27,7 +28,10 @@ export default function Sessions(): JSX.Element {
   )
   const [ending, setEnding] = useState<Session | null>(null)
   // The session has ended already; signing out removes its cookie and ends the session at the sign-in provider.
-  const leave = () => void signOut().catch(() => location.assign(`${basePath}/`))
+  const leave = () => {
+    closeStream()
+    void signOut().catch(() => location.assign(`${basePath}/`))
+  }
   return (
     <>
       <PageTitle title={texts.sessions} lead={texts.theBrowsersThatYouAre} />
