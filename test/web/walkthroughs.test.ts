@@ -85,6 +85,7 @@ walkthrough("finding a printer's failed prints and what they cost", 4, costly.na
 walkthrough('creating an API key', 4, 'developer', async (page) => {
   await page.getByRole('link', { name: /developer/ }).click()
   await page.getByRole('link', { name: 'API keys' }).click()
+  await page.getByRole('heading', { level: 1, name: 'API keys' }).waitFor()
   await page.getByLabel('Name', { exact: true }).fill('Script')
   await page.getByRole('button', { name: 'Create a key' }).click()
   const key = page.locator('.secret code')
