@@ -7,7 +7,7 @@ export const MAXIMUM_NUMBER = 999_999_999
 
 /*
  * Numbers are not used again, not even those of deleted spools, so that a label never names another spool; unless the greatest
- * so far is the bound. Whoever assigns one keeps the user's row locked until the transaction ends, and must not have locked spools.
+ * so far is the bound. The user's row stays locked until the transaction ends; it is locked before spools.
  */
 
 /**
