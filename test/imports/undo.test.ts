@@ -61,7 +61,11 @@ suite('The undo of an import', () => {
     const fates = (await rowsOf(server, user, committed))
       .filter(({ verdict }) => verdict === 'Created')
       .map(({ kind, undo: fate, reason }) => [kind, fate, reason])
-    assert.deepEqual(fates, [['Brand', 'Stays', 'x']])
+    assert.deepEqual(fates, [
+      ['FilamentType', 'Stays', 'Spools are of it.'],
+      ['Spool', 'Stays', 'Its stock was changed since it was imported.'],
+      ['LedgerEntry', 'Stays', 'The stock of its spool was changed since it was imported.'],
+    ])
     const { rows } = await sql<{ balance: number; sum: number }>`
       select balance_mg as balance, (select sum(amount_mg)::bigint from filament_ledger where filament_id = filaments.id) as sum
       from filaments where user_id = ${user.id}`.execute(db)
