@@ -2635,7 +2635,7 @@ export interface components {
         EditedFilamentDensity: number;
         /**
          * Format: int32
-         * @description The number of the spool, for labels. Without it, a new spool gets the number after the greatest that one of the owner's spools has had, and the number of another spool is unchanged.
+         * @description The number of the spool, for labels. Without it, a new spool gets the number after the greatest that one of the owner's spools has had or, if that is the maximum, after the greatest one below it that is followed by a free number; and the number of another spool is unchanged.
          */
         EditedFilamentNumber: number | null;
         EditFilamentDto: EditFilamentDto;

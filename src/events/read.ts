@@ -48,7 +48,8 @@ export async function floorPosition(db: Reader, userId: number): Promise<number>
 }
 
 /**
- * Reads a user's events after a position, in their order.
+ * Reads a user's events after a position, in their order. The bounds of the log come from the same statement: events that are
+ * deleted at the same time are read, or missed with `isReset`.
  * @param limit the maximum number of events
  */
 export async function eventsAfter(
@@ -58,15 +59,13 @@ export async function eventsAfter(
   filter: EventFilter,
   limit: number,
 ): Promise<EventPage> {
-  const { last, floor } = await bounds(db, userId)
+  const rows = await selectPage(db, userId, after, filter, limit).execute()
+  const { last, floor } = rows[0] ?? { last: 0, floor: 0 }
   const isReset = after > last || after < floor
   if (isReset || after === last) return { events: [], position: last, hasMore: false, isReset }
+  // Without events there is one row, of the bounds.
+  const events = rows.filter((row): row is typeof row & LoggedEvent => row.id !== null)
   const end = Math.min(last, after + EXAMINED)
-  const events = await select(db, userId, filter)
-    .where('position', '>', after)
-    .where('position', '<=', end)
-    .limit(limit)
-    .execute()
   const position = events.length < limit ? end : (events.at(-1)?.position ?? end)
   return { events, position, hasMore: position < last, isReset: false }
 }
@@ -81,21 +80,38 @@ async function bounds(db: Reader, userId: number): Promise<{ last: number; floor
   return head ?? { last: 0, floor: 0 }
 }
 
-function select(db: Reader, userId: number, { names, printerIds }: EventFilter) {
+function selectPage(db: Reader, userId: number, after: number, { names, printerIds }: EventFilter, limit: number) {
   return db
-    .selectFrom('events')
-    .select([
-      'position',
-      'id',
-      sql<EventName>`name`.as('name'),
-      'created_date as createdDate',
-      sql<string>`data::text`.as('data'),
-      sql<string | null>`previous::text`.as('previous'),
-    ])
-    .where('user_id', '=', userId)
-    .$if(names !== undefined, (query) => query.where('name', '=', sql<string>`any(${[...(names ?? [])]}::text[])`))
-    .$if(printerIds !== undefined, (query) =>
-      query.where('printer_id', '=', sql<number>`any(${[...(printerIds ?? [])]}::bigint[])`),
+    .selectFrom('event_heads as head')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('events')
+          .select([
+            'position',
+            'id',
+            sql<EventName>`name`.as('name'),
+            'created_date as createdDate',
+            sql<string>`data::text`.as('data'),
+            sql<string | null>`previous::text`.as('previous'),
+          ])
+          .where('user_id', '=', userId)
+          .where('position', '>', after)
+          .where('position', '<=', sql<number>`least(head.position, ${after + EXAMINED}::bigint)`)
+          .whereRef('head.floor', '<=', sql<number>`${after}::bigint`)
+          .$if(names !== undefined, (query) =>
+            query.where('name', '=', sql<string>`any(${[...(names ?? [])]}::text[])`),
+          )
+          .$if(printerIds !== undefined, (query) =>
+            query.where('printer_id', '=', sql<number>`any(${[...(printerIds ?? [])]}::bigint[])`),
+          )
+          .orderBy('position')
+          .limit(limit)
+          .as('event'),
+      (join) => join.onTrue(),
     )
-    .orderBy('position')
+    .selectAll('event')
+    .select(['head.position as last', 'head.floor'])
+    .where('head.user_id', '=', userId)
+    .orderBy('event.position')
 }

@@ -1,38 +1,78 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { anyOf } from '../database/anyOf.ts'
+import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { deletePrints } from '../prints/delete.ts'
+import { isRestored, RESTORATIONS, type RestoredKind } from './archive/kinds.ts'
 import type { Held } from './hold.ts'
 import type { ImportedKind } from './records.ts'
-import { undoRestored, UNDO_ORDER } from './restore/undo.ts'
+import { leadingKind } from './restore/batch.ts'
+import { ID_TYPES } from './restore/idTypes.ts'
+import { undoRestored } from './restore/undo.ts'
 import { CHANGED, GONE, type MadeRow, type UndoResult } from './undoResult.ts'
 
 /** Rows of one transaction. */
 const BATCH = 200
-/** Kinds of `UNDO_ORDER` that refer to prints, or to spools and printers. */
-const BEFORE_PRINTS = 4
+
+/** The fates of records, and the ids of images whose bytes must be removed after the commit. */
+interface Undone {
+  readonly results: readonly UndoResult[]
+  readonly images: readonly string[]
+}
 
 /**
- * Removes the last records that an import has made and nobody has touched since. Records that were used by others come after
- * those that use them, so the last ones are removed first.
+ * Removes the last records that an import has made and nobody has touched since, which are of one kind: so the transaction takes its
+ * locks in the order in which all others do. Records that were used by others come after those that use them, so the last ones are
+ * removed first.
  * @returns the number of rows, 0 when none is left, and the ids of images whose bytes must be removed after the commit
  */
-export async function undoBatch(trx: Transaction<DB>, held: Held): Promise<{ count: number; images: string[] }> {
-  const rows = await readMade(trx, held)
-  const ofKind = (kind: ImportedKind) => rows.filter((row) => row.kind === kind)
-  const results: UndoResult[] = []
-  const [users, used] = [UNDO_ORDER.slice(0, BEFORE_PRINTS), UNDO_ORDER.slice(BEFORE_PRINTS)]
-  for (const kind of users) results.push(...(await undoRestored(trx, held, kind, ofKind(kind))))
-  const removed = results.filter(({ row, reason }) => row.kind === 'Image' && reason === null)
-  const undone = await undoPrints(trx, held, ofKind('Print'))
-  results.push(
-    ...undone.results,
-    ...(await undoPrinters(trx, held, ofKind('Printer'))),
-    ...(await undoSpools(trx, held, ofKind('Spool'))),
-  )
-  for (const kind of used) results.push(...(await undoRestored(trx, held, kind, ofKind(kind))))
+export async function undoBatch(
+  trx: Transaction<DB>,
+  held: Held,
+): Promise<{ readonly count: number; readonly images: readonly string[] }> {
+  await lockPricingShared(trx, held.userId)
+  const { rows } = leadingKind(await readMade(trx, held))
+  const [first] = rows
+  if (!first) return { count: 0, images: [] }
+  if (!isRestored(first.kind)) throw new Error('Nothing of this kind is made by an import.')
+  const { results, images } = await undoKind(trx, held, first.kind, rows)
   await storeResults(trx, held, results)
-  return { count: rows.length, images: [...removed.map(({ row }) => row.id), ...undone.images] }
+  return { count: rows.length, images }
+}
+
+async function undoKind(
+  trx: Transaction<DB>,
+  held: Held,
+  kind: RestoredKind,
+  rows: readonly MadeRow[],
+): Promise<Undone> {
+  await lockRows(trx, held.userId, kind, rows)
+  if (kind === 'Print') return undoPrints(trx, held, rows)
+  if (kind === 'Printer') return { results: await undoPrinters(trx, held, rows), images: [] }
+  if (kind === 'Spool') return { results: await undoSpools(trx, held, rows), images: [] }
+  const results = await undoRestored(trx, held, kind, rows)
+  const images = kind === 'Image' ? results.filter(({ reason }) => reason === null).map(({ row }) => row.id) : []
+  return { results, images }
+}
+
+/**
+ * Locks the records, in a statement of its own, so that those that follow see the changes that it has waited for. The entries of a
+ * ledger change with their spool only, which is locked instead.
+ */
+async function lockRows(
+  trx: Transaction<DB>,
+  userId: number,
+  kind: RestoredKind,
+  rows: readonly MadeRow[],
+): Promise<void> {
+  const { table, idType } = RESTORATIONS[kind]
+  const made = sql`any(${rows.map(({ id }) => id)}::${ID_TYPES[idType]}[])`
+  await (
+    kind === 'LedgerEntry'
+      ? sql`select from filaments where user_id = ${userId} and id in (
+        select filament_id from filament_ledger where user_id = ${userId} and id = ${made}) order by id for no key update`
+      : sql`select from ${sql.table(table)} where user_id = ${userId} and id = ${made} order by id for update`
+  ).execute(trx)
 }
 
 async function readMade(trx: Transaction<DB>, { userId, id }: Held): Promise<MadeRow[]> {
@@ -50,12 +90,7 @@ async function readMade(trx: Transaction<DB>, { userId, id }: Held): Promise<Mad
   return rows.map((row) => ({ ...row, kind: row.kind as ImportedKind, id: row.id ?? '', date: row.date ?? '' }))
 }
 
-async function undoPrints(
-  trx: Transaction<DB>,
-  { userId, actor }: Held,
-  rows: readonly MadeRow[],
-): Promise<{ results: UndoResult[]; images: string[] }> {
-  if (rows.length === 0) return { results: [], images: [] }
+async function undoPrints(trx: Transaction<DB>, { userId, actor }: Held, rows: readonly MadeRow[]): Promise<Undone> {
   const found = await trx
     .selectFrom('prints as p')
     .select((own) => [
@@ -74,8 +109,6 @@ async function undoPrints(
     ])
     .where('p.user_id', '=', userId)
     .where('p.id', '=', anyOf(rows.map(({ id }) => Number(id))))
-    .orderBy('p.id')
-    .forUpdate('p')
     .execute()
   const byId = new Map(found.map((print) => [String(print.id), print]))
   const results = rows.map((row): UndoResult => {
@@ -91,7 +124,6 @@ async function undoPrints(
 }
 
 async function undoSpools(trx: Transaction<DB>, held: Held, rows: readonly MadeRow[]): Promise<UndoResult[]> {
-  if (rows.length === 0) return []
   const { userId, id: importId } = held
   const { rows: found } = await sql<{
     id: string
@@ -114,8 +146,7 @@ async function undoSpools(trx: Transaction<DB>, held: Held, rows: readonly MadeR
     from filaments f
     join import_rows made on made.user_id = ${userId} and made.import_id = ${importId} and made.kind = 'Spool'
       and made.record_id = f.id::text and made.verdict = 'Created'
-    where f.user_id = ${userId} and f.id = any(${rows.map(({ id }) => id)}::uuid[])
-    order by f.id for update of f`.execute(trx)
+    where f.user_id = ${userId} and f.id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(trx)
   const byId = new Map(found.map((spool) => [spool.id, spool]))
   const results = rows.map((row): UndoResult => {
     const spool = byId.get(row.id)
@@ -135,7 +166,6 @@ async function undoPrinters(
   { userId, id: importId }: Held,
   rows: readonly MadeRow[],
 ): Promise<UndoResult[]> {
-  if (rows.length === 0) return []
   const { rows: found } = await sql<{ id: number; date: string; isUsed: boolean; hasImages: boolean }>`
     select printer.id, printer.updated_date as date,
       printer.last_event_date is distinct from (made.record -> 'record' ->> 'lastEventDate')::timestamptz(3)
@@ -150,8 +180,7 @@ async function undoPrinters(
     from printers printer
     join import_rows made on made.user_id = ${userId} and made.import_id = ${importId} and made.kind = 'Printer'
       and made.record_id = printer.id::text and made.verdict = 'Created'
-    where printer.user_id = ${userId} and printer.id = any(${rows.map(({ id }) => Number(id))}::bigint[])
-    order by printer.id for update of printer`.execute(trx)
+    where printer.user_id = ${userId} and printer.id = any(${rows.map(({ id }) => Number(id))}::bigint[])`.execute(trx)
   const byId = new Map(found.map((printer) => [String(printer.id), printer]))
   const results = rows.map((row): UndoResult => {
     const printer = byId.get(row.id)

@@ -6,7 +6,7 @@ import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
 import { lockRow } from '../database/rowLock.ts'
 import { matchingType } from '../filaments/create.ts'
-import { assignNumber } from '../filaments/number.ts'
+import { assignNumbers, MAXIMUM_NUMBER } from '../filaments/number.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { Held } from './hold.ts'
 import { insertMany, nextIds } from './insertMany.ts'
@@ -91,13 +91,13 @@ export async function writeImportedSpools(
   quotas: Quotas,
 ): Promise<WrittenPlan[]> {
   const { userId } = held
+  const news = plans.filter(({ write }) => write?.kind === 'Insert')
+  const numbers = await assignNumbers(trx, userId, news.map(wantedNumber))
   const inserts: { plan: Plan; id: string; number: number; type_id: number | null }[] = []
-  for (const plan of plans) {
-    if (plan.write?.kind !== 'Insert') continue
-    const { spool } = plan.write
-    const number = await assignNumber(trx, userId, await freeNumber(trx, userId, plan))
+  for (const [at, plan] of news.entries()) {
+    const { spool } = insertOf(plan)
     const type_id = spool && (await matchingType(trx, userId, spool, quotas))
-    inserts.push({ plan, id: randomUUID(), number, type_id })
+    inserts.push({ plan, id: randomUUID(), number: numbers[at] ?? 0, type_id })
   }
   await insertMany(
     trx,
@@ -130,17 +130,10 @@ function sourceOf({ row }: Plan): SpoolDraft['source'] {
   return (row.draft as SpoolDraft).source
 }
 
-/** The number that a spool of our own had, if no other spool has it. */
-async function freeNumber(trx: Transaction<DB>, userId: number, plan: Plan): Promise<number | null> {
+/** The number that a spool of our own had; null for none that a spool can have. */
+function wantedNumber(plan: Plan): number | null {
   const number = sourceOf(plan)?.number ?? null
-  if (number === null || !(Number.isInteger(number) && number > 0 && number < 1_000_000_000)) return null
-  const taken = await trx
-    .selectFrom('filaments')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('number', '=', number)
-    .executeTakeFirst()
-  return taken ? null : number
+  return number !== null && Number.isInteger(number) && number > 0 && number <= MAXIMUM_NUMBER ? number : null
 }
 
 function entriesOf(filamentId: string, { columns, usedMg }: ReturnType<typeof insertOf>): NewEntry[] {

@@ -22,7 +22,7 @@ export async function recordFinish(trx: Transaction<DB>, recording: Recording<Pr
   const match = matchFinish(recording.prints, recording.arrival)
   switch (match.kind) {
     case 'repeated':
-      return { printId: match.print.id, title: match.print.title, changedIds: [] }
+      return { printId: match.print.id, title: match.print.title, isChanged: false, changedIds: [] }
     case 'found':
       return finishPrint(trx, recording, match.print)
     case 'between':
@@ -51,7 +51,7 @@ async function finishPrint(
   const status = mayFinish(print) ? event.status : print.status
   recordDeviceChange(trx, userId, changeName(print.status, status), print.id, reportedMembers(print))
   if (mayFinish(print)) await addFinishEvent(trx, userId, { id: print.id, title: print.title, status })
-  return { printId: print.id, title: print.title, changedIds: [print.id] }
+  return { printId: print.id, title: print.title, isChanged: true, changedIds: [print.id] }
 }
 
 /** The columns that a finish changes: never those the owner edited, and only missing values of a print that its owner finished. */
@@ -130,7 +130,7 @@ async function insertFinished(
   await recordMaterials(trx, userId, printerId, printId, event)
   recordDevicePrint(trx, userId, printId, event.status)
   await addFinishEvent(trx, userId, { id: printId, title, status: event.status })
-  return { printId, title, changedIds: [printId] }
+  return { printId, title, isChanged: true, changedIds: [printId] }
 }
 
 /** Gives the print what connections reported while no print was known on its printer: its start is missing or came late. */

@@ -34,10 +34,10 @@ export async function applyToLogbook(trx: Transaction<DB>, received: Received): 
 async function settled(
   trx: Transaction<DB>,
   { userId, event }: Received,
-  { printId, title, changedIds }: Written,
+  { changedIds, ...recorded }: Written,
 ): Promise<Recorded> {
   if (changedIds.length > 0) await recalculatePrints(trx, userId, changedIds, event.source)
-  return { printId, title, isChanged: changedIds.length > 0 }
+  return recorded
 }
 
 async function prepare<Event extends PrintStarted | PrintFinished>(

@@ -15,16 +15,20 @@ export interface LoadedSpool extends Material {
   readonly filamentId: string
 }
 
-/** Gives a print that has just begun the printer's loaded spools, with the estimated lengths where they are known. */
+/**
+ * Gives a print that has just begun the printer's loaded spools, with the estimated lengths where they are known.
+ * @returns its usages
+ */
 export async function insertMaterials(
   trx: Transaction<DB>,
   userId: number,
   printId: number,
   loaded: readonly LoadedSpool[],
   { estimatedLengths }: PrintStarted,
-): Promise<void> {
+): Promise<readonly UsageInput[]> {
   const usages = withEstimates(newUsages(loaded, estimatedLengths), estimatedLengths)
   await insertUsages(trx, userId, printId, usages, new Map(loaded.map((spool) => [spool.filamentId, spool])))
+  return usages
 }
 
 /**

@@ -24,9 +24,7 @@ export interface Recorded {
 }
 
 /** The result of recording a start or a finish. */
-export interface Written {
-  readonly printId: number
-  readonly title: string
+export interface Written extends Recorded {
   /** The prints to settle. */
   readonly changedIds: readonly number[]
 }

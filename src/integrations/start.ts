@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB, ViewStatus } from '../../generated/database.d.ts'
 import { defer, together } from '../database/together.ts'
+import { calculateNewPrint } from '../ledger/recalculate.ts'
 import { recordDeviceChange, recordDevicePrint } from '../prints/events.ts'
 import { titleOfFile } from '../prints/fileTitle.ts'
 import { insertPrint, selectDefaultView } from '../prints/insert.ts'
@@ -21,7 +22,9 @@ import type { Recording, Written } from './recording.ts'
 export async function recordStart(trx: Transaction<DB>, recording: Recording<PrintStarted>): Promise<Written> {
   const { prints, arrival } = recording
   const match = matchStart(prints, arrival)
-  if (match.kind === 'repeated') return { printId: match.print.id, title: match.print.title, changedIds: [] }
+  if (match.kind === 'repeated') {
+    return { printId: match.print.id, title: match.print.title, isChanged: false, changedIds: [] }
+  }
   if (match.kind === 'found') return attachStart(trx, recording, match.print)
   const { userId, printerId, event, date } = recording
   const [others, later, loaded, defaults] = await together(
@@ -39,7 +42,7 @@ export async function recordStart(trx: Transaction<DB>, recording: Recording<Pri
   )
   const isSuperseded = match.isSuperseded || (isOrdered(arrival) && later.length > 0)
   const written = await insertStarted(trx, recording, loaded, defaults[0], isSuperseded)
-  return { ...written, changedIds: [...over.map(({ id }) => id), written.printId] }
+  return { ...written, changedIds: [...over.map(({ id }) => id), ...written.changedIds] }
 }
 
 async function insertStarted(
@@ -51,10 +54,11 @@ async function insertStarted(
 ): Promise<Written> {
   const { userId, printerId, event, key, date, quotas } = recording
   const title = titleOfFile(event.fileName)
+  const status = isSuperseded ? 'Cancelled' : 'Printing'
   const printId = await insertPrint(trx, quotas, userId, {
     title,
     view_status: defaults?.viewStatus,
-    status: isSuperseded ? 'Cancelled' : 'Printing',
+    status,
     failure_reason: isSuperseded ? NO_FINISH : null,
     source: event.source,
     printer_id: printerId,
@@ -64,9 +68,13 @@ async function insertStarted(
     estimated_print_time_in_seconds: event.estimatedSeconds,
     start_event_key: key,
   })
-  await insertMaterials(trx, userId, printId, loaded, event)
-  recordDevicePrint(trx, userId, printId, isSuperseded ? 'Cancelled' : 'Printing')
-  return { printId, title, changedIds: [printId] }
+  const usages = await insertMaterials(trx, userId, printId, loaded, event)
+  recordDevicePrint(trx, userId, printId, status)
+  const written = { printId, title, isChanged: true }
+  // One that is over locks spools, as the other prints that the event changes: all in one order.
+  if (isSuperseded) return { ...written, changedIds: [printId] }
+  await calculateNewPrint(trx, userId, { id: printId, status, usages }, event.source)
+  return { ...written, changedIds: [] }
 }
 
 /** The print's finish came first. The start that it was given before, if any, becomes a print without a finish. */
@@ -95,7 +103,8 @@ async function attachStart(
   )
   if (!edited.has('filamentUsage')) await recordMaterials(trx, userId, printerId, print.id, event)
   recordDeviceChange(trx, userId, 'print.updated', print.id, reportedMembers(print))
-  return { printId: print.id, title: print.title, changedIds: displaced === null ? [print.id] : [displaced, print.id] }
+  const changedIds = displaced === null ? [print.id] : [displaced, print.id]
+  return { printId: print.id, title: print.title, isChanged: true, changedIds }
 }
 
 async function insertDisplaced(

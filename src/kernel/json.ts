@@ -1,7 +1,7 @@
 import { Problem } from './problem.ts'
 
 /** Maximum nesting depth of JSON. Deeper JSON would overflow recursive code. */
-const MAX_DEPTH = 64
+export const MAX_DEPTH = 64
 /**
  * Maximum number of members and entries, at all levels, of JSON that is processed. Bodies that the contract describes
  * have about 1,500 at most.
@@ -16,7 +16,9 @@ const MAX_VERBATIM_VALUES = 30_000
 const OUTLINE_MEMBERS = 1000
 const OUTLINE_TEXT = 1000
 
-const [QUOTE, BACKSLASH, COMMA, OPEN_OBJECT, OPEN_LIST] = ['"', '\\', ',', '{', '['].map((mark) => mark.charCodeAt(0))
+const [QUOTE, BACKSLASH, COMMA, OPEN_OBJECT, OPEN_LIST, CLOSE_OBJECT, CLOSE_LIST] = [...'"\\,{[}]'].map((mark) =>
+  mark.charCodeAt(0),
+)
 const SPACE = 0x20
 /** Characters that follow the start of an object or list without values. */
 const EMPTY = new Set(['}', ']'])
@@ -116,6 +118,20 @@ export function countValues(text: string, limit: number): number {
     else if ((code === OPEN_OBJECT || code === OPEN_LIST) && !EMPTY.has(text[nextMark(text, at)] ?? '')) values += 1
   }
   return values
+}
+
+/**
+ * Tells whether a JSON text has more levels than a maximum, without parsing it. Text that is not JSON has some number too.
+ */
+export function isDeeperThan(text: string, maximum: number): boolean {
+  let depth = 0
+  for (let at = 0; at < text.length && depth <= maximum; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) at = endOfString(text, at)
+    else if (code === OPEN_OBJECT || code === OPEN_LIST) depth += 1
+    else if (code === CLOSE_OBJECT || code === CLOSE_LIST) depth -= 1
+  }
+  return depth > maximum
 }
 
 /** Returns the index of the quotation mark that ends the string that starts at an index; the length of the text if none does. */

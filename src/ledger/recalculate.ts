@@ -1,14 +1,15 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
+import type { PrintStatus } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { deductedMg } from './deduction.ts'
 import { bookDifferences, postLedgerDifferences, selectDifferences } from './ledger.ts'
 import { adoptReportedUse, selectReported } from './reportedUse.ts'
 import { fixPrices, type ChosenPrints } from './prices.ts'
-import { statusList } from '../kernel/printStatus.ts'
+import { isFinished, statusList } from '../kernel/printStatus.ts'
 import { MAXIMUM_COST_MICROS } from '../kernel/money.ts'
 import { anyOf } from '../database/anyOf.ts'
 import { templateOf } from '../database/compiledOnce.ts'
-import { deferFew, together } from '../database/together.ts'
+import { defer, deferFew, together } from '../database/together.ts'
 
 /**
  * Recalculates everything that depends on prints and their usages: values that usages repeat of their print, costs,
@@ -34,6 +35,33 @@ export async function recalculatePrints(
   await adoptReportedUse(trx, userId, reported)
   await recalculateCosts(trx, userId, printIds)
   await postLedgerDifferences(trx, userId, printIds, actor)
+}
+
+/** A print that was just inserted. */
+interface NewPrint {
+  readonly id: number
+  readonly status: PrintStatus
+  /** Its usages, which are inserted. */
+  readonly usages: readonly { readonly filamentId?: string | null }[]
+}
+
+/**
+ * Does for a new print what `recalculatePrints` does. Nobody can have reported use during it, and nothing is deducted for it
+ * yet; so there is nothing to do for a print without usages that is not over.
+ * @param actor person or credential that made it, for the ledger
+ */
+export async function calculateNewPrint(
+  trx: Transaction<DB>,
+  userId: number,
+  { id, status, usages }: NewPrint,
+  actor: string,
+): Promise<void> {
+  const isOver = isFinished(status)
+  const printIds = [id]
+  if (isOver) await fixPrices(trx, userId, printIds)
+  if (usages.length > 0) await recalculateCosts(trx, userId, printIds)
+  else if (isOver) await defer(trx, updateTotals(trx, {}, { userId, printIds }))
+  if (isOver && usages.some(({ filamentId }) => filamentId)) await postLedgerDifferences(trx, userId, printIds, actor)
 }
 
 /** Recalculates the costs and totals of prints from their prices and their usages. */

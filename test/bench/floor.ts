@@ -24,10 +24,12 @@ select json_build_object(
       'printerId', p.printer_id, 'printerName', r.name, 'projectId', p.project_id, 'projectName', j.name,
       'startDate', to_char(p.start_date, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'endDate', to_char(p.end_date, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'estimatedPrintTimeInSeconds', p.estimated_print_time_in_seconds, 'printTimeInSeconds', p.print_time_in_seconds,
+      'totalTimeInSeconds', p.total_time_in_seconds, 'progressPercent', p.progress_percent, 'measuredEnergyWh', p.measured_energy_wh,
+      'plateCount', p.plate_count, 'partCount', p.part_count, 'rating', p.rating,
       'filamentAmountMg', p.filament_amount_mg, 'estimatedFilamentAmountMg', p.estimated_filament_amount_mg,
       'filaments', coalesce((
         select json_agg(json_build_object('filamentId', u.filament_id, 'displayName', f.display_name,
-          'materialType', coalesce(f.material_type, u.material_type), 'colorHex', f.color_hex,
+          'materialType', coalesce(f.material_type, u.material_type), 'colorHex', f.color_hex, 'colors', coalesce(f.colors, '{}'),
           'amountMg', u.amount_mg, 'estimatedAmountMg', u.estimated_amount_mg) order by u.position)
         from filament_usages u left join filaments f on f.user_id = u.user_id and f.id = u.filament_id
         where u.user_id = p.user_id and u.print_id = p.id), '[]'),

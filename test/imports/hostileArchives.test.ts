@@ -4,7 +4,15 @@ import { buffer } from 'node:stream/consumers'
 import { before, suite, test } from 'node:test'
 import { ZipFile } from 'yazl'
 import { newImage } from '../support/belongings.ts'
-import { newFilament, newPrint, newPrinter, newUsage, newUser, type User } from '../support/factories.ts'
+import {
+  newFilament,
+  newPrint,
+  newPrinter,
+  newSlicerSettings,
+  newUsage,
+  newUser,
+  type User,
+} from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { exportEntries, manifestOf, pack, packDescribed, withRecords, type Entries } from './archives.ts'
 import { commit, dryRun, fileForm, rowsOf } from './support.ts'
@@ -172,6 +180,29 @@ suite('Hostile archives', () => {
     assert.deepEqual(wrong(await rowsOf(server, owner, ready)), expected)
     const { body } = await client.call('Prints_GetSummary', { as: owner })
     assert.equal(body.items.length, 1)
+  })
+
+  test('have a verdict for a record that nests too deeply, by its line; settings may nest as deeply as when they are saved', async () => {
+    const from = await newUser(server)
+    const settings = `${'{"a":'.repeat(64)}1${'}'.repeat(64)}`
+    await newSlicerSettings(server, { user_id: from.id, body: settings, title: 'Deep' })
+    await newPrint(server, from)
+    const exported = await exportEntries(server, from)
+    const deep = `{"id":900011,"extra":${'['.repeat(100_000)}${']'.repeat(100_000)}}\n`
+    const prints = Buffer.concat([exported.get('prints.ndjson') ?? Buffer.alloc(0), Buffer.from(deep)])
+    const owner = await newUser(server)
+    const ready = await dryRun(server, owner, await packDescribed(new Map([...exported, ['prints.ndjson', prints]])))
+    assert.deepEqual([ready.state, ready.error], ['Ready', null])
+    const wrong = (await rowsOf(server, owner, ready)).filter(({ verdict }) => verdict === 'Error')
+    assert.deepEqual(
+      wrong.map(({ kind, label, reason }) => [kind, label, reason]),
+      [['Print', 'Line 2', 'The line has more than 65 levels.']],
+    )
+    await commit(server, owner, ready)
+    assert.deepEqual(await db.selectFrom('slicer_settings').select('body').where('user_id', '=', owner.id).execute(), [
+      { body: JSON.parse(settings) as unknown },
+    ])
+    assert.equal((await client.call('Prints_GetSummary', { as: owner })).body.items.length, 1)
   })
 
   test('have a verdict for each image whose file is wrong', async () => {

@@ -63,3 +63,22 @@ test('a log that is too large loses its oldest part, those of others nothing', a
   assert.equal(await purgeEvents(db, new Date(), bounds), 0)
   assert.equal((await eventsAfter(db, user.id, (left[0] ?? 0) - 1, {}, 100)).events.length, left.length)
 })
+
+test('events that are deleted while they are read are not missed without a reset', async () => {
+  const user = await newUser(server)
+  await ping(server, user, 6)
+  const later = new Date(Date.now() + 8 * 24 * 3_600_000)
+  const bounds = { eventDays: 7, eventBytes: MIB }
+  let statements = 0
+  const purging = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      statements += 1
+      if (statements === 1) await purgeEvents(db, later, bounds)
+      return result
+    },
+  })
+  const { events, isReset } = await eventsAfter(purging, user.id, 2, {}, 10)
+  assert.deepEqual([isReset, events.map(({ position }) => position)], [false, [3, 4, 5, 6]])
+  assert.equal((await eventsAfter(db, user.id, 2, {}, 10)).isReset, true)
+})

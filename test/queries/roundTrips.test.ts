@@ -40,11 +40,11 @@ async function tellMoonraker(eventName: string): Promise<void> {
 
 /** Writes in the order in which they are made, with the most round trips that each may take once its quotas are known. */
 const writes: readonly (readonly [name: string, most: number, write: () => Promise<void>])[] = [
-  ['a print without a spool', 6, () => record([])],
+  ['a print without a spool', 5, () => record([])],
   ['a print with a spool', 8, () => record([{ filamentId, amountMg: 12_000, source: 'Weight' }])],
   ['the start of a print on OctoPrint', 8, () => tellOctoprint('Print Started')],
   ['the end of a print on OctoPrint', 9, () => tellOctoprint('Print Done')],
-  ['the start of a print on Klipper', 8, () => tellMoonraker('started')],
+  ['the start of a print on Klipper', 7, () => tellMoonraker('started')],
   ['the end of a print on Klipper, with the length that it used', 10, () => tellMoonraker('complete')],
   [
     'a use of a spool',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ImportKind } from '../../../generated/api.d.ts'
+import { isDeeperThan, MAX_DEPTH } from '../../kernel/json.ts'
 import { isObject, type Fields } from '../../kernel/lenient.ts'
 import { imageType } from '../../media/formats.ts'
 import { BadFile } from '../badFile.ts'
@@ -14,6 +15,8 @@ import { UntrustedZip } from './zip.ts'
 /** Bytes of an image; the contract's bound of an upload. */
 const MAX_IMAGE = 12 * 1024 * 1024
 const MAX_IMAGES = 100_000
+/** Levels of a line: settings of a slicer, which have as many as a request body, are a member of their record. */
+const MAX_LEVELS = MAX_DEPTH + 1
 
 /** Why records of some kinds are never imported. */
 const DERIVED: Readonly<Partial<Record<ImportKind, string>>> = {
@@ -89,6 +92,9 @@ export class UploadedArchive {
 
   async #row(resource: ResourceName, number: number, line: string): Promise<ReadRow> {
     const kind = KINDS[resource]
+    if (isDeeperThan(line, MAX_LEVELS)) {
+      return unreadRow(kind, `Line ${number}`, 'Error', `The line has more than ${MAX_LEVELS} levels.`)
+    }
     const record = parse(line)
     const label = (record && labelOf(kind, record)) ?? `Line ${number}`
     const fail = (reason: string) => unreadRow(kind, label, 'Error', reason)

@@ -24,7 +24,9 @@ export function isExactFormat(format: string): boolean {
 }
 
 /** Rows from the first one on that are of its kind. */
-export function leadingKind(rows: readonly StoredRow[]): { readonly rows: StoredRow[]; readonly end: number | null } {
+export function leadingKind<Row extends Pick<StoredRow, 'kind' | 'position'>>(
+  rows: readonly Row[],
+): { readonly rows: Row[]; readonly end: number | null } {
   const other = rows.find(({ kind }) => kind !== rows[0]?.kind)
   if (!other) return { rows: [...rows], end: null }
   return { rows: rows.slice(0, rows.indexOf(other)), end: other.position - 1 }

@@ -7,7 +7,7 @@ import { RESTORATIONS, type RestoredKind } from '../archive/kinds.ts'
 import { ID_TYPES } from './idTypes.ts'
 
 /** Kinds that only archives have. */
-export type OwnKind = Exclude<RestoredKind, 'Print' | 'Spool' | 'Printer'>
+type OwnKind = Exclude<RestoredKind, 'Print' | 'Spool' | 'Printer'>
 
 interface Undo {
   /** Whether a change of the record changes its `updated_date`. */
@@ -56,26 +56,13 @@ const USES: Readonly<Record<OwnKind, Undo>> = {
   Image: { isDated: false, isUsed: () => sql`false`, reason: '' },
 }
 
-/** Kinds in the order in which they are removed: a record before those that it refers to. */
-export const UNDO_ORDER: readonly OwnKind[] = [
-  'Image',
-  'Comment',
-  'MaintenanceEntry',
-  'LedgerEntry',
-  'SlicerSettings',
-  'FilamentType',
-  'Brand',
-  'Project',
-]
-
-/** Removes records that an import has made from an archive, except those that were changed or are in use. */
+/** Removes locked records that an import has made from an archive, except those that were changed or are in use. */
 export async function undoRestored(
   trx: Transaction<DB>,
   held: Held,
   kind: OwnKind,
   rows: readonly MadeRow[],
 ): Promise<UndoResult[]> {
-  if (rows.length === 0) return []
   const { userId } = held
   const { table, idType } = RESTORATIONS[kind]
   const { isDated, isUsed, reason } = USES[kind]
@@ -83,8 +70,7 @@ export async function undoRestored(
   const { rows: found } = await sql<{ id: string; date: string | null; isUsed: boolean }>`
     select record.id::text as id, ${isDated ? sql`record.updated_date` : sql`null::timestamptz`} as date, ${isUsed(held, ids)} as "isUsed"
     from ${sql.table(table)} record
-    where record.user_id = ${userId} and record.id = any(${ids}::${ID_TYPES[idType]}[])
-    order by record.id for update`.execute(trx)
+    where record.user_id = ${userId} and record.id = any(${ids}::${ID_TYPES[idType]}[])`.execute(trx)
   const byId = new Map(found.map((record) => [record.id, record]))
   const results = rows.map((row): UndoResult => {
     const record = byId.get(row.id)

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../generated/database.d.ts'
-import { assignNumber } from '../../filaments/number.ts'
+import { assignNumbers } from '../../filaments/number.ts'
 import { lockPricingShared } from '../../ledger/pricingLock.ts'
 import type { StoredImage } from '../../media/images.ts'
 import type { Held } from '../hold.ts'
@@ -100,21 +100,20 @@ const WRITERS: Readonly<Record<RestoredKind, Writer>> = {
 
 /** Spools keep their numbers, except for those that other spools have. */
 async function writeSpools(trx: Transaction<DB>, { userId }: Held, made: readonly Made[]): Promise<void> {
-  const wanted = made.flatMap(({ row }) => (recordOf(row)['number'] as number | null) ?? [])
-  await sql`update users set last_spool_number = greatest(last_spool_number, ${Math.max(0, ...wanted)}) where id = ${userId}`.execute(
+  const numbers = await assignNumbers(
     trx,
+    userId,
+    made.map(({ row }) => recordOf(row)['number'] as number | null),
   )
-  const { rows } = await sql<{ number: number }>`
-    select number from filaments where user_id = ${userId} and number = any(${wanted}::integer[])`.execute(trx)
-  const taken = new Set(rows.map(({ number }) => number))
-  const spools: Columns[] = []
-  for (const { row, id, find } of made) {
-    const own = recordOf(row)['number'] as number | null
-    const number = own === null || taken.has(own) ? await assignNumber(trx, userId, null) : own
-    taken.add(number)
-    spools.push({ ...spoolColumns(recordOf(row), find, number), user_id: userId, id })
-  }
-  await insertMany(trx, 'filaments', spools)
+  await insertMany(
+    trx,
+    'filaments',
+    made.map(({ row, id, find }, at) => ({
+      ...spoolColumns(recordOf(row), find, numbers[at] ?? 0),
+      user_id: userId,
+      id,
+    })),
+  )
 }
 
 /** A spool that is loaded elsewhere stays there. */

@@ -9,7 +9,7 @@ import { readOwnPrint } from '../../prints/detail.ts'
 import { recordNewPrint } from '../../prints/events.ts'
 import { readOwnerSettings, printColumns } from '../../prints/fields.ts'
 import { insertPrint } from '../../prints/insert.ts'
-import { recalculatePrints } from '../../ledger/recalculate.ts'
+import { calculateNewPrint } from '../../ledger/recalculate.ts'
 import { saveMainSettings } from '../../prints/settings.ts'
 import { changeShared } from '../../prints/shared.ts'
 import { insertUsages } from '../../prints/usages.ts'
@@ -33,7 +33,7 @@ export const handle: Operation<'Prints_PostPrint'> = async ({ body }, context) =
         await saveMainSettings(trx, userId, body.slicerSettingsId, settings, sql<boolean>`id = ${id}`)
       }
       await addDeviceImages(trx, context, userId, { printId: id }, images, 0)
-      await recalculatePrints(trx, userId, [id], actorOf(caller))
+      await calculateNewPrint(trx, userId, { id, status: body.status, usages: body.filamentUsage }, actorOf(caller))
       const print = await readOwnPrint(trx, config.baseUrl, userId, id)
       if (!print) throw Problem.notFound('print')
       recordNewPrint(trx, userId, print)

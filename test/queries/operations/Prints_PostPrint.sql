@@ -32,12 +32,6 @@ left join lateral (
   where u.user_id = $5 and u.filament_id = f.id) as totals on true
 where f.user_id = $6 and f.id = any($7::uuid[]);
 
-select p.id as printId, s.filament_id as filamentId, s.is_adopted as isAdopted, greatest(round(s.used_ng / 1000000.0), 0)::bigint as amountMg
-from spool_uses as s
-inner join prints as p on p.user_id = $1 and p.id = s.print_id
-where s.user_id = $2 and s.print_id = any($3::bigint[]) and p.status not in ('Pending', 'Printing')
-order by s.filament_id;
-
 select p.id, p.title, p.status, p.view_status as viewStatus, p.printer_id as printerId, p.project_id as projectId, p.start_date as startDate, p.end_date as endDate, p.estimated_print_time_in_seconds as estimatedPrintTimeInSeconds, p.print_time_in_seconds as printTimeInSeconds, p.total_time_in_seconds as totalTimeInSeconds, p.measured_energy_wh as measuredEnergyWh, p.plate_count as plateCount, p.part_count as partCount, p.rating, (
   select coalesce(json_agg(agg), '[]')
   from (
