@@ -68,13 +68,15 @@ function findVisibility(
   ownerId: number,
   subject: SharedOwner,
 ): Promise<Visibility | undefined> {
-  const columns = ['user_id as ownerId', 'view_status as viewStatus', 'share_key as shareKey'] as const
-  const isOwnerStaying = isStaying(sql.ref<number>('user_id'))
-  const query =
-    'printId' in subject
-      ? db.selectFrom('prints').select(columns).where('user_id', '=', ownerId).where('id', '=', subject.printId)
-      : db.selectFrom('projects').select(columns).where('user_id', '=', ownerId).where('id', '=', subject.projectId)
-  return query.where(isOwnerStaying).executeTakeFirst()
+  // Both tables have the columns; Kysely's types accept one table at a time.
+  const [table, id] = 'printId' in subject ? (['prints', subject.printId] as const) : ['projects', subject.projectId]
+  return db
+    .selectFrom(table as 'prints')
+    .select(['user_id as ownerId', 'view_status as viewStatus', 'share_key as shareKey'])
+    .where('user_id', '=', ownerId)
+    .where('id', '=', id as number)
+    .where((row) => isStaying(row.ref('user_id')))
+    .executeTakeFirst()
 }
 
 /**
