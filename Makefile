@@ -37,7 +37,7 @@ REPORTERS = $(foreach reporter,$(REPORTER) ./test/support/ranReporter.ts,--test-
 # One thread that checks takes the least time of two processors that have other work as well.
 TSC := $(NODE) node_modules/typescript-native/bin/tsc --incremental --checkers 1
 
-.PHONY: help run dev web test cluster citus-source test-cluster try check lint drift released breaking release types code style generate format fuzz bench soak mutants screenshots look lighthouse index migrate backup restore demo renderings user suspend token image imagetest install tools clean
+.PHONY: help run dev web test cluster test-cluster try check lint drift released breaking release types code style generate format fuzz bench soak mutants screenshots look lighthouse index migrate backup restore demo renderings user suspend token image imagetest install tools clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -76,9 +76,6 @@ index: tools ## print, for each operation, the tests that called it in the last 
 cluster: export CITUS_SOURCE ?= $(CITUS_FOUND)
 cluster: tools web ## start the service with the demo logbook on a cluster of three nodes, or on that of CLUSTER_URL
 	@$(NODE) test/cluster/serve.ts
-
-citus-source: # prints where the source of Citus was found, nothing without it
-	@echo '$(or $(CITUS_SOURCE),$(CITUS_FOUND))'
 
 test-cluster: export CITUS_SOURCE ?= $(CITUS_FOUND)
 test-cluster: tools web ## run the tests of operations and of what devices send on a cluster of three nodes, or on CLUSTER_NODES
@@ -141,7 +138,6 @@ format: tools ## format the code
 fuzz: tools ## send 10,000 random requests to each operation, and check the analytics of random logbooks: make fuzz FUZZ_RUNS=10000 SEED=1
 	@FUZZ_RUNS=$${FUZZ_RUNS:-10000} ORACLE_RUNS=$${ORACLE_RUNS:-500} SEED=$${SEED:-$$RANDOM$$RANDOM} $(NODE) --test --test-global-setup=test/support/globalSetup.ts --test-reporter=spec test/fuzz/fuzz.test.ts test/analytics/oracle.test.ts
 
-bench: export CITUS_SOURCE ?= $(CITUS_FOUND)
 bench: tools web ## compare with a hand-written floor, side by side
 	@$(NODE) test/bench/bench.ts
 

@@ -7,7 +7,6 @@ import { connect } from '../../src/database/connect.ts'
 import { startEmbedded } from '../../src/database/embedded.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { compareAnalyses } from './analytics.ts'
-import { compareCluster } from './cluster.ts'
 import { startChild, type Child } from './child.ts'
 import { measureEventLoop } from './eventLoop.ts'
 import { measureEvents } from './events.ts'
@@ -48,13 +47,12 @@ try {
   if (wants('writes')) await withDatabase(() => measureWrites(root, databaseUrl))
   if (wants('imports')) await withDatabase(() => measureImports(root, databaseUrl))
   if (wants('recording')) await withDatabase(() => measureRecording(root, databaseUrl))
-  if (process.env['PARTS'] === 'cluster') await compareCluster(root)
   if (wants('loop')) await withDatabase(() => measureEventLoop(root, databaseUrl))
 } finally {
   await stopServer()
 }
 
-/** PARTS names the parts of the benchmark that are run; without it all are, but for the one that needs a cluster. */
+/** PARTS names the parts of the benchmark that are run; all are without it. */
 function wants(part: string): boolean {
   const { PARTS } = process.env
   return !PARTS || PARTS.split(',').includes(part)

@@ -9,14 +9,7 @@ export const PRINTS = 2_000_000
 /** Two prints of five use two spools, the others one. */
 export const USAGES = 2_800_000
 
-/** How much there is: so many users, the first of them with so many of the prints. */
-interface Sizes {
-  readonly users: number
-  readonly heavyPrints: number
-  readonly prints: number
-}
-
-/** Who is measured: the ids and the keys of the user with most prints, and of one with as many as all others. */
+/** Who is measured: the ids and the keys of the user with 100,000 prints, and of one with 2,000. */
 export interface Measured {
   readonly heavy: { readonly id: number; readonly key: string }
   readonly usual: { readonly id: number; readonly key: string }
@@ -27,14 +20,15 @@ const noise = (number: string, salt: number, modulus: number) =>
   `((${number}::bigint * 2654435761 + ${salt} * 40503) % 4294967296 / 7 % ${modulus})`
 
 /** One row: a print before it is written, numbered within its user and in all. */
-const printsToCome = (count: string) => `
-  select u.id as user_id, n, (u.id * 100003 + n) as seed, u.id = 1 as is_heavy, ${count} as prints
-  from users u, lateral generate_series(1, ${count}) n`
+const PRINTS_TO_COME = `
+  select u.id as user_id, n, (u.id * 100003 + n) as seed, u.id = 1 as is_heavy,
+    case when u.id = 1 then ${HEAVY_PRINTS} else ${Math.ceil((PRINTS - HEAVY_PRINTS) / (USERS - 1))} end as prints
+  from users u, lateral generate_series(1, case when u.id = 1 then ${HEAVY_PRINTS} else ${Math.ceil((PRINTS - HEAVY_PRINTS) / (USERS - 1))} end) n`
 
-const statements = ({ users, heavyPrints, prints }: Sizes) => [
+const STATEMENTS = [
   // The rows are right by themselves; looking up what each of them refers to would take longer than to write them.
   'set session_replication_role = replica',
-  `insert into users (display_name, time_zone, currency) select 'User ' || n, 'Europe/Berlin', 'EUR' from generate_series(1, ${users}) n`,
+  `insert into users (display_name, time_zone, currency) select 'User ' || n, 'Europe/Berlin', 'EUR' from generate_series(1, ${USERS}) n`,
   // A hundred and sixty prints a day take a farm of forty printers; everybody else has four.
   `insert into printers (user_id, name, wattage_w)
    select u.id, 'Printer ' || n, 120 from users u, lateral generate_series(1, case when u.id = 1 then 40 else 4 end) n`,
@@ -54,7 +48,7 @@ const statements = ({ users, heavyPrints, prints }: Sizes) => [
    from (
      select p.*, now() - (n + 0.5) * interval '${HEAVY_DAYS} days' / prints as start,
        600 + ${noise('seed', 5, 28000)} as seconds, 4000 + ${noise('seed', 6, 90000)} as weight
-     from (${printsToCome(`case when u.id = 1 then ${heavyPrints} else ${Math.ceil((prints - heavyPrints) / (users - 1))} end`)}) p
+     from (${PRINTS_TO_COME}) p
    ) p
    join (select user_id, array_agg(id) as ids from printers group by user_id) r using (user_id)
    join (select user_id, array_agg(id) as ids from projects group by user_id) j using (user_id)`,
@@ -76,20 +70,17 @@ const INDEXES_TO_COME = `
   where indrelid in ('prints'::regclass, 'filament_usages'::regclass) and not indisunique`
 
 /**
- * Fills an empty database, outside the service's pool, whose statement timeout is too short for it. Without sizes there are two
- * million prints and 2.8 million usages of 1,000 users.
+ * Fills an empty database with two million prints and 2.8 million usages of 1,000 users, outside the service's pool, whose
+ * statement timeout is too short for it.
  */
-export async function fillLogbooks(
-  client: pg.Client,
-  sizes: Sizes = { users: USERS, heavyPrints: HEAVY_PRINTS, prints: PRINTS },
-): Promise<Measured> {
+export async function fillLogbooks(client: pg.Client): Promise<Measured> {
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(INDEXES_TO_COME)
   for (const { name } of indexes) await client.query(`drop index ${name}`)
-  for (const statement of statements(sizes)) await client.query(statement)
+  for (const statement of STATEMENTS) await client.query(statement)
   await client.query("set maintenance_work_mem = '512MB'")
   for (const { definition } of indexes) await client.query(definition)
   await client.query('vacuum analyze')
-  return { heavy: await keyFor(client, 1), usual: await keyFor(client, sizes.users / 2) }
+  return { heavy: await keyFor(client, 1), usual: await keyFor(client, USERS / 2) }
 }
 
 async function keyFor(client: pg.Client, id: number): Promise<{ id: number; key: string }> {

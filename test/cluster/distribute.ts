@@ -38,8 +38,8 @@ export async function joinNodes(nodes: readonly string[], name: string): Promise
   })
 }
 
-/** Host and port of the URL of a server. */
-export function addressOf(url: string): [host: string, port: number] {
+/** Host and port of a URL. */
+function addressOf(url: string): [host: string, port: number] {
   const { hostname, port } = new URL(url)
   return [hostname, Number(port)]
 }
