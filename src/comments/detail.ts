@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CommentDetailDto } from '../../generated/api.d.ts'
 import type { Reader } from '../database/reader.ts'
+import { readByOwner } from '../users/recordOwner.ts'
 import { userReference } from '../users/reference.ts'
 
 /** A comment, which belongs to the owner of its print; null when it does not exist. */
@@ -9,17 +10,26 @@ export async function readComment(db: Reader, printOwnerId: number, id: number):
   return row ?? null
 }
 
-/** Where a comment is, and who wrote it; null when it does not exist. */
-export async function findComment(
-  db: Reader,
-  id: number,
-): Promise<{ readonly ownerId: number; readonly printId: number; readonly authorId: number } | null> {
-  const row = await db
-    .selectFrom('comments')
-    .select(['user_id as ownerId', 'print_id as printId', 'author_id as authorId'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row ?? null
+/** Where a comment is, and who wrote it. */
+interface Place {
+  readonly ownerId: number
+  readonly printId: number
+  readonly authorId: number
+}
+
+/**
+ * Finds a comment; null when it does not exist.
+ * @param callerId null without credentials
+ */
+export async function findComment(db: Reader, id: number, callerId: number | null): Promise<Place | null> {
+  return readByOwner(db, 'comments', id, callerId, (ownerId) =>
+    db
+      .selectFrom('comments')
+      .select(['user_id as ownerId', 'print_id as printId', 'author_id as authorId'])
+      .where('user_id', '=', ownerId)
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  )
 }
 
 /** A page of the comments on a print, oldest first. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { mayRead, type Visibility } from '../kernel/visibility.ts'
-import { findOwner } from '../users/recordOwner.ts'
+import { readByOwner } from '../users/recordOwner.ts'
 import { isStaying } from '../users/staying.ts'
 import type { Reader } from '../database/reader.ts'
 import { lockRow } from '../database/rowLock.ts'
@@ -26,7 +26,8 @@ export async function requireVisiblePrint(
   callerId: number | null,
   shareKey: string | undefined,
 ): Promise<CommentedPrint> {
-  return requireVisible(await selectPrint(db, id).executeTakeFirst(), callerId, shareKey)
+  const print = await readByOwner(db, 'prints', id, callerId, (ownerId) => readPrint(db, ownerId, id))
+  return requireVisible(print, callerId, shareKey)
 }
 
 /**
@@ -40,8 +41,8 @@ export async function isVisiblePrint(
   callerId: number | null,
   shareKey: string | undefined,
 ): Promise<boolean> {
-  const print = await selectPrint(db, id).where('user_id', '=', ownerId).executeTakeFirst()
-  return print !== undefined && mayRead(print, callerId, shareKey)
+  const print = await readPrint(db, ownerId, id)
+  return print !== null && mayRead(print, callerId, shareKey)
 }
 
 /**
@@ -54,14 +55,15 @@ export async function lockVisiblePrint(
   callerId: number,
   shareKey: string | undefined,
 ): Promise<CommentedPrint> {
-  const ownerId = await findOwner(trx, 'prints', id)
-  const isLocked = ownerId !== null && (await lockRow(trx, 'prints', ownerId, id, 'change'))
-  const print = isLocked ? await selectPrint(trx, id).where('user_id', '=', ownerId).executeTakeFirst() : undefined
+  const print = await readByOwner(trx, 'prints', id, callerId, async (ownerId) => {
+    const isLocked = await lockRow(trx, 'prints', ownerId, id, 'change')
+    return isLocked ? readPrint(trx, ownerId, id) : null
+  })
   return requireVisible(print, callerId, shareKey)
 }
 
-function selectPrint(db: Reader, id: number) {
-  return db
+async function readPrint(db: Reader, ownerId: number, id: number): Promise<CommentedPrint | null> {
+  const print = await db
     .selectFrom('prints')
     .select([
       'id',
@@ -71,12 +73,15 @@ function selectPrint(db: Reader, id: number) {
       'view_status as viewStatus',
       'share_key as shareKey',
     ])
+    .where('user_id', '=', ownerId)
     .where('id', '=', id)
-    .where((print) => isStaying(print.ref('user_id')))
+    .where((row) => isStaying(row.ref('user_id')))
+    .executeTakeFirst()
+  return print ?? null
 }
 
 function requireVisible(
-  print: CommentedPrint | undefined,
+  print: CommentedPrint | null,
   callerId: number | null,
   shareKey: string | undefined,
 ): CommentedPrint {

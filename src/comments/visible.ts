@@ -16,7 +16,7 @@ export async function readVisibleComment(
   callerId: number | null,
   shareKey: string | undefined,
 ): Promise<CommentDetailDto> {
-  const found = await findComment(db, id)
+  const found = await findComment(db, id, callerId)
   const isVisible =
     found &&
     (found.authorId === callerId || (await isVisiblePrint(db, found.ownerId, found.printId, callerId, shareKey)))

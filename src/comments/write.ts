@@ -140,7 +140,7 @@ async function deleteRow(trx: Transaction<DB>, printOwnerId: number, id: number)
 
 /** 404 when the comment does not exist, 403 when the caller is not its author (docs/domain.md, "Visibility"). */
 async function requireAuthor(trx: Transaction<DB>, id: number, callerId: number) {
-  const comment = await findComment(trx, id)
+  const comment = await findComment(trx, id, callerId)
   if (!comment) throw notFound()
   if (comment.authorId !== callerId) {
     throw new Problem('forbidden', 'Only the author of a comment can edit or delete it.')

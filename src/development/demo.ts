@@ -150,9 +150,10 @@ async function insertLogbooks(
   )
   for (const logbook of logbooks) await insertPrints(trx, logbook, now)
   await insertRows(trx, 'images', images)
-  await sql`update users set image_id = image.id from images as image where image.user_id = users.id
-    and num_nonnulls(image.print_id, image.project_id, image.filament_id, image.printer_id) = 0
-    and users.id = any(${logbooks.map(({ account }) => account.userId)}::bigint[])`.execute(trx)
+  for (const { id, user_id, print_id, project_id, filament_id, printer_id } of images) {
+    const isProfile = (print_id ?? project_id ?? filament_id ?? printer_id ?? null) === null
+    if (isProfile) await trx.updateTable('users').set({ image_id: id }).where('id', '=', user_id).execute()
+  }
   await addComments(trx, logbooks, random, now)
   await grantAchievements(trx, logbooks, now)
   await addNotifications(trx, logbooks, now)

@@ -6,6 +6,7 @@ import { mayRead, type Visibility } from '../kernel/visibility.ts'
 import type { Reader } from '../database/reader.ts'
 import { lockRow } from '../database/rowLock.ts'
 import { lockProfile } from '../users/profile.ts'
+import { readByOwner } from '../users/recordOwner.ts'
 import { isStaying } from '../users/staying.ts'
 import { isImageOf } from './select.ts'
 
@@ -53,19 +54,29 @@ export async function visibleOwner(
   callerId: number | null,
   shareKey: string | undefined,
 ): Promise<number> {
-  const found = await findImageOwner(db, subject)
+  const read = (ownerId: number) => findVisibility(db, ownerId, subject)
+  const found =
+    'printId' in subject
+      ? await readByOwner(db, 'prints', subject.printId, callerId, read)
+      : await readByOwner(db, 'projects', subject.projectId, callerId, read)
   if (!found || !mayRead(found, callerId, shareKey)) throw notFound(subject)
   return found.ownerId
 }
 
-async function findImageOwner(db: ReadonlyKysely<DB>, subject: SharedOwner): Promise<Visibility | undefined> {
-  const columns = ['user_id as ownerId', 'view_status as viewStatus', 'share_key as shareKey'] as const
-  const isOwnerStaying = isStaying(sql.ref<number>('user_id'))
-  const query =
-    'printId' in subject
-      ? db.selectFrom('prints').select(columns).where('id', '=', subject.printId).where(isOwnerStaying)
-      : db.selectFrom('projects').select(columns).where('id', '=', subject.projectId).where(isOwnerStaying)
-  return query.executeTakeFirst()
+function findVisibility(
+  db: ReadonlyKysely<DB>,
+  ownerId: number,
+  subject: SharedOwner,
+): Promise<Visibility | undefined> {
+  // Both tables have the columns; Kysely's types accept one table at a time.
+  const [table, id] = 'printId' in subject ? (['prints', subject.printId] as const) : ['projects', subject.projectId]
+  return db
+    .selectFrom(table as 'prints')
+    .select(['user_id as ownerId', 'view_status as viewStatus', 'share_key as shareKey'])
+    .where('user_id', '=', ownerId)
+    .where('id', '=', id as number)
+    .where((row) => isStaying(row.ref('user_id')))
+    .executeTakeFirst()
 }
 
 /**

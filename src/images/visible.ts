@@ -4,6 +4,7 @@ import type { ViewStatus } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { Problem } from '../kernel/problem.ts'
 import { mayRead } from '../kernel/visibility.ts'
+import { readByOwner } from '../users/recordOwner.ts'
 import { isStaying } from '../users/staying.ts'
 import { imageKey, type Version } from '../media/keys.ts'
 
@@ -30,7 +31,7 @@ export async function findVisibleImage(
   callerId: number | null,
   shareKey: string | undefined,
 ): Promise<VisibleImage> {
-  const image = await findImage(db, imageId)
+  const image = await readByOwner(db, 'images', imageId, callerId, (ownerId) => findImage(db, ownerId, imageId))
   if (!image || !mayRead(image, callerId, shareKey)) throw Problem.notFound('image')
   return {
     key: imageKey(image.ownerId, image.id, version),
@@ -40,17 +41,15 @@ export async function findVisibleImage(
 }
 
 /** Finds an image with the visibility of what it belongs to. */
-async function findImage(db: ReadonlyKysely<DB>, id: string) {
+async function findImage(db: ReadonlyKysely<DB>, ownerId: number, id: string) {
   return db
     .selectFrom('images as image')
-    .leftJoin('prints as p', (join) =>
-      join.onRef('p.user_id', '=', 'image.user_id').onRef('p.id', '=', 'image.print_id'),
-    )
+    .leftJoin('prints as p', (join) => join.on('p.user_id', '=', ownerId).onRef('p.id', '=', 'image.print_id'))
     .leftJoin('projects as project', (join) =>
-      join.onRef('project.user_id', '=', 'image.user_id').onRef('project.id', '=', 'image.project_id'),
+      join.on('project.user_id', '=', ownerId).onRef('project.id', '=', 'image.project_id'),
     )
     .leftJoin('users as profile', (join) =>
-      join.onRef('profile.id', '=', 'image.user_id').onRef('profile.image_id', '=', 'image.id'),
+      join.on('profile.id', '=', ownerId).onRef('profile.image_id', '=', 'image.id'),
     )
     .select([
       'image.id',
@@ -60,6 +59,7 @@ async function findImage(db: ReadonlyKysely<DB>, id: string) {
       sql<ViewStatus>`coalesce(p.view_status, project.view_status, profile.view_status, 'Private')`.as('viewStatus'),
       sql<string | null>`coalesce(p.share_key, project.share_key, profile.share_key)`.as('shareKey'),
     ])
+    .where('image.user_id', '=', ownerId)
     .where('image.id', '=', id)
     .where((image) => isStaying(image.ref('image.user_id')))
     .executeTakeFirst()

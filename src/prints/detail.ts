@@ -6,7 +6,7 @@ import { compiledOnce } from '../database/compiledOnce.ts'
 import { toCost } from './cost.ts'
 import { selectImages } from '../images/select.ts'
 import type { CompiledReader, Reader } from '../database/reader.ts'
-import { findOwner } from '../users/recordOwner.ts'
+import { readByOwner } from '../users/recordOwner.ts'
 import { userReference } from '../users/reference.ts'
 import { selectPrinterModel } from './printerModel.ts'
 import { toShared } from './shared.ts'
@@ -50,10 +50,7 @@ export async function readAnyPrint(
   id: number,
   callerId: number | null,
 ): Promise<PrintDetailDto | null> {
-  const own = callerId === null ? null : await readOwnPrint(db, baseUrl, callerId, id)
-  if (own) return own
-  const ownerId = await findOwner(db, 'prints', id)
-  return ownerId === null || ownerId === callerId ? null : readOwnPrint(db, baseUrl, ownerId, id)
+  return readByOwner(db, 'prints', id, callerId, (ownerId) => readOwnPrint(db, baseUrl, ownerId, id))
 }
 
 /** A measure to six digits: rows of earlier versions have all digits of a division. */

@@ -3,7 +3,7 @@ import type { ProjectDetailDto } from '../../generated/api.d.ts'
 import { selectImages } from '../images/select.ts'
 import { selectProjectTotals, toTotals } from './totals.ts'
 import type { Reader } from '../database/reader.ts'
-import { findOwner } from '../users/recordOwner.ts'
+import { readByOwner } from '../users/recordOwner.ts'
 import { userReference } from '../users/reference.ts'
 
 /** A project as its owner sees it; null for a project of another user. */
@@ -38,10 +38,7 @@ export async function readAnyProject(
   viewerId: number | null,
   id: string,
 ): Promise<ProjectDetailDto | null> {
-  const own = viewerId === null ? null : await readOwnProject(db, baseUrl, viewerId, id)
-  if (own) return own
-  const ownerId = await findOwner(db, 'projects', id)
-  return ownerId === null || ownerId === viewerId ? null : readProject(db, baseUrl, ownerId, viewerId, id)
+  return readByOwner(db, 'projects', id, viewerId, (ownerId) => readProject(db, baseUrl, ownerId, viewerId, id))
 }
 
 /** A project as others see it: without costs, the owner's reference and the share key. */

@@ -32,6 +32,10 @@ const SETTINGS = {
   // As db/citus.sql sets for its database, which a copy of it does not have.
   'citus.multi_shard_modify_mode': 'sequential',
   autovacuum_naptime: '10min',
+  // Shards are moved by logical replication.
+  wal_level: 'logical',
+  max_wal_senders: '20',
+  max_replication_slots: '20',
 } as const
 
 /** Running servers that know nothing of each other yet. */

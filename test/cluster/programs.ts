@@ -9,6 +9,7 @@ const run = promisify(execFile)
 const CACHE = path.resolve(import.meta.dirname, '../../.cache')
 /** Output of a build is long, and shown only when it fails. */
 const MAX_OUTPUT = 256 * 1024 * 1024
+const LINES_OF_ERROR = 20
 
 /** Thrown when there is nothing to make a cluster from. */
 class NoCluster extends Error {}
@@ -47,7 +48,7 @@ export async function clusterPrograms(): Promise<string> {
   const root = path.join(await reachablePlace(path.join(CACHE, 'citus')), name)
   const programs = path.join(root, bin)
   if (existsSync(root)) return programs
-  console.log(`Building ${name}; this takes some minutes, once`)
+  console.error(`Building ${name}; this takes some minutes, once`)
   const fresh = `${root}.${process.pid}`
   try {
     // PostgreSQL finds its other files by their place relative to its programs.
@@ -56,7 +57,8 @@ export async function clusterPrograms(): Promise<string> {
       await run('cp', ['-RL', folder, path.join(fresh, folder)])
     }
     await build(source, config, fresh)
-    renameSync(fresh, root)
+    // What was begun is never taken for what is finished. Another process may have finished first.
+    if (!existsSync(root)) renameSync(fresh, root)
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
@@ -70,9 +72,12 @@ async function build(source: string, config: string, target: string): Promise<vo
   try {
     await run('tar', ['-xf', path.resolve(source), '-C', folder])
     const [cwd = folder] = globSync(`${folder}/*`)
-    await run('./configure', ['--without-libcurl'], { ...options, cwd })
+    await run('./configure', ['--without-libcurl', 'CFLAGS=-g0'], { ...options, cwd })
     await run('make', [`-j${os.availableParallelism()}`, '-s', 'with_llvm=no'], { ...options, cwd })
     await run('make', ['-s', 'install', 'with_llvm=no', `DESTDIR=${target}`], { ...options, cwd })
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string }
+    throw new NoCluster(`Citus could not be built:\n${stderr.split('\n').slice(-LINES_OF_ERROR).join('\n')}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -13,10 +13,13 @@ const run = promisify(execFile)
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const COMPOSE_FILES = ['compose.yaml', 'compose.embedded.yaml']
+/** A cluster to try the service on, without the service. */
+const CLUSTER = 'compose.cluster.yaml'
 const REQUIRED = { BASE_URL: 'https://prints.example.org', OIDC_ISSUER: 'https://sign-in.example.org' }
 
 interface ComposeService {
   readonly image: string
+  readonly command?: readonly string[]
   readonly build?: { readonly dockerfile: string }
   readonly environment?: Readonly<Record<string, string>>
   readonly secrets?: readonly string[]
@@ -35,7 +38,7 @@ interface Compose {
   readonly volumes: Readonly<Record<string, unknown>>
 }
 
-const compose = (file: string) => parse(read(file)) as Compose
+const compose = (file: string) => parse(read(file), { merge: true }) as Compose
 
 /** Instructions of the Containerfile by stage, each on one line. */
 function stages(): string[][] {
@@ -111,14 +114,29 @@ for (const file of COMPOSE_FILES) {
       assert(name === 'REDIS_URL' || !(SECRET_SETTINGS as readonly string[]).includes(name), name)
     }
   })
+}
 
-  const program = findProgram('docker-compose')
+const program = findProgram('docker-compose')
+for (const file of [...COMPOSE_FILES, CLUSTER]) {
   test(`docker-compose accepts ${file}`, { skip: program === null && 'there is no docker-compose here' }, async () => {
     assert(program)
     const { stdout } = await run(program, ['-f', file, 'config'], { cwd: ROOT, env: { ...process.env, ...REQUIRED } })
-    assert.match(stdout, /^ {2}print-log:$/m)
+    for (const name of Object.keys(compose(file).services)) assert.match(stdout, new RegExp(`^ {2}${name}:$`, 'm'))
   })
 }
+
+test('the nodes of the cluster, which ask for no password, are on the loopback of the machine only', () => {
+  const { services, volumes } = compose(CLUSTER)
+  const { join, ...nodes } = services
+  for (const [name, node] of Object.entries(nodes)) {
+    assert.equal(node.network_mode, 'host')
+    assert(node.command?.includes('listen_addresses=127.0.0.1'), name)
+    assert.equal(node.volumes?.[0], `${name}:/var/lib/postgresql/data`)
+  }
+  assert.deepEqual(Object.keys(nodes), Object.keys(volumes))
+  const ports = Object.values(nodes).map(({ environment }) => environment?.['PGPORT'])
+  assert.deepEqual(join?.command?.join(' ').match(/\b55\d\d\b/g), ports)
+})
 
 test('the service without sign-in is on the loopback of the machine only', () => {
   const service = compose('compose.embedded.yaml').services['print-log']
