@@ -4,20 +4,25 @@ import { html, type Html } from './html.ts'
 import { textsIn } from './language.ts'
 import type { Preview } from './preview.ts'
 import { toDescription } from './description.ts'
+import { previewImage } from './previewImage.ts'
+import type { ProfileCover } from './profileCover.ts'
 
 /**
  * Preview of a profile.
  * @param profile the profile as visitors see it
- * @param isPublic whether everybody may see it, and not only those who have its link
+ * @param cover image of the profile or of a public print; null without one
+ * @param shareKey key of the link to an unlisted profile; null for a public one
  */
 export function profilePreview(
   profile: PublicProfileDto,
+  cover: ProfileCover | null,
   baseUrl: string,
-  isPublic: boolean,
+  shareKey: string | null,
   language: Language,
 ): Preview {
   const { id, displayName, bio, createdDate, printCount } = profile
-  const address = isPublic ? `${baseUrl}/users/${id}` : null
+  const address = shareKey === null ? `${baseUrl}/users/${id}` : null
+  const image = cover && previewImage([cover.image], displayName, cover.isPublic ? null : shareKey, language)
   const prints = textsIn(language).publicPrintCount({ count: printCount })
   return {
     file: 'User',
@@ -26,7 +31,7 @@ export function profilePreview(
     type: 'profile',
     author: null,
     address,
-    image: null,
+    image,
     data: {
       '@type': 'ProfilePage',
       url: address ?? undefined,
@@ -36,6 +41,7 @@ export function profilePreview(
         identifier: String(id),
         name: displayName,
         description: bio || undefined,
+        image: image?.url,
         agentInteractionStatistic: {
           '@type': 'InteractionCounter',
           interactionType: 'https://schema.org/CreateAction',

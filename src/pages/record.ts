@@ -9,6 +9,7 @@ import { findVisibleProfile } from '../users/publicProfile.ts'
 import { pages, type WebPage } from '../web/paths.ts'
 import { ownPreviews } from './ownPreviews.ts'
 import type { Preview } from './preview.ts'
+import { findProfileCover } from './profileCover.ts'
 import { printPreview } from './printPreview.ts'
 import { profilePreview } from './profilePreview.ts'
 import { projectPreview } from './projectPreview.ts'
@@ -106,11 +107,12 @@ async function findProfile(
   if (!profile) return (await findVisibleProfile(db, id, userId, undefined)) ? OWN : MISSING
   const isPublic = (await findVisibleProfile(db, id, null, undefined)) !== null
   if (page.file !== 'User') return { isFound: true, isListed: isPublic, preview: null }
-  const printCount = await countPublicPrints(db, id)
+  const [printCount, cover] = await Promise.all([countPublicPrints(db, id), findProfileCover(db, baseUrl, id)])
+  const key = isPublic ? null : (shareKey ?? null)
   return {
     isFound: true,
     isListed: isPublic,
-    preview: profilePreview({ ...profile, printCount }, baseUrl, isPublic, language),
+    preview: profilePreview({ ...profile, printCount }, cover, baseUrl, key, language),
   }
 }
 

@@ -1,4 +1,5 @@
 import * as common from '#texts/common'
+import { language } from '#texts/language'
 import createClient from 'openapi-fetch'
 import type { paths } from '../../generated/api.d.ts'
 import { baseUrl } from './basePath.tsx'
@@ -6,6 +7,9 @@ import { fetchOnceOnline } from './connection.ts'
 import type { Schemas } from './schemas.ts'
 
 export type { Schemas } from './schemas.ts'
+
+/** Widened: each build knows only its own. */
+const PAGE_LANGUAGE: string = language
 
 /** Typed client of the contract. Browsers add the session cookie. */
 export const api = createClient<paths>({
@@ -50,7 +54,7 @@ export async function toResult<Data>(call: Promise<Answer<Data>>): Promise<Resul
   try {
     const { data, error, response } = await call
     if (response.ok) return { data: data as Data, etag: response.headers.get('ETag'), failure: null }
-    return { data: null, etag: null, failure: asFailure(error, response) }
+    return { data: null, etag: null, failure: await inLanguage(asFailure(error, response)) }
   } catch {
     return { data: null, etag: null, failure: UNREACHABLE }
   }
@@ -69,6 +73,25 @@ function asFailure(error: unknown, response: Response): Failure {
     detail: problem?.detail ?? common.theServiceRespondedWith({ status: response.status }),
     traceId: problem?.traceId ?? null,
     errors: problem?.errors ?? {},
+  }
+}
+
+/** Says a failure in the language of the pages as far as they know its sentences; the service says it in English. */
+async function inLanguage(failure: Failure): Promise<Failure> {
+  if (PAGE_LANGUAGE === 'en') return failure
+  try {
+    const { translate } = await import('./problemTexts.ts')
+    const say = (sentence: string) => translate(sentence) ?? sentence
+    const errors = Object.entries(failure.errors).map(([field, sentences]) => [field, sentences.map(say)])
+    return {
+      ...failure,
+      title: say(failure.title),
+      detail: say(failure.detail),
+      errors: Object.fromEntries(errors) as Failure['errors'],
+    }
+  } catch {
+    // Without a connection the texts cannot be loaded.
+    return failure
   }
 }
 

@@ -1,5 +1,7 @@
 import * as common from '#texts/common'
-import { OUNCE_MG, POUND_MG, weightUnit } from './units.ts'
+import { decimalPoint } from './intl.ts'
+import { OUNCE_MG, POUND_MG, toCelsius, weightUnit } from './units.ts'
+
 /** Text of a form control, without surrounding space. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name)
@@ -11,11 +13,17 @@ export function textOrNull(form: FormData, name: string): string | null {
   return textOf(form, name) || null
 }
 
-/** Attributes of an input for a decimal number of at least 0, with a point or a comma. */
+/**
+ * A decimal number with a point or a comma. The one that the language does not use must not stand before three digits, as in `1,000`:
+ * that may be meant for thousands. Thirty digits are never infinite.
+ */
+const NUMBER = `(?![1-9]\\d{0,2}[${decimalPoint() === ',' ? '.' : ','}]\\d{3}(?!\\d))\\d{1,15}([.,]\\d{1,15})?`
+
+/** Attributes of a `DecimalInput` for a number of at least 0. */
 export const decimal = {
   inputMode: 'decimal',
   autoComplete: 'off',
-  pattern: '\\s*\\d+([.,]\\d+)?\\s*',
+  pattern: `\\s*${NUMBER}\\s*`,
   title: common.aNumberForExample,
 } as const
 
@@ -29,29 +37,29 @@ const UNITS: Readonly<Record<string, number>> = {
 }
 const UNIT = '([gG]|[kK][gG]|[oO][zZ]|[lL][bB][sS]?)?'
 
-/** Attributes of an input for a weight of at least 0, in grams or with a unit; `toMilligrams` reads it. */
+/** Attributes of a `DecimalInput` for a weight of at least 0, in grams or with a unit; `toMilligrams` reads it. */
 export const weightInput = {
   ...decimal,
-  pattern: `\\s*\\d+([.,]\\d+)?\\s*${UNIT}\\s*`,
+  pattern: `\\s*${NUMBER}\\s*${UNIT}\\s*`,
   get title() {
     return weightUnit() === 'g' ? common.aWeightInGramsOr : common.aWeightInOunces
   },
 } as const
 
-/** Attributes of an input for a weight that may be negative. */
+/** Attributes of a `DecimalInput` for a weight that may be negative. */
 export const signedWeightInput = {
   ...weightInput,
   inputMode: 'text',
-  pattern: `\\s*-?\\d+([.,]\\d+)?\\s*${UNIT}\\s*`,
+  pattern: `\\s*-?${NUMBER}\\s*${UNIT}\\s*`,
 } as const
 
-/** Number in an input with the attributes `decimal`; null when it is empty. */
+/** Number of a `DecimalInput`; null when it is empty. */
 export function numberOrNull(form: FormData, name: string): number | null {
   return toNumber(textOf(form, name))
 }
 
 /** Parses a number with a point or a comma; null for an empty text. */
-function toNumber(text: string): number | null {
+export function toNumber(text: string): number | null {
   return text === '' ? null : Number(text.replace(',', '.'))
 }
 
@@ -70,6 +78,15 @@ export function milligramsOrNull(form: FormData, name: string): number | null {
   const text = textOf(form, name)
   const [shown, exact] = textOf(form, `${name}.exact`).split(' ')
   return exact && text === shown ? Number(exact) : toMilligrams(text)
+}
+
+/** Degrees Celsius of a `TemperatureField`; null when it is empty. As long as its text is unchanged, the exact ones count. */
+export function celsiusOrNull(form: FormData, name: string): number | null {
+  const text = textOf(form, name)
+  const [shown, exact] = textOf(form, `${name}.exact`).split(' ')
+  if (exact && text === shown) return Number(exact)
+  const degrees = toNumber(text)
+  return degrees === null ? null : toCelsius(degrees)
 }
 
 /** Whether a checkbox is checked. */

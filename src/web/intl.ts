@@ -14,6 +14,20 @@ export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberForm
   return known(numberFormats, options, () => new Intl.NumberFormat(LANGUAGE, options))
 }
 
+/** The sign between the whole and the decimals of a number. */
+export function decimalPoint(): string {
+  return (
+    numberFormat({})
+      .formatToParts(0.5)
+      .find(({ type }) => type === 'decimal')?.value ?? '.'
+  )
+}
+
+/** Writes a number as it is typed into a field: with the decimal sign of the language, and nothing between thousands; empty for none. */
+export function numberText(value: number | null | undefined): string {
+  return value == null ? '' : numberFormat({ useGrouping: false, maximumFractionDigits: 15 }).format(value)
+}
+
 /** Returns the formatter of dates with these options, and of times in the hours that the user has chosen. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const { hourCycle } = preferences()

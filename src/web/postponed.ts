@@ -41,13 +41,17 @@ function keyOf(kind: PostponedKind, id: string | number): string {
   return `${kind} ${id}`
 }
 
-/** Lets a change wait to be sent. One that waits already is sent now. */
-export function postpone(change: Postponed): void {
-  void sendPostponed()
+/**
+ * Lets a change wait to be sent. One that waits already is sent now.
+ * @returns when that one has been sent; null when none waited
+ */
+export function postpone(change: Postponed): Promise<void> | null {
+  const earlier = waiting && sendPostponed()
   waiting = change
   failure = null
   gone.add(keyOf(change.kind, change.id))
   tell()
+  return earlier
 }
 
 /** Sends the change that waits, if any. */
@@ -80,6 +84,11 @@ export function tellFailure(reason: string | null): void {
   tell()
 }
 
+/** Whether a record is gone for the user, or about to be. */
+export function isGone(kind: PostponedKind, id: string | number): boolean {
+  return gone.has(keyOf(kind, id))
+}
+
 /** State of the postponed changes. */
 export interface PostponedState {
   readonly waiting: Postponed | null
@@ -97,7 +106,7 @@ export function usePostponed(): PostponedState {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }, [])
-  return { waiting, failure, isGone: (kind, id) => gone.has(keyOf(kind, id)) }
+  return { waiting, failure, isGone }
 }
 
 addEventListener('pagehide', () => void sendPostponed())

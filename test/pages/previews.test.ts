@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newImage } from '../support/belongings.ts'
+import { newImage, newProfileImage } from '../support/belongings.ts'
 import { newFilament, newPrint, newPrinter, newProject, newUsage, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 
@@ -148,6 +148,31 @@ test('a public profile has a preview, an unlisted one for its key only', async (
   assert.match(found.page, /<title>Lou · Print Log<\/title>/)
   assert.doesNotMatch(found.page, /canonical|og:url/)
   assert.equal((await browse(`/users/${hidden.id}`)).status, 404)
+})
+
+test('the preview of a profile shows the latest public print with an image, otherwise the image of the profile', async () => {
+  const open = await newUser(server, { view_status: 'Unlisted', share_key: KEY, display_name: 'Kim' })
+  const imageOf = async () => {
+    const properties = propertiesOf((await browse(`/users/${open.id}?shareKey=${KEY}`)).page)
+    const url = new URL(properties['og:image'] ?? '')
+    const { status } = await fetch(server.url + url.pathname + url.search)
+    return { path: url.pathname + url.search, status, card: properties['twitter:card'] }
+  }
+  await newImage(server, await newPrint(server, open, { view_status: 'Private' }))
+  await newImage(server, await newPrint(server, open, { view_status: 'Unlisted', share_key: KEY }))
+  assert.deepEqual(await imageOf(), { path: '/icons/preview.png', status: 200, card: 'summary' })
+
+  const portrait = await newProfileImage(server, open)
+  assert.deepEqual(await imageOf(), {
+    path: `/media/${portrait.id}?shareKey=${KEY}`,
+    status: 200,
+    card: 'summary_large_image',
+  })
+
+  const older = await newPrint(server, open, { view_status: 'Public', start_date: '2026-01-01T00:00:00Z' })
+  const { id } = await newImage(server, older)
+  await newPrint(server, open, { view_status: 'Public', start_date: '2026-02-01T00:00:00Z' })
+  assert.deepEqual(await imageOf(), { path: `/media/${id}`, status: 200, card: 'summary_large_image' })
 })
 
 test('a public project has a preview with its public prints, an unlisted one for its key only', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Download, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { loadDemo } from '../../src/development/demo.ts'
@@ -10,12 +11,15 @@ import { startSite } from '../support/site.ts'
 const site = await startSite()
 await loadDemo(site.db, { issuer: site.config.oidcIssuer, store: site.services.store })
 
+/** Where the saved images are kept to be looked at; nowhere by default. */
+const SCREENSHOTS = process.env['SCREENSHOTS']
+
 /** Sections that are not drawn. */
 const WAITING = '.analytics-section.waiting, main .loading, main [aria-busy=true]'
 
-async function save(page: Page, name: string): Promise<Download> {
-  const figure = page.getByRole('region', { name: 'Prints by status' })
-  await figure.locator('summary').click()
+async function save(page: Page, name: string, title = 'Prints by status'): Promise<Download> {
+  const figure = page.getByRole('region', { name: title, exact: true })
+  await figure.locator('.analytics-export summary').click()
   const [download] = await Promise.all([page.waitForEvent('download'), figure.getByRole('button', { name }).click()])
   return download
 }
@@ -61,7 +65,7 @@ browserTest('a bar, a row and a printer lead to the prints that they count', sit
   await figure.getByRole('button', { name: 'Table of Prints by status' }).click()
   const row = figure.locator('tbody tr').nth(2)
   const count = Number(await row.locator('td').first().innerText())
-  await row.getByRole('link').click()
+  await row.getByRole('rowheader').getByRole('link').click()
   await page.waitForURL(/\/prints\?statuses=Success&fromDate=\d{4}-\d\d-\d\d&toDate=\d{4}-\d\d-\d\d$/)
   await page
     .getByText(`${count} prints`, { exact: true })
@@ -76,7 +80,7 @@ browserTest('a bar, a row and a printer lead to the prints that they count', sit
   const link = printers.locator('td a').first()
   const printed = await link.innerText()
   await link.click()
-  await page.waitForURL(/\/prints\?statuses=Success&printerIds=\d+&fromDate=/)
+  await page.waitForURL(/\/prints\?printerIds=\d+&statuses=Success&fromDate=/)
   await page.locator('.print-totals dd').first().getByText(printed, { exact: true }).waitFor()
 
   // In another time zone the days of the list are others.
@@ -85,6 +89,83 @@ browserTest('a bar, a row and a printer lead to the prints that they count', sit
   await printers.waitFor()
   assert.equal(await printers.locator('td a').count(), 0)
 })
+
+browserTest('the heat maps and tables are saved as images and as CSV', site, async ({ page }) => {
+  await signInAs(page, 'demo', '/analytics?range=year')
+  for (const [section, title, header, columns] of [
+    ['Activity', 'Start times', /^Weekday,0:00,1:00,/, 25],
+    ['Activity', 'Print calendar', /^Date,Prints,Print time \(h\)/, 3],
+    ['Activity', 'Print durations', /^Print time,Prints$/, 2],
+    ['Printers', 'Figures by printer', /^Printer,Prints,Success rate \(%\),Print time \(h\),/, 7],
+    ['Materials', 'How long spools will last', /^Spool,Time left \(days\),Remaining \(g\),Use per day \(g\)$/, 4],
+    ['Materials', 'By brand', /^Brand,Amount \(g\),Uses,Share \(%\)$/, 4],
+    ['Costs', 'Most expensive prints', /^Print,Cost \(EUR\)$/, 2],
+    ['Accuracy', 'Estimate accuracy by material', /^Material,Time,Filament$/, 3],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: section }).click()
+    await page.getByRole('region', { name: title, exact: true }).getByRole('table').first().waitFor()
+    const csv = await save(page, 'Table (CSV)', title)
+    const lines = (await readFile(await csv.path(), 'utf8')).trimEnd().split('\r\n')
+    assert.match(lines[0] ?? '', header)
+    assert((lines[0] ?? '').split(',').length >= columns)
+    assert(lines.length > 1 && lines.slice(1).every((line) => /,-?[\d.]+/.test(line)), title)
+    const image = await save(page, 'Image (PNG)', title)
+    if (SCREENSHOTS !== undefined) await image.saveAs(path.join(SCREENSHOTS, image.suggestedFilename()))
+    const { channels } = await sharp(await readFile(await image.path())).stats()
+    assert(channels[0] && channels[0].stdev > 5 && channels[0].mean > 150, `${title} is drawn on the page's background`)
+  }
+})
+
+browserTest(
+  'a tile, a part of a bar, a day, a material and a brand lead to what they count',
+  site,
+  async ({ page }) => {
+    await signInAs(page, 'demo', '/analytics?range=quarter')
+    const tile = (title: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    await tile('Success rate').getByRole('link').click()
+    await page.waitForURL(/\/prints\?statuses=Success&fromDate=/)
+    await page.goBack()
+
+    const figure = page.getByRole('region', { name: 'Prints by status' })
+    await figure.locator('canvas').waitFor()
+    // The lowest part of a bar are the successful prints.
+    const { height } = (await figure.locator('.u-over').boundingBox()) ?? { height: 0 }
+    await figure.locator('.u-over').click({ position: { x: 400, y: height - 4 } })
+    await page.waitForURL(/\/prints\?statuses=Success&fromDate=/)
+    await page.goBack()
+    await figure.getByRole('link', { name: 'Failed' }).click()
+    await page.waitForURL(/\/prints\?statuses=Failed&fromDate=/)
+    await page.goBack()
+
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Activity' }).click()
+    const day = page.locator('.analytics-calendar td a').first()
+    const count = Number(await day.innerText())
+    await day.click()
+    await page.waitForURL(/\/prints\?fromDate=(\d{4}-\d\d-\d\d)&toDate=\1$/)
+    await page.getByText(count === 1 ? '1 print' : `${count} prints`, { exact: true }).waitFor()
+    await page.goBack()
+
+    for (const [title, label] of [
+      ['By material', 'Material'],
+      ['By brand', 'Brand'],
+      ['By color', 'Color'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Materials' }).click()
+      const link = page.getByRole('table', { name: title, exact: true }).getByRole('link').first()
+      const name = await link.innerText()
+      await link.click()
+      await page.waitForURL(/\/filaments\?(materialTypes|brands|colorHex)=[^&]+&show=all$/)
+      const cards = page.locator('main ul.cards > li')
+      await cards.first().waitFor()
+      assert(
+        (await cards.allInnerTexts()).every((text) => text.includes(name)),
+        `${label} ${name}`,
+      )
+      await page.goBack()
+    }
+  },
+)
 
 browserTest('everything is drawn before the page is printed, in light colors', site, async ({ page }) => {
   await page.addInitScript(`window.print = () => {

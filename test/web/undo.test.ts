@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { eventually } from '../identity/support.ts'
-import { newComment, newMaintenanceEntry } from '../support/belongings.ts'
+import { newComment, newImage, newMaintenanceEntry } from '../support/belongings.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { newFilament, newPrint, newPrinter, newProject, type Owner } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
 
-type RecordTable = 'prints' | 'filaments' | 'printers' | 'projects' | 'maintenance_entries' | 'comments'
+type RecordTable = 'prints' | 'filaments' | 'printers' | 'projects' | 'maintenance_entries' | 'comments' | 'images'
 
 async function countOf(table: RecordTable, owner: Owner): Promise<number> {
   return (await site.db.selectFrom(table).select('user_id').where('user_id', '=', owner.id).execute()).length
@@ -69,6 +69,27 @@ browserTest('what waits is sent when the page is left, and when something else i
   await page.getByText('No printers yet.').waitFor()
   await page.goto('/account')
   await eventually(async () => (await countOf('printers', owner)) === 0)
+})
+
+browserTest('an image and then its print are deleted, also when the page is left at once', site, async ({ page }) => {
+  const owner = await newPerson(site, 'thorough')
+  await signInAs(page, owner.name)
+  for (const waits of [true, false]) {
+    const print = await newPrint(site, owner, { title: 'Vase' })
+    await newImage(site, print)
+    await page.goto(`/prints/${print.id}`)
+    await page.getByRole('button', { name: 'Delete image' }).click()
+    await page
+      .getByRole('status')
+      .getByText(/ deleted\.$/)
+      .waitFor()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByText('Vase deleted.').waitFor()
+    // The print has another version once its image is gone.
+    if (waits) await eventually(async () => (await countOf('images', owner)) === 0)
+    await page.goto('/account')
+    await eventually(async () => (await countOf('prints', owner)) === 0)
+  }
 })
 
 browserTest('maintenance and comments come back as well', site, async ({ page }) => {

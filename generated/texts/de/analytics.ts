@@ -155,3 +155,7 @@ export const ratingOfFive = ({ value }: { readonly value: string | number }): st
 export const accuracy: string = "Genauigkeit"
 export const theLastDayIsBefore: string = "Der letzte Tag liegt vor dem ersten. Wähle einen späteren."
 export const sections: string = "Abschnitte"
+export const daysUnit: string = "Tage"
+export const weekday: string = "Wochentag"
+export const figuresByPrinter: string = "Zahlen nach Drucker"
+export const plannedOn = ({ date }: { readonly date: string | number }): string => `${date}, geplant`

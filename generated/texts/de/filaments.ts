@@ -71,8 +71,8 @@ export const stockChanges: string = "Änderungen des Bestands"
 export const noEntriesYet: string = "Noch keine Einträge."
 export const diameterMm: string = "Durchmesser (mm)"
 export const densityGCm: string = "Dichte (g/cm³)"
-export const nozzleTemperatureC: string = "Düsentemperatur (°C)"
-export const bedTemperatureC: string = "Betttemperatur (°C)"
+export const nozzleTemperatureIn = ({ unit }: { readonly unit: string | number }): string => `Düsentemperatur (${unit})`
+export const bedTemperatureIn = ({ unit }: { readonly unit: string | number }): string => `Betttemperatur (${unit})`
 export const leaveEmptyToKeepThe: string = "Leer lassen, um den jetzigen Wert zu behalten"
 export const leaveEmptyToUseThe: string = "Leer lassen für den üblichen Wert des Materials"
 export const leaveEmptyForUsual = ({ density, name }: { readonly density: string | number; readonly name: string | number }): string => `Leer lassen für ${density}, wie bei ${name} üblich`

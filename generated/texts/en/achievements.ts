@@ -33,3 +33,6 @@ export const familyTitle = ({ key, title }: { readonly key: string; readonly tit
 export const familyDescription = ({ key, description }: { readonly key: string; readonly description: string | number }): string => `${$select(key, { "other": `${description}` })}`
 export const tierDescription = ({ key, count, description }: { readonly key: string; readonly count: number; readonly description: string | number }): string => `${$select(key, { "other": `${$plural(count, { "other": `${description}` })}` })}`
 export const categoryTitle = ({ category, title }: { readonly category: string; readonly title: string | number }): string => `${$select(category, { "other": `${title}` })}`
+export const tierNumber = ({ tier }: { readonly tier: number }): string => `Tier ${$numeral(tier)}`
+export const hiddenTitle = ({ key, title }: { readonly key: string; readonly title: string | number }): string => `${$select(key, { "other": `${title}` })}`
+export const hiddenDescription = ({ key, description }: { readonly key: string; readonly description: string | number }): string => `${$select(key, { "other": `${description}` })}`

@@ -155,3 +155,7 @@ export const ratingOfFive = ({ value }: { readonly value: string | number }): st
 export const accuracy: string = "Accuracy"
 export const theLastDayIsBefore: string = "The last day is before the first day. Choose a later one."
 export const sections: string = "Sections"
+export const daysUnit: string = "days"
+export const weekday: string = "Weekday"
+export const figuresByPrinter: string = "Figures by printer"
+export const plannedOn = ({ date }: { readonly date: string | number }): string => `${date}, planned`

@@ -71,8 +71,8 @@ export const stockChanges: string = "Stock changes"
 export const noEntriesYet: string = "No entries yet."
 export const diameterMm: string = "Diameter (mm)"
 export const densityGCm: string = "Density (g/cm³)"
-export const nozzleTemperatureC: string = "Nozzle temperature (°C)"
-export const bedTemperatureC: string = "Bed temperature (°C)"
+export const nozzleTemperatureIn = ({ unit }: { readonly unit: string | number }): string => `Nozzle temperature (${unit})`
+export const bedTemperatureIn = ({ unit }: { readonly unit: string | number }): string => `Bed temperature (${unit})`
 export const leaveEmptyToKeepThe: string = "Leave empty to keep the current value"
 export const leaveEmptyToUseThe: string = "Leave empty to use the material’s default"
 export const leaveEmptyForUsual = ({ density, name }: { readonly density: string | number; readonly name: string | number }): string => `Leave empty to use ${density}, as usual for ${name}`

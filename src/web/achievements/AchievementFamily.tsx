@@ -2,6 +2,7 @@ import * as texts from '#texts/achievements'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatNumber, useDates } from '../format.ts'
+import { Medal } from './Medal.tsx'
 import { RARE_PERCENT, describeRarity } from './rarity.ts'
 
 interface Props {
@@ -12,17 +13,21 @@ interface Props {
   readonly children?: ComponentChildren
 }
 
-/** Achievement family: a medal for each tier, the progress, and an expandable list of all tiers. */
+/** Achievement family: its medal, the tiers, the progress, and an expandable list of all tiers. */
 export function AchievementFamily({ family, earned, children }: Props): JSX.Element {
   const earnedTiers = new Map(earned.map((tier) => [tier.tier, tier]))
   return (
     <li class={`card achievements-family${earned.length > 0 ? ' earned' : ''}`}>
-      <h3>{family.title}</h3>
-      <p class="note">{family.description}</p>
+      <div class="achievements-head">
+        <Medal achievement={family.key} category={family.category} tier={highestTier(earned)} />
+        <div>
+          <h3>{family.title}</h3>
+          <p class="note">{family.description}</p>
+        </div>
+      </div>
       <ol class="achievements-medals" aria-label={texts.tiersOfTitle({ title: family.title })}>
         {family.tiers.map(({ tier, threshold }) => (
-          <li key={tier} class={earnedTiers.has(tier) ? 'earned' : ''}>
-            <span aria-hidden="true">{earnedTiers.has(tier) ? '★' : '☆'}</span>
+          <li key={tier} class={earnedTiers.has(tier) ? `earned tier-${tier}` : ''}>
             {shorten(threshold)}
             <span class="visually-hidden">{earnedTiers.has(tier) ? texts.tierEarned : texts.tierNotEarned}</span>
           </li>
@@ -67,6 +72,11 @@ function Tier({ tier: { description, rarityPercent }, earned }: TierProps): JSX.
       </small>
     </li>
   )
+}
+
+/** Number of the highest tier; 0 without one. */
+function highestTier(earned: Props['earned']): number {
+  return Math.max(0, ...earned.map(({ tier }) => tier))
 }
 
 /** Shortens a threshold to fit a medal: `2k` for 2,000, but not 8,760. */

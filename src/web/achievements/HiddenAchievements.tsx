@@ -2,6 +2,8 @@ import * as texts from '#texts/achievements'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { useDates } from '../format.ts'
+import { hiddenInLanguage } from './inLanguage.ts'
+import { Medal } from './Medal.tsx'
 
 interface Props {
   /** Hidden achievements that have been earned. */
@@ -19,13 +21,15 @@ export function HiddenAchievements({ earned, count }: Props): JSX.Element {
       <h2 id="achievements-hidden">{texts.hidden}</h2>
       {earned.length > 0 && (
         <ul class="cards">
-          {earned.map(({ key, title, description, unlockedAt }) => (
+          {earned.map(hiddenInLanguage).map(({ key, title, description, unlockedAt }) => (
             <li key={key} class="card achievements-family earned">
-              <h3>
-                <span aria-hidden="true">★ </span>
-                {title}
-              </h3>
-              <p>{description}</p>
+              <div class="achievements-head">
+                <Medal achievement={key} category="Hidden" tier={3} />
+                <div>
+                  <h3>{title}</h3>
+                  <p class="note">{description}</p>
+                </div>
+              </div>
               <p class="note">{texts.earnedOnlyYouCan({ unlockedAt: dates.date(unlockedAt) })}</p>
             </li>
           ))}

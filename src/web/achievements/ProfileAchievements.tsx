@@ -5,6 +5,7 @@ import { api, omitUndefined } from '../api.ts'
 import { inLanguage } from './inLanguage.ts'
 import { useQuery } from '../useQuery.ts'
 import './achievements.css'
+import { Medal } from './Medal.tsx'
 
 interface Props {
   /** Id of the user. */
@@ -12,7 +13,7 @@ interface Props {
   readonly shareKey: string | undefined
 }
 
-/** Section of a profile: the titles of the badges that the user has earned. Nothing without any. */
+/** Section of a profile: the medals that the user has earned. Nothing without any. */
 export function ProfileAchievements({ id, shareKey }: Props): JSX.Element | null {
   const shown = useQuery(
     (signal) =>
@@ -21,15 +22,17 @@ export function ProfileAchievements({ id, shareKey }: Props): JSX.Element | null
   )
   const catalog = useQuery((signal) => api.GET('/api/achievements/catalog', { signal }), [])
   if (!shown.data || !catalog.data || shown.data.earnedTierCount === 0) return null
-  const titles = new Map(catalog.data.families.map(inLanguage).map(({ key, title }) => [key, title]))
+  const families = new Map(catalog.data.families.map((family) => [family.key, inLanguage(family)]))
   const search = shareKey === undefined ? '' : `?${new URLSearchParams({ shareKey }).toString()}`
   return (
     <section aria-labelledby="achievements">
       <h2 id="achievements">{common.achievements}</h2>
-      <ul class="profile-badges">
+      <ul class="profile-medals">
         {shown.data.families.map(({ key, highestTier }) => (
-          <li key={key} class="badge good">
-            {titles.get(key) ?? key} {highestTier}
+          <li key={key}>
+            <Medal achievement={key} category={families.get(key)?.category ?? 'Community'} tier={highestTier} />
+            <b>{families.get(key)?.title ?? key}</b>
+            <small>{texts.tierNumber({ tier: highestTier })}</small>
           </li>
         ))}
       </ul>

@@ -18,3 +18,14 @@ export function inLanguage(family: Family): Family {
     })),
   }
 }
+
+/** A hidden achievement with its texts in the language of the pages. */
+export function hiddenInLanguage(hidden: Schemas['HiddenAchievementDto']): Schemas['HiddenAchievementDto'] {
+  const { title, description } = hidden
+  const key = hidden.key.replaceAll('-', '_')
+  return {
+    ...hidden,
+    title: texts.hiddenTitle({ key, title }),
+    description: texts.hiddenDescription({ key, description }),
+  }
+}

@@ -2,15 +2,16 @@ import * as texts from '#texts/analytics'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
-import { Table, type Column } from '../components/Table.tsx'
 import { formatNumber } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
 import { withLabel, describeExclusions } from './coverage.ts'
 import type { FilterQuery } from './filter.ts'
-import { CoverageNote } from './CoverageNote.tsx'
+import { Lead } from './Lead.tsx'
 import { formatRatio, ratio } from './measures.ts'
 import { AnalysisSection } from './AnalysisSection.tsx'
+import { spoolsLink, usePrintsLinks } from './printsLinks.ts'
 import type { Series } from './series.ts'
+import { TableFigure, type DataColumn } from './TableFigure.tsx'
 import { Tile, Tiles } from './Tile.tsx'
 import { TimePlot } from './TimePlot.tsx'
 
@@ -19,6 +20,7 @@ type Median = Schemas['MedianRatioFigureDto']
 
 /** Analysis of how accurate the slicer's estimates are. */
 export function AccuracySection({ query }: { query: FilterQuery }): JSX.Element {
+  const links = usePrintsLinks()
   const result = useQuery((signal) => api.GET('/api/Analytics/accuracy', { params: { query }, signal }), [query])
   return (
     <AnalysisSection id="accuracy" title={texts.estimateAccuracy} result={result}>
@@ -42,18 +44,26 @@ export function AccuracySection({ query }: { query: FilterQuery }): JSX.Element 
           <div class="analytics-pair">
             <Rows
               title={texts.byPrinterTitle}
-              caption={texts.estimateAccuracyByPrinter}
-
+              name={texts.estimateAccuracyByPrinter}
               rowHeader={common.printer}
-              rows={current.byPrinter.rows.map((row) => ({ ...row, key: row.printerId }))}
+              rows={current.byPrinter.rows.map((row) => ({
+                ...row,
+                key: row.printerId,
+                href: links?.ofRange({ printerIds: [row.printerId] }),
+              }))}
               coverage={current.byPrinter.coverage}
               samples="prints"
             />
             <Rows
               title={texts.byMaterial}
-              caption={texts.estimateAccuracyByMaterial}
+              name={texts.estimateAccuracyByMaterial}
               rowHeader={common.material}
-              rows={current.byMaterial.rows.map((row) => ({ ...row, key: row.materialType, name: row.materialType }))}
+              rows={current.byMaterial.rows.map((row) => ({
+                ...row,
+                key: row.materialType,
+                name: row.materialType,
+                href: spoolsLink({ materialTypes: row.materialType }),
+              }))}
               coverage={current.byMaterial.coverage}
               samples="usages"
             />
@@ -72,7 +82,13 @@ interface RatioProps {
 
 function Ratio({ title, now, before }: RatioProps): JSX.Element {
   return (
-    <Tile title={title} value={now.medianRatio} format={formatRatio} coverage={now.coverage}>
+    <Tile
+      title={title}
+      value={now.medianRatio}
+      format={formatRatio}
+      coverage={now.coverage}
+      href={usePrintsLinks()?.ofRange()}
+    >
       <p class="note">
         {now.medianRatio === null ? texts.tooFewPrintsWithBoth : texts.medianOf({ count: now.sampleCount })}
         {before && ` ${texts.previousValue({ value: formatRatio(before.medianRatio) })}`}
@@ -112,13 +128,14 @@ function trendSeries({ trend: { points } }: Figures, before: Figures | null): Se
 interface Row {
   readonly key: string | number
   readonly name: string
+  readonly href: string | undefined
   readonly time: Median
   readonly material: Median
 }
 
 interface RowsProps {
   readonly title: string
-  readonly caption: string
+  readonly name: string
   readonly rowHeader: string
   readonly rows: readonly Row[]
   readonly coverage: Schemas['CoverageDto']
@@ -126,28 +143,37 @@ interface RowsProps {
   readonly samples: 'prints' | 'usages'
 }
 
-function Rows({ title, caption, rowHeader, rows, coverage, samples }: RowsProps): JSX.Element {
-  const columns: Column<Row>[] = [
-    { title: rowHeader, cell: ({ name }) => name },
-    { title: common.time, cell: ({ time }) => <Sampled median={time} />, isNumber: true },
-    { title: common.filament, cell: ({ material }) => <Sampled median={material} />, isNumber: true },
-  ]
+function Rows({ title, name, rowHeader, rows, coverage, samples }: RowsProps): JSX.Element {
   return (
-    <section class="card analytics-figure">
-      <div class="analytics-figure-head">
-        <h3>{title}</h3>
-      </div>
-      <Table
-        caption={caption}
-        columns={columns}
-        rows={rows}
-        keyOf={({ key }) => key}
-        empty={texts.nothingToCompareInThis}
-      />
+    <TableFigure
+      title={title}
+      name={name}
+      columns={[
+        {
+          title: rowHeader,
+          cell: ({ name, href }) => <Lead href={href}>{name}</Lead>,
+          value: ({ name }) => name,
+        },
+        medianColumn(common.time, ({ time }) => time),
+        medianColumn(common.filament, ({ material }) => material),
+      ]}
+      rows={rows}
+      keyOf={({ key }) => key}
+      notes={[describeExclusions(coverage, samples)]}
+      empty={texts.nothingToCompareInThis}
+    >
       <p class="note">{texts.samplesCompared({ samples })}</p>
-      <CoverageNote coverage={coverage} rows={samples} />
-    </section>
+    </TableFigure>
   )
+}
+
+function medianColumn(title: string, medianOf: (row: Row) => Median): DataColumn<Row> {
+  return {
+    title,
+    cell: (row) => <Sampled median={medianOf(row)} />,
+    isNumber: true,
+    value: (row) => medianOf(row).medianRatio,
+  }
 }
 
 function Sampled({ median: { medianRatio, sampleCount } }: { median: Median }): JSX.Element {

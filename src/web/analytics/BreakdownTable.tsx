@@ -1,19 +1,21 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { Schemas } from '../api.ts'
-import { Table, type Column } from '../components/Table.tsx'
-import type { CoverageRows } from './coverage.ts'
-import { CoverageNote } from './CoverageNote.tsx'
+import { describeExclusions, type CoverageRows } from './coverage.ts'
+import { TableFigure, type DataColumn } from './TableFigure.tsx'
 
 interface Props<Row> {
   readonly title: string
   /** Header of the first column. */
   readonly rowHeader: string
   readonly rows: readonly Row[]
+  /** Name of the row, with links. */
   readonly name: (row: Row) => ComponentChildren
+  /** Name of the row as plain text. */
+  readonly textOf: (row: Row) => string
   readonly keyOf: (row: Row) => string | number
   /** Value that determines the length of the row's bar. */
   readonly size: (row: Row) => number
-  readonly columns: readonly Column<Row>[]
+  readonly columns: readonly DataColumn<Row>[]
   readonly coverage: Schemas['CoverageDto']
   readonly coverageRows?: CoverageRows
   readonly empty: string
@@ -21,9 +23,9 @@ interface Props<Row> {
 
 /** Table of a breakdown, with a bar for each row. */
 export function BreakdownTable<Row>(props: Props<Row>): JSX.Element {
-  const { title, rowHeader, rows, name, keyOf, size, columns, coverage, coverageRows = 'prints', empty } = props
+  const { title, rowHeader, rows, name, textOf, keyOf, size, columns, coverage, coverageRows = 'prints', empty } = props
   const longest = Math.max(0, ...rows.map(size))
-  const first: Column<Row> = {
+  const first: DataColumn<Row> = {
     title: rowHeader,
     cell: (row) => (
       <>
@@ -31,17 +33,17 @@ export function BreakdownTable<Row>(props: Props<Row>): JSX.Element {
         <Bar part={longest > 0 ? size(row) / longest : 0} />
       </>
     ),
+    value: textOf,
   }
   return (
-    <section class="card analytics-figure">
-      <div class="analytics-figure-head">
-        <h3>{title}</h3>
-      </div>
-      <div class="analytics-table">
-        <Table caption={title} columns={[first, ...columns]} rows={rows} keyOf={keyOf} empty={empty} maxRows={10} />
-      </div>
-      <CoverageNote coverage={coverage} rows={coverageRows} />
-    </section>
+    <TableFigure
+      title={title}
+      columns={[first, ...columns]}
+      rows={rows}
+      keyOf={keyOf}
+      notes={[describeExclusions(coverage, coverageRows)]}
+      empty={empty}
+    />
   )
 }
 

@@ -2,16 +2,17 @@ import * as texts from '#texts/analytics'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
-import { Table } from '../components/Table.tsx'
 import { formatMoney, formatNumber, formatPercent, moneyDigits, useDates } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
 import type { FilterQuery } from './filter.ts'
 import { CoverageNote } from './CoverageNote.tsx'
-import { money } from './measures.ts'
+import { money, percent } from './measures.ts'
+import { FAILURES, spoolsLink, usePrintsLinks } from './printsLinks.ts'
 import { AnalysisSection } from './AnalysisSection.tsx'
 import type { Series } from './series.ts'
 import { shownCosts } from './shownCosts.ts'
 import { BreakdownTable } from './BreakdownTable.tsx'
+import { TableFigure } from './TableFigure.tsx'
 import { Tile, Tiles } from './Tile.tsx'
 import { TimePlot } from './TimePlot.tsx'
 
@@ -41,13 +42,21 @@ export function CostsSection({ query }: { query: FilterQuery }): JSX.Element {
               <ByName
                 title={texts.filamentCostByMaterial}
                 rowHeader={common.material}
-                rows={current.byType.rows.map(({ materialType, ...row }) => ({ ...row, name: materialType }))}
+                rows={current.byType.rows.map(({ materialType, ...row }) => ({
+                  ...row,
+                  name: materialType,
+                  href: spoolsLink({ materialTypes: materialType }),
+                }))}
                 breakdown={current.byType}
               />
               <ByName
                 title={texts.filamentCostByBrand}
                 rowHeader={common.brand}
-                rows={current.byBrand.rows.map(({ brand, ...row }) => ({ ...row, name: brand }))}
+                rows={current.byBrand.rows.map(({ brand, ...row }) => ({
+                  ...row,
+                  name: brand,
+                  href: spoolsLink({ brands: brand }),
+                }))}
                 breakdown={current.byBrand}
               />
               <Ranked title={texts.mostExpensivePrints} prints={current.ranking.dearest} ranking={current.ranking} />
@@ -64,6 +73,8 @@ export function CostsSection({ query }: { query: FilterQuery }): JSX.Element {
 function Totals({ now, before }: { now: Figures; before: Figures | null }): JSX.Element {
   const { total, filament, electricity, measuredElectricityShare, maintenance, meanPerPrint, failure } = now
   const format = (amount: number | null) => formatMoney(amount, total.currency)
+  const links = usePrintsLinks()
+  const dearest = links?.ofRange({ sort: 'cost-desc' })
   return (
     <Tiles>
       <Tile
@@ -73,6 +84,7 @@ function Totals({ now, before }: { now: Figures; before: Figures | null }): JSX.
         format={format}
         coverage={total.coverage}
         rows="printsAndEntries"
+        href={dearest}
       />
       <Tile
         title={common.filament}
@@ -80,6 +92,7 @@ function Totals({ now, before }: { now: Figures; before: Figures | null }): JSX.
         before={before?.filament.amount}
         format={format}
         coverage={filament.coverage}
+        href={dearest}
       />
       <Tile
         title={texts.electricity}
@@ -87,6 +100,7 @@ function Totals({ now, before }: { now: Figures; before: Figures | null }): JSX.
         before={before?.electricity.amount}
         format={format}
         coverage={electricity.coverage}
+        href={dearest}
       >
         {Boolean(measuredElectricityShare.percent) && (
           <p class="note">{texts.byMeasuredEnergy({ percent: formatPercent(measuredElectricityShare.percent) })}</p>
@@ -99,6 +113,7 @@ function Totals({ now, before }: { now: Figures; before: Figures | null }): JSX.
         format={format}
         coverage={maintenance.coverage}
         rows="entries"
+        href="/maintenance"
       />
       <Tile
         title={texts.averagePerPrint}
@@ -106,6 +121,7 @@ function Totals({ now, before }: { now: Figures; before: Figures | null }): JSX.
         before={before?.meanPerPrint.amount}
         format={format}
         coverage={meanPerPrint.coverage}
+        href={dearest}
       />
       <Tile
         title={texts.costOfFailures}
@@ -113,6 +129,7 @@ function Totals({ now, before }: { now: Figures; before: Figures | null }): JSX.
         before={before?.failure.cost.amount}
         format={format}
         coverage={failure.cost.coverage}
+        href={links?.ofRange({ statuses: FAILURES, sort: 'cost-desc' })}
       >
         <p class="note">
           {failure.share.percent === null
@@ -163,6 +180,8 @@ function partSeries({ series: { points }, ...totals }: Figures, before: Figures 
 
 interface NamedCost {
   readonly name: string
+  /** List of the spools of the name. */
+  readonly href: string
   readonly filamentCost: number
   readonly sharePercent: number | null
   readonly useCount: number
@@ -181,13 +200,31 @@ function ByName({ title, rowHeader, rows, breakdown: { currency, coverage } }: B
       title={title}
       rowHeader={rowHeader}
       rows={rows}
-      name={({ name }) => name}
+      name={({ name, href }) => <a href={href}>{name}</a>}
+      textOf={({ name }) => name}
       keyOf={({ name }) => name}
       size={({ filamentCost }) => filamentCost}
       columns={[
-        { title: common.cost, cell: ({ filamentCost }) => formatMoney(filamentCost, currency), isNumber: true },
-        { title: texts.shareOfAll, cell: ({ sharePercent }) => formatPercent(sharePercent), isNumber: true },
-        { title: texts.uses, cell: ({ useCount }) => formatNumber(useCount), isNumber: true },
+        {
+          title: common.cost,
+          cell: ({ filamentCost }) => formatMoney(filamentCost, currency),
+          isNumber: true,
+          measure: money(currency),
+          value: ({ filamentCost }) => filamentCost,
+        },
+        {
+          title: texts.shareOfAll,
+          cell: ({ sharePercent }) => formatPercent(sharePercent),
+          isNumber: true,
+          measure: percent,
+          value: ({ sharePercent }) => sharePercent,
+        },
+        {
+          title: texts.uses,
+          cell: ({ useCount }) => formatNumber(useCount),
+          isNumber: true,
+          value: ({ useCount }) => useCount,
+        },
       ]}
       coverage={coverage}
       coverageRows="usages"
@@ -205,28 +242,30 @@ interface RankedProps {
 function Ranked({ title, prints, ranking: { currency } }: RankedProps): JSX.Element {
   const dates = useDates()
   return (
-    <section class="card analytics-figure">
-      <div class="analytics-figure-head">
-        <h3>{title}</h3>
-      </div>
-      <Table
-        caption={title}
-        columns={[
-          {
-            title: common.print,
-            cell: ({ printId, title, startDate }) => (
-              <>
-                <a href={`/prints/${printId}`}>{title}</a>
-                {startDate !== null && <small class="analytics-before">{dates.date(startDate)}</small>}
-              </>
-            ),
-          },
-          { title: common.cost, cell: ({ cost }) => formatMoney(cost, currency), isNumber: true },
-        ]}
-        rows={prints}
-        keyOf={({ printId }) => printId}
-        empty={texts.noPrintsWithAKnown}
-      />
-    </section>
+    <TableFigure
+      title={title}
+      columns={[
+        {
+          title: common.print,
+          cell: ({ printId, title, startDate }) => (
+            <>
+              <a href={`/prints/${printId}`}>{title}</a>
+              {startDate !== null && <small class="analytics-before">{dates.date(startDate)}</small>}
+            </>
+          ),
+          value: ({ title }) => title,
+        },
+        {
+          title: common.cost,
+          cell: ({ cost }) => formatMoney(cost, currency),
+          isNumber: true,
+          measure: money(currency),
+          value: ({ cost }) => cost,
+        },
+      ]}
+      rows={prints}
+      keyOf={({ printId }) => printId}
+      empty={texts.noPrintsWithAKnown}
+    />
   )
 }

@@ -17,16 +17,23 @@ export function Durations({ now, before }: { now: Histogram; before: Histogram |
       rowHeader={common.printTime}
       rows={now.bins}
       name={titleOf}
+      textOf={titleOf}
       keyOf={({ fromSeconds }) => fromSeconds}
       size={({ printCount }) => printCount}
       columns={[
-        { title: common.prints, cell: ({ printCount }) => formatNumber(printCount), isNumber: true },
+        {
+          title: common.prints,
+          cell: ({ printCount }) => formatNumber(printCount),
+          isNumber: true,
+          value: ({ printCount }) => printCount,
+        },
         ...(before
           ? [
               {
                 title: texts.previousPeriod,
                 cell: ({ fromSeconds }: Bin) => formatNumber(counts.get(fromSeconds)),
                 isNumber: true,
+                value: ({ fromSeconds }: Bin) => counts.get(fromSeconds) ?? null,
               },
             ]
           : []),

@@ -8,11 +8,11 @@ import { toCsv, type CsvRows } from './csv.ts'
 interface Props {
   readonly title: string
   readonly rows: () => CsvRows
-  /** Draws the image; a graphic that is not on a canvas has none. */
-  readonly image?: () => Promise<Blob> | null
+  /** Draws the image; null when nothing is drawn yet. */
+  readonly image: () => Promise<Blob> | null
 }
 
-/** Menu that saves a graphic as an image and as CSV. */
+/** Menu that saves a figure as an image and as CSV. */
 export function ExportMenu({ title, rows, image }: Props): JSX.Element {
   const menu = useRef<HTMLDetailsElement>(null)
   const name = title.toLowerCase().replaceAll(' ', '-')
@@ -33,17 +33,15 @@ export function ExportMenu({ title, rows, image }: Props): JSX.Element {
         <span class="visually-hidden">{texts.exportTitle({ title })}</span>
       </summary>
       <div>
-        {image && (
-          <button
-            type="button"
-            onClick={() => {
-              close()
-              void image()?.then((blob) => saveFile(blob, `${name}.png`))
-            }}
-          >
-            {texts.imagePng}
-          </button>
-        )}
+        <button
+          type="button"
+          onClick={() => {
+            close()
+            void image()?.then((blob) => saveFile(blob, `${name}.png`))
+          }}
+        >
+          {texts.imagePng}
+        </button>
         <button
           type="button"
           onClick={() => {

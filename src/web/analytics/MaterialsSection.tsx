@@ -2,17 +2,19 @@ import * as texts from '#texts/analytics'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
-import type { Column } from '../components/Table.tsx'
-import { formatGrams, formatNumber, formatPercent, formatWeight } from '../format.ts'
+import { formatGrams, formatPercent, formatWeight } from '../format.ts'
 import { shownGrams, shownShares, toTenths } from '../shownSums.ts'
 import { useQuery } from '../useQuery.ts'
 import { describeExclusions } from './coverage.ts'
 import type { FilterQuery } from './filter.ts'
-import { weight } from './measures.ts'
+import { percent, prints, weight } from './measures.ts'
 import { Runway } from './Runway.tsx'
 import { AnalysisSection } from './AnalysisSection.tsx'
 import { sumSeries, assignColors, type Series } from './series.ts'
 import { BreakdownTable } from './BreakdownTable.tsx'
+import { Lead } from './Lead.tsx'
+import { FAILURES, spoolsLink, usePrintsLinks } from './printsLinks.ts'
+import type { DataColumn } from './TableFigure.tsx'
 import { colorsOf } from '../filaments/stock.ts'
 import { Swatch } from '../filaments/Swatch.tsx'
 import { Tile, Tiles } from './Tile.tsx'
@@ -52,6 +54,7 @@ export function MaterialsSection({ query }: { query: FilterQuery }): JSX.Element
 }
 
 function Totals({ now: { total, waste }, before }: { now: Figures; before: Figures | null }): JSX.Element {
+  const links = usePrintsLinks()
   return (
     <Tiles>
       <Tile
@@ -60,6 +63,7 @@ function Totals({ now: { total, waste }, before }: { now: Figures; before: Figur
         before={before?.total.amountMg}
         format={formatWeight}
         coverage={total.coverage}
+        href={links?.ofRange({ sort: 'weight-desc' })}
       />
       <Tile
         title={texts.wasted}
@@ -67,6 +71,7 @@ function Totals({ now: { total, waste }, before }: { now: Figures; before: Figur
         before={before?.waste.filament.amountMg}
         format={formatWeight}
         coverage={waste.filament.coverage}
+        href={links?.ofRange({ statuses: FAILURES, sort: 'weight-desc' })}
       >
         <p class="note">{texts.failedAndCancelled({ count: waste.printCount.count })}</p>
       </Tile>
@@ -77,6 +82,7 @@ function Totals({ now: { total, waste }, before }: { now: Figures; before: Figur
         format={formatPercent}
         isShare
         coverage={waste.share.coverage}
+        href={links?.ofRange({ statuses: FAILURES })}
       />
     </Tiles>
   )
@@ -86,6 +92,7 @@ function typeSeries(now: Figures, before: Figures | null): Series[] {
   const series = assignColors(
     now.series.types.map(({ materialType, points }) => ({
       title: materialType,
+      href: spoolsLink({ materialTypes: materialType }),
       values: points.map(({ amountMg }) => amountMg),
     })),
   )
@@ -101,8 +108,14 @@ interface Use {
 }
 
 /** Column of weights in one unit. */
-function amount<Row extends Use>(gramsOf: (row: Row) => number): Column<Row> {
-  return { title: common.amount, cell: (row) => formatGrams(gramsOf(row)), isNumber: true }
+function amount<Row extends Use>(gramsOf: (row: Row) => number): DataColumn<Row> {
+  return {
+    title: common.amount,
+    cell: (row) => formatGrams(gramsOf(row)),
+    isNumber: true,
+    measure: weight,
+    value: ({ amountMg }) => amountMg,
+  }
 }
 
 /** Rows whose shares add up as shown. */
@@ -112,14 +125,21 @@ function withShares<Row extends Use & { readonly sharePercent: number | null }>(
 }
 
 /** Column of the number of usages. */
-const uses: Column<Use> = { title: texts.uses, cell: ({ useCount }) => formatNumber(useCount), isNumber: true }
+const uses: DataColumn<Use> = {
+  title: texts.uses,
+  cell: ({ useCount }) => prints.format(useCount),
+  isNumber: true,
+  value: ({ useCount }) => useCount,
+}
 
 /** Columns of the other breakdowns. */
-const columns: readonly Column<Use>[] = [amount(({ amountMg }) => toTenths(amountMg)), uses]
-const share: Column<{ readonly sharePercent: number | null }> = {
+const columns: readonly DataColumn<Use>[] = [amount(({ amountMg }) => toTenths(amountMg)), uses]
+const share: DataColumn<{ readonly sharePercent: number | null }> = {
   title: texts.shareOfAll,
   cell: ({ sharePercent }) => formatPercent(sharePercent),
   isNumber: true,
+  measure: percent,
+  value: ({ sharePercent }) => sharePercent,
 }
 
 /** Usage by material, whose sum is shown as the filament used. */
@@ -131,7 +151,8 @@ function ByType({ breakdown }: { breakdown: Schemas['MaterialTypeUsageBreakdownD
       title={texts.byMaterial}
       rowHeader={common.material}
       rows={withShares(breakdown.rows)}
-      name={({ materialType }) => materialType}
+      name={({ materialType }) => <a href={spoolsLink({ materialTypes: materialType })}>{materialType}</a>}
+      textOf={({ materialType }) => materialType}
       keyOf={({ materialType }) => materialType}
       size={({ amountMg }) => amountMg}
       columns={[
@@ -152,7 +173,8 @@ function ByBrand({ breakdown }: { breakdown: Schemas['BrandUsageBreakdownDto'] }
       title={texts.byBrand}
       rowHeader={common.brand}
       rows={withShares(breakdown.rows)}
-      name={({ brand }) => brand}
+      name={({ brand }) => <a href={spoolsLink({ brands: brand })}>{brand}</a>}
+      textOf={({ brand }) => brand}
       keyOf={({ brand }) => brand}
       size={({ amountMg }) => amountMg}
       columns={[...columns, share]}
@@ -171,9 +193,11 @@ function ByColor({ breakdown }: { breakdown: Schemas['ColorUsageBreakdownDto'] }
       rows={withShares(breakdown.rows)}
       name={(color) => (
         <>
-          <Swatch colors={colorsOf(color)} /> {color.colorName ?? colorsOf(color).join(', ')}
+          <Swatch colors={colorsOf(color)} />{' '}
+          <Lead href={color.colorHex && spoolsLink({ colorHex: color.colorHex })}>{nameOfColor(color)}</Lead>
         </>
       )}
+      textOf={nameOfColor}
       keyOf={({ colorName, colorHex, colors }) => `${colorName} ${colorHex} ${colors.join(' ')}`}
       size={({ amountMg }) => amountMg}
       columns={[...columns, share]}
@@ -182,6 +206,10 @@ function ByColor({ breakdown }: { breakdown: Schemas['ColorUsageBreakdownDto'] }
       empty={texts.noFilamentWithARecordedColor}
     />
   )
+}
+
+function nameOfColor(color: Schemas['ColorUsageDto']): string {
+  return color.colorName ?? colorsOf(color).join(', ')
 }
 
 function ByFilamentType({ breakdown }: { breakdown: Schemas['FilamentTypeUsageBreakdownDto'] }): JSX.Element {
@@ -195,6 +223,7 @@ function ByFilamentType({ breakdown }: { breakdown: Schemas['FilamentTypeUsageBr
           <Swatch colors={colorsOf(type)} /> <a href={`/filaments/types/${filamentTypeId}`}>{name}</a>
         </>
       )}
+      textOf={({ name }) => name}
       keyOf={({ filamentTypeId }) => filamentTypeId}
       size={({ amountMg }) => amountMg}
       columns={[...columns, share]}
@@ -206,6 +235,7 @@ function ByFilamentType({ breakdown }: { breakdown: Schemas['FilamentTypeUsageBr
 }
 
 function TopSpools({ spools }: { spools: Schemas['TopSpoolsDto'] }): JSX.Element {
+  const links = usePrintsLinks()
   return (
     <BreakdownTable
       title={texts.mostUsedSpools}
@@ -216,9 +246,18 @@ function TopSpools({ spools }: { spools: Schemas['TopSpoolsDto'] }): JSX.Element
           <Swatch colors={colorsOf(spool)} /> <a href={`/filaments/${filamentId}`}>{displayName}</a>
         </>
       )}
+      textOf={({ displayName }) => displayName}
       keyOf={({ filamentId }) => filamentId}
       size={({ amountMg }) => amountMg}
-      columns={columns}
+      columns={[
+        amount<(typeof spools.rows)[number]>(({ amountMg }) => toTenths(amountMg)),
+        {
+          ...uses,
+          cell: ({ filamentId, useCount }) => (
+            <Lead href={links?.ofRange({ filamentIds: [filamentId] })}>{prints.format(useCount)}</Lead>
+          ),
+        },
+      ]}
       coverage={spools.coverage}
       coverageRows="usages"
       empty={texts.noSpoolWasUsedIn}

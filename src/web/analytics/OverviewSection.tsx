@@ -10,6 +10,7 @@ import { undatedCount } from './coverage.ts'
 import { isFiltered, type FilterQuery } from './filter.ts'
 import { Highlights } from './Highlights.tsx'
 import { formatEnergy, formatHours, formatRating, prints } from './measures.ts'
+import { usePrintsLinks } from './printsLinks.ts'
 import { RangeSummary } from './RangeSummary.tsx'
 import { AnalysisSection } from './AnalysisSection.tsx'
 import { sumOf, type Series } from './series.ts'
@@ -85,9 +86,16 @@ interface HeadlinesProps {
 
 function Headlines({ now, before }: HeadlinesProps): JSX.Element {
   const { printCount, finishedCount, successRate, filament, printTime, cost, rating, energy } = now
+  const links = usePrintsLinks()
   return (
     <Tiles>
-      <Tile title={common.prints} value={printCount.count} before={before?.printCount.count} format={prints.format}>
+      <Tile
+        title={common.prints}
+        value={printCount.count}
+        before={before?.printCount.count}
+        format={prints.format}
+        href={links?.ofRange()}
+      >
         <p class="note">{texts.finishedCount({ count: formatNumber(finishedCount.count) })}</p>
       </Tile>
       <Tile
@@ -97,6 +105,7 @@ function Headlines({ now, before }: HeadlinesProps): JSX.Element {
         format={formatPercent}
         isShare
         coverage={successRate.coverage}
+        href={links?.ofRange({ statuses: ['Success'] })}
       />
       <Tile
         title={common.printTime}
@@ -104,6 +113,7 @@ function Headlines({ now, before }: HeadlinesProps): JSX.Element {
         before={before?.printTime.durationInSeconds}
         format={formatHours}
         coverage={printTime.coverage}
+        href={links?.ofRange({ sort: 'duration-desc' })}
       />
       <Tile
         title={common.filament}
@@ -111,6 +121,7 @@ function Headlines({ now, before }: HeadlinesProps): JSX.Element {
         before={before?.filament.amountMg}
         format={formatWeight}
         coverage={filament.coverage}
+        href={links?.ofRange({ sort: 'weight-desc' })}
       />
       <Tile
         title={texts.printCosts}
@@ -118,6 +129,7 @@ function Headlines({ now, before }: HeadlinesProps): JSX.Element {
         before={before?.cost.amount}
         format={(amount) => formatMoney(amount, cost.currency)}
         coverage={cost.coverage}
+        href={links?.ofRange({ sort: 'cost-desc' })}
       />
       {isKnown(now.rating, before?.rating) && (
         <Tile
@@ -126,6 +138,7 @@ function Headlines({ now, before }: HeadlinesProps): JSX.Element {
           before={before?.rating.averageRating}
           format={formatRating}
           coverage={rating.coverage}
+          href={links?.ofRange({ sort: 'rating-desc' })}
         />
       )}
       {isKnown(now.energy, before?.energy) && (
@@ -135,6 +148,7 @@ function Headlines({ now, before }: HeadlinesProps): JSX.Element {
           before={before?.energy.energyWh}
           format={formatEnergy}
           coverage={energy.coverage}
+          href={links?.ofRange()}
         />
       )}
     </Tiles>
@@ -154,6 +168,7 @@ function statusSeries(now: Schemas['StatusSeriesDto'], before: Schemas['StatusSe
     ...shown.map(([key, status, color]) => ({
       title: statusLabels[status],
       color,
+      prints: { statuses: [status] },
       values: now.points.map(({ counts }) => counts[key]),
     })),
     ...(before

@@ -25,6 +25,8 @@ interface Props {
 /** Bucket at the pointer, with its place in pixels from the left of the plot. */
 export interface Pointed {
   readonly bucket: number
+  /** Value of the axis at the pointer. */
+  readonly value: number
   readonly left: number
   readonly width: number
 }
@@ -75,7 +77,8 @@ function pointedOf(plot: uPlot): Pointed | null {
   // The pointer has left the plot.
   if (bucket === null || (cursor.left ?? -1) < 0) return null
   const start = plot.valToPos(bucket - 0.5, 'x')
-  return { bucket, left: over.offsetLeft + start, width: plot.valToPos(bucket + 0.5, 'x') - start }
+  const value = plot.posToVal(cursor.top ?? 0, 'y')
+  return { bucket, value, left: over.offsetLeft + start, width: plot.valToPos(bucket + 0.5, 'x') - start }
 }
 
 function sizeOf(element: HTMLElement): { width: number; height: number } {

@@ -11,8 +11,7 @@ import { formatDay, formatMonth, formatWeekday } from './days.ts'
 import { Figure } from './Figure.tsx'
 import { heatmapLevel } from './heatmapLevel.ts'
 import { duration, inUnit } from './measures.ts'
-import { usePrintsLinks } from './printsLinks.ts'
-import { useSignedInUser } from '../user.tsx'
+import { usePrintsLinks, type PrintsLinks } from './printsLinks.ts'
 import { firstDay } from '../calendar/firstDay.ts'
 import { CompactSelect } from './CompactSelect.tsx'
 
@@ -35,7 +34,7 @@ interface Props {
 
 /** Calendar of prints with a column for each week. Days with more prints are darker. */
 export function PrintCalendar({ calendar, days }: Props): JSX.Element {
-  const links = usePrintsLinks(useSignedInUser().timeZone)
+  const links = usePrintsLinks()
   const years = days && daysBetween(days.from, days.to) > MAX_DAYS ? yearsOf(days) : []
   const [selected, setYear] = useState<number | null>(null)
   const year = years.find((year) => year === selected) ?? years[0]
@@ -84,12 +83,17 @@ export function PrintCalendar({ calendar, days }: Props): JSX.Element {
       }
       empty={days === null ? texts.noPrintsWithAStart : null}
     >
-      {days && <Weeks printDays={calendar.days} {...(year === undefined ? days : clip(days, year))} />}
+      {days && <Weeks printDays={calendar.days} links={links} {...(year === undefined ? days : clip(days, year))} />}
     </Figure>
   )
 }
 
-function Weeks({ from, to, printDays }: Days & { printDays: readonly Schemas['CalendarDayDto'][] }): JSX.Element {
+interface WeeksProps extends Days {
+  readonly printDays: readonly Schemas['CalendarDayDto'][]
+  readonly links: PrintsLinks | null
+}
+
+function Weeks({ from, to, printDays, links }: WeeksProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null)
   // When not all weeks fit, the latest are shown first.
   useEffect(() => box.current?.scrollTo({ left: box.current.scrollWidth }), [from, to])
@@ -120,7 +124,7 @@ function Weeks({ from, to, printDays }: Days & { printDays: readonly Schemas['Ca
             <tr key={weekday}>
               <th scope="row">{formatWeekday((first + weekday) % 7, 'short')}</th>
               {weeks.map((date) => (
-                <Day key={date} date={addDays(date, weekday)} from={from} to={to} counts={counts} most={most} />
+                <Day key={date} date={addDays(date, weekday)} {...{ from, to, counts, most, links }} />
               ))}
             </tr>
           ))}
@@ -134,14 +138,22 @@ interface DayProps extends Days {
   readonly date: string
   readonly counts: ReadonlyMap<string, number>
   readonly most: number
+  readonly links: PrintsLinks | null
 }
 
-function Day({ date, from, to, counts, most }: DayProps): JSX.Element {
+function Day({ date, from, to, counts, most, links }: DayProps): JSX.Element {
   if (date < from || date > to) return <td />
   const count = counts.get(date) ?? 0
   return (
     <td class={`day level-${heatmapLevel(count, most)}`} title={`${formatDay(date)}: ${count}`}>
-      <span class="count">{count}</span>
+      {links && count > 0 ? (
+        // A year of them would be a long way for the Tab key: the table has the same links.
+        <a tabIndex={-1} href={links.ofBucket(date, 'Day')}>
+          <span class="count">{count}</span>
+        </a>
+      ) : (
+        <span class="count">{count}</span>
+      )}
     </td>
   )
 }

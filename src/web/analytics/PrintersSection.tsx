@@ -3,19 +3,18 @@ import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
-import { Table, type Column } from '../components/Table.tsx'
-import { formatDuration, formatMoney, formatNumber, formatPercent, formatWeight } from '../format.ts'
+import { formatNumber } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
 import { withLabel, describeExclusions } from './coverage.ts'
 import type { FilterQuery } from './filter.ts'
-import { CoverageNote } from './CoverageNote.tsx'
+import { Lead } from './Lead.tsx'
 import { MaintenanceTable } from './MaintenanceTable.tsx'
-import { duration, formatEnergy, formatRating, percent } from './measures.ts'
+import { duration, energy, formatRating, money, percent, prints, weight, type FigureMeasure } from './measures.ts'
 import { CompactSelect } from './CompactSelect.tsx'
 import { AnalysisSection } from './AnalysisSection.tsx'
 import { sumSeries, assignColors, type Series } from './series.ts'
 import { usePrintsLinks } from './printsLinks.ts'
-import { useSignedInUser } from '../user.tsx'
+import { TableFigure, type DataColumn } from './TableFigure.tsx'
 import { TimePlot } from './TimePlot.tsx'
 
 type PrinterFigures = Schemas['PrinterFiguresDto']
@@ -36,8 +35,7 @@ export function PrintersSection({ query }: { query: FilterQuery }): JSX.Element 
           </p>
         ) : (
           <>
-            <Rows printers={current.printers} before={previous?.printers} />
-            <CoverageNote coverage={current.coverage} />
+            <Rows printers={current.printers} before={previous?.printers} coverage={current.coverage} />
             <Usage granularity={range.granularity} printers={current.printers} before={previous?.printers} />
             <MaintenanceTable printers={current.printers} />
           </>
@@ -52,16 +50,16 @@ interface Props {
   readonly before: readonly PrinterFigures[] | undefined
 }
 
-function Rows({ printers, before }: Props): JSX.Element {
-  const links = usePrintsLinks(useSignedInUser().timeZone)
+function Rows({ printers, before, coverage }: Props & { readonly coverage: Schemas['CoverageDto'] }): JSX.Element {
+  const links = usePrintsLinks()
   const earlier = new Map(before?.map((printer) => [printer.printerId, printer]))
-  const countOf = ({ printerId, printCount }: PrinterFigures) =>
-    links && printCount.count > 0 ? (
-      <a href={links.ofRange({ printerIds: printerId })}>{formatNumber(printCount.count)}</a>
-    ) : (
-      formatNumber(printCount.count)
-    )
-  const columns: Column<PrinterFigures>[] = [
+  const countOf = ({ printerId, printCount }: PrinterFigures) => (
+    <Lead href={printCount.count > 0 ? links?.ofRange({ printerIds: [printerId] }) : null}>
+      {formatNumber(printCount.count)}
+    </Lead>
+  )
+  const currency = printers[0]?.cost.currency ?? 'EUR'
+  const columns: DataColumn<PrinterFigures>[] = [
     {
       title: common.printer,
       cell: ({ printerId, name, isActive, printCount }) => (
@@ -74,34 +72,43 @@ function Rows({ printers, before }: Props): JSX.Element {
           )}
         </>
       ),
+      value: ({ name }) => name,
     },
-    figure(common.prints, countOf, earlier),
-    figure(texts.successRate, ({ successRate }) => formatPercent(successRate.percent), earlier),
-    figure(common.printTime, ({ printTime }) => formatDuration(printTime.durationInSeconds), earlier),
-    figure(texts.utilization, ({ utilisation }) => formatPercent(utilisation.percent), earlier),
-    figure(common.filament, ({ filament }) => formatWeight(filament.amountMg), earlier),
-    figure(common.cost, ({ cost }) => formatMoney(cost.amount, cost.currency), earlier),
+    figure(common.prints, prints, ({ printCount }) => printCount.count, earlier, countOf),
+    figure(texts.successRate, percent, ({ successRate }) => successRate.percent, earlier),
+    figure(common.printTime, duration, ({ printTime }) => printTime.durationInSeconds, earlier),
+    figure(texts.utilization, percent, ({ utilisation }) => utilisation.percent, earlier),
+    figure(common.filament, weight, ({ filament }) => filament.amountMg, earlier),
+    figure(common.cost, money(currency), ({ cost }) => cost.amount, earlier),
     ...(printers.some(({ rating }) => rating.averageRating !== null)
-      ? [figure(common.rating, ({ rating }) => formatRating(rating.averageRating), earlier)]
+      ? [figure(common.rating, { format: formatRating }, ({ rating }) => rating.averageRating, earlier)]
       : []),
     ...(printers.some(({ energy }) => energy.coverage.counted > 0)
-      ? [figure(common.measuredEnergy, ({ energy }) => formatEnergy(energy.energyWh), earlier)]
+      ? [figure(common.measuredEnergy, energy, ({ energy }) => energy.energyWh, earlier)]
       : []),
   ]
   return (
-    <div class="card analytics-figure">
-      <Table caption={common.printers} columns={columns} rows={printers} keyOf={({ printerId }) => printerId} />
+    <TableFigure
+      title={texts.figuresByPrinter}
+      caption={common.printers}
+      columns={columns}
+      rows={printers}
+      keyOf={({ printerId }) => printerId}
+      notes={[describeExclusions(coverage, 'prints')]}
+    >
       {before && <p class="note">{texts.smallValuesPreviousPeriod}</p>}
-    </div>
+    </TableFigure>
   )
 }
 
 /** Column of a figure, with the value of the previous period below it. */
 function figure(
   title: string,
-  value: (printer: PrinterFigures) => ComponentChildren,
+  measure: FigureMeasure,
+  valueOf: (printer: PrinterFigures) => number | null,
   earlier: ReadonlyMap<number, PrinterFigures>,
-): Column<PrinterFigures> {
+  cell: (printer: PrinterFigures) => ComponentChildren = (printer) => measure.format(valueOf(printer)),
+): DataColumn<PrinterFigures> {
   return {
     title,
     isNumber: true,
@@ -109,11 +116,13 @@ function figure(
       const before = earlier.get(printer.printerId)
       return (
         <>
-          {value(printer)}
-          {before && <small class="analytics-before">{value(before)}</small>}
+          {cell(printer)}
+          {before && <small class="analytics-before">{measure.format(valueOf(before))}</small>}
         </>
       )
     },
+    measure: measure,
+    value: valueOf,
   }
 }
 
@@ -131,7 +140,11 @@ function Usage({ granularity, printers, before }: UsageProps): JSX.Element {
   const value = (point: Schemas['PrinterUsagePointDto']) =>
     isTime ? point.printTimeInSeconds : point.utilisationPercent
   const series: Series[] = (isTime ? assignColors : colorLines)(
-    (used.length > 0 ? used : printers).map(({ name, usage }) => ({ title: name, values: usage.points.map(value) })),
+    (used.length > 0 ? used : printers).map(({ printerId, name, usage }) => ({
+      title: name,
+      values: usage.points.map(value),
+      prints: { printerIds: [printerId] },
+    })),
   )
   if (isTime && before) {
     const all = sumSeries(before.map(({ usage }) => ({ values: usage.points.map(value) })))

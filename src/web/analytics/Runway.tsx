@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatWeight } from '../format.ts'
 import { BreakdownTable } from './BreakdownTable.tsx'
+import { days, weight } from './measures.ts'
 
 type SpoolRunway = Schemas['SpoolRunwayDto']
 
@@ -29,15 +30,30 @@ export function Runway({
           <a href={`/filaments/${filamentId}`}>{displayName}</a> <span class="note">{materialType}</span>
         </>
       )}
+      textOf={({ displayName, materialType }) => `${displayName} ${materialType}`}
       keyOf={({ filamentId }) => filamentId}
       size={({ runwayDays }) => runwayDays ?? 0}
       columns={[
-        { title: texts.timeLeft, cell: formatRunway, isNumber: true },
-        { title: common.remaining, cell: ({ remainingMg }) => formatWeight(remainingMg), isNumber: true },
+        {
+          title: texts.timeLeft,
+          cell: formatRunway,
+          isNumber: true,
+          measure: days,
+          value: ({ runwayDays }) => runwayDays,
+        },
+        {
+          title: common.remaining,
+          cell: ({ remainingMg }) => formatWeight(remainingMg),
+          isNumber: true,
+          measure: weight,
+          value: ({ remainingMg }) => remainingMg,
+        },
         {
           title: texts.usePerDay,
           cell: ({ meanDailyUseMg }) => formatWeight(meanDailyUseMg),
           isNumber: true,
+          measure: weight,
+          value: ({ meanDailyUseMg }) => meanDailyUseMg,
         },
       ]}
       coverage={runway.coverage}

@@ -1,9 +1,10 @@
 import * as texts from '#texts/analytics'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
-import { CoverageNote } from './CoverageNote.tsx'
+import { describeExclusions } from './coverage.ts'
 import { firstDay } from '../calendar/firstDay.ts'
 import { formatWeekday } from './days.ts'
+import { Figure } from './Figure.tsx'
 import { heatmapLevel } from './heatmapLevel.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
@@ -15,10 +16,14 @@ export function StartTimes({ matrix }: { matrix: Schemas['WeekdayHourMatrixDto']
   const rows = matrix.weekdays.map((row, index) => ({ ...row, index }))
   const weekdays = [...rows.slice(first), ...rows.slice(0, first)]
   return (
-    <section class="card analytics-figure" aria-labelledby="start-times">
-      <div class="analytics-figure-head">
-        <h3 id="start-times">{texts.startTimes}</h3>
-      </div>
+    <Figure
+      title={texts.startTimes}
+      notes={[describeExclusions(matrix.coverage, 'prints')]}
+      rows={() => [
+        [texts.weekday, ...HOURS.map((hour) => `${hour}:00`)],
+        ...weekdays.map(({ index, printCounts }) => [formatWeekday(index, 'long'), ...printCounts]),
+      ]}
+    >
       <div class="scroll" tabIndex={0} role="group" aria-label={texts.startTimes}>
         <table class="analytics-hours">
           <caption class="visually-hidden">{texts.printsStartedByWeekdayAnd}</caption>
@@ -49,7 +54,6 @@ export function StartTimes({ matrix }: { matrix: Schemas['WeekdayHourMatrixDto']
           </tbody>
         </table>
       </div>
-      <CoverageNote coverage={matrix.coverage} />
-    </section>
+    </Figure>
   )
 }

@@ -1,8 +1,8 @@
 import * as texts from '#texts/analytics'
 import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
-
 import { formatDay } from './days.ts'
+import { usePrintsLinks } from './printsLinks.ts'
 import { Tile, Tiles } from './Tile.tsx'
 
 type StreaksDto = Schemas['StreaksDto']
@@ -15,9 +15,11 @@ interface Props {
 /** Current and longest streak of days with prints, and the busiest day. */
 export function Streaks({ now, before }: Props): JSX.Element {
   const { current, longest, busiestDay } = now
+  const links = usePrintsLinks()
+  const ofStreak = (streak: typeof current) => streak && links?.ofDays({ from: streak.fromDate, to: streak.toDate })
   return (
     <Tiles>
-      <Tile title={texts.currentStreak} value={current?.dayCount ?? 0} format={formatDays}>
+      <Tile title={texts.currentStreak} value={current?.dayCount ?? 0} format={formatDays} href={ofStreak(current)}>
         <p class="note">
           {current ? texts.sinceFromDate({ fromDate: formatDay(current.fromDate) }) : texts.startAPrintTodayTo}
         </p>
@@ -27,6 +29,7 @@ export function Streaks({ now, before }: Props): JSX.Element {
         value={longest?.dayCount ?? 0}
         before={before && (before.longest?.dayCount ?? 0)}
         format={formatDays}
+        href={ofStreak(longest)}
       >
         {longest && (
           <p class="note">
@@ -39,6 +42,7 @@ export function Streaks({ now, before }: Props): JSX.Element {
         value={busiestDay?.printCount ?? 0}
         before={before && (before.busiestDay?.printCount ?? 0)}
         format={(count) => texts.printCount({ count: count ?? 0 })}
+        href={busiestDay && links?.ofBucket(busiestDay.date, 'Day')}
       >
         {busiestDay && <p class="note">{formatDay(busiestDay.date)}</p>}
       </Tile>

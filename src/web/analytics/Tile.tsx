@@ -4,6 +4,7 @@ import type { Schemas } from '../api.ts'
 import { formatNumber, formatPercent } from '../format.ts'
 import type { CoverageRows } from './coverage.ts'
 import { CoverageNote } from './CoverageNote.tsx'
+import { Lead } from './Lead.tsx'
 
 interface Props {
   readonly title: string
@@ -15,6 +16,8 @@ interface Props {
   readonly isShare?: boolean
   readonly coverage?: Schemas['CoverageDto']
   readonly rows?: CoverageRows
+  /** List of what the figure counts. */
+  readonly href?: string | null | undefined
   readonly children?: ComponentChildren
 }
 
@@ -22,11 +25,13 @@ interface Props {
 const MAX_PERCENT = 999
 
 /** Key figure, with the difference from the previous period. */
-export function Tile({ title, value, format, before, isShare, coverage, rows, children }: Props): JSX.Element {
+export function Tile({ title, value, format, before, isShare, coverage, rows, href, children }: Props): JSX.Element {
   return (
     <li class="card analytics-tile">
       <h3>{title}</h3>
-      <p class="analytics-value">{format(value)}</p>
+      <p class="analytics-value">
+        <Lead href={value ? href : null}>{format(value)}</Lead>
+      </p>
       {before !== undefined && (
         <p class="analytics-difference">
           {difference(value, before, isShare)} <span>{texts.previousBefore({ before: format(before) })}</span>

@@ -5,6 +5,7 @@ import type { Schemas } from '../api.ts'
 import { Table } from '../components/Table.tsx'
 import { bucketLabel, bucketTitle } from './days.ts'
 import { Figure } from './Figure.tsx'
+import { Lead } from './Lead.tsx'
 import { Legend } from './Legend.tsx'
 import { inUnit, type Measure } from './measures.ts'
 import { Plot, type Pointed } from './Plot.tsx'
@@ -12,7 +13,6 @@ import { PlotTooltip } from './PlotTooltip.tsx'
 import { plotImage } from './plotImage.ts'
 import { usePrintsLinks } from './printsLinks.ts'
 import { followPath } from '../leaving.ts'
-import { useSignedInUser } from '../user.tsx'
 import type { CsvRows } from './csv.ts'
 import { totalOf, type Series } from './series.ts'
 
@@ -33,7 +33,7 @@ interface Props {
 /** Values over time as a plot or as a table. A tooltip shows the values of the bucket at the pointer. */
 export function TimePlot(props: Props): JSX.Element {
   const { title, dates, granularity, series, measure, isStacked = false, notes = [], children } = props
-  const links = usePrintsLinks(useSignedInUser().timeZone)
+  const links = usePrintsLinks()
   const plot = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const buckets = useMemo(() => dates.map((date) => bucketLabel(date, granularity)), [dates, granularity])
@@ -60,9 +60,13 @@ export function TimePlot(props: Props): JSX.Element {
                 return links ? <a href={links.ofBucket(dates[index] ?? '', granularity)}>{title}</a> : title
               },
             },
-            ...series.map(({ title, values }) => ({
+            ...series.map(({ title, values, prints }) => ({
               title,
-              cell: (index: number) => measure.format(values[index] ?? null),
+              cell: (index: number) => (
+                <Lead href={values[index] ? prints && links?.ofBucket(dates[index] ?? '', granularity, prints) : null}>
+                  {measure.format(values[index] ?? null)}
+                </Lead>
+              ),
               isNumber: true,
             })),
           ]}
@@ -79,6 +83,7 @@ export function TimePlot(props: Props): JSX.Element {
           color: one.color,
           isLine: one.isDashed === true || !isStacked,
           isDashed: one.isDashed === true,
+          href: one.href ?? (one.prints && links?.ofRange(one.prints)),
           value: hasTotals ? measure.format(totalOf(one)) : null,
         }))}
       />
@@ -86,7 +91,11 @@ export function TimePlot(props: Props): JSX.Element {
         ref={plot}
         class={links ? 'analytics-plot leads' : 'analytics-plot'}
         // The table has the same links, for the keyboard.
-        onClick={() => pointed && links && followPath(links.ofBucket(dates[pointed.bucket] ?? '', granularity))}
+        onClick={() => {
+          if (!pointed || !links) return
+          const part = isStacked ? partAt(series, pointed) : undefined
+          followPath(links.ofBucket(dates[pointed.bucket] ?? '', granularity, part?.prints))
+        }}
       >
         {pointed && (
           <PlotTooltip
@@ -110,6 +119,12 @@ export function TimePlot(props: Props): JSX.Element {
       </div>
     </Figure>
   )
+}
+
+/** Series whose part of the bar is at the pointer. */
+function partAt(series: readonly Series[], { bucket, value }: Pointed): Series | undefined {
+  let height = 0
+  return series.find((one) => !one.isDashed && value < (height += one.values[bucket] ?? 0))
 }
 
 /** The values as numbers in the unit of the measure, which the titles name. */

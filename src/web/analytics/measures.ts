@@ -18,6 +18,12 @@ export interface Measure {
   readonly isSum: boolean
 }
 
+/** Measure of figures that are in no plot. */
+export type FigureMeasure = Pick<Measure, 'format' | 'unit'>
+
+/** Measure of values in a file. */
+export type Saved = Pick<Measure, 'unit'>
+
 const HOUR = 3600
 
 /** Numbers of prints. */
@@ -78,8 +84,14 @@ export const ratio: Measure = {
   isSum: false,
 }
 
+/** Energies in watt-hours. */
+export const energy: FigureMeasure = { format: formatEnergy, unit: ['Wh', 1] }
+
+/** Numbers of days. */
+export const days: Saved = { unit: [texts.daysUnit, 1] }
+
 /** Converts a value of a measure to its unit, with at most six decimals. */
-export function inUnit(value: number | null, { unit }: Measure): number | null {
+export function inUnit(value: number | null, { unit }: Saved): number | null {
   return value === null ? null : Math.round((value / (unit?.[1] ?? 1)) * 1e6) / 1e6
 }
 

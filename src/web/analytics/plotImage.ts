@@ -1,9 +1,7 @@
-import { colorsAt } from './colors.ts'
+import { FAMILY, HEAD, LINE, SPACE, contextOf, openImage } from './image.ts'
 import type { Series } from './series.ts'
 
-/** Space around the parts of the image, and the height of a line of text, in pixels of the page. */
-const [SPACE, LINE] = [16, 22]
-const FAMILY = "'Figtree Variable', system-ui, sans-serif"
+const LEGEND_FONT = `13px ${FAMILY}`
 
 /**
  * Draws a plot as an image, with its title and legend, as it is on the page: in its colors and at its size.
@@ -11,35 +9,20 @@ const FAMILY = "'Figtree Variable', system-ui, sans-serif"
  * @throws Error when the browser cannot encode the image
  */
 export async function plotImage(canvas: HTMLCanvasElement, title: string, series: readonly Series[]): Promise<Blob> {
-  const color = colorsAt(canvas.parentElement ?? document.body)
-  const ratio = devicePixelRatio
-  const width = canvas.width / ratio + 2 * SPACE
-  const image = document.createElement('canvas')
-  const context = contextOf(image)
-  const places = placeEntries(context, series, width)
-  const top = 2 * SPACE + LINE + ((places.at(-1)?.row ?? 0) + 1) * LINE
-  image.width = Math.round(width * ratio)
-  image.height = Math.round((top + SPACE) * ratio + canvas.height)
-  // A change of the size resets the state of the context.
-  context.scale(ratio, ratio)
-  context.textBaseline = 'middle'
-  context.fillStyle = color('--panel')
-  context.fillRect(0, 0, width, image.height)
-  context.fillStyle = color('--text')
-  context.font = `650 16px ${FAMILY}`
-  context.fillText(title, SPACE, SPACE + LINE / 2)
-  context.font = `13px ${FAMILY}`
+  const [width, height] = [canvas.width / devicePixelRatio, canvas.height / devicePixelRatio]
+  const places = placeEntries(series, width + 2 * SPACE)
+  const legend = ((places.at(-1)?.row ?? 0) + 1) * LINE
+  const { context, color, blob } = openImage(canvas.parentElement ?? document.body, title, width, legend + height)
+  context.font = LEGEND_FONT
   for (const { one, left, row } of places) {
-    const y = SPACE + LINE * (row + 1.5) + 4
+    const y = HEAD + LINE * (row - 0.5) + 4
     context.fillStyle = color(one.color)
     context.fillRect(left, y - 5, 10, 10)
     context.fillStyle = color('--text')
     context.fillText(one.title, left + 16, y)
   }
-  context.drawImage(canvas, SPACE, top, canvas.width / ratio, canvas.height / ratio)
-  return new Promise((resolve, reject) => {
-    image.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the browser cannot encode the image'))))
-  })
+  context.drawImage(canvas, SPACE, HEAD + legend, width, height)
+  return blob()
 }
 
 interface Place {
@@ -49,8 +32,9 @@ interface Place {
 }
 
 /** Places the entries of the legend in rows of a width. */
-function placeEntries(context: CanvasRenderingContext2D, series: readonly Series[], width: number): Place[] {
-  context.font = `13px ${FAMILY}`
+function placeEntries(series: readonly Series[], width: number): Place[] {
+  const context = contextOf(document.createElement('canvas'))
+  context.font = LEGEND_FONT
   let [left, row] = [SPACE, 0]
   return series.map((one) => {
     const length = 32 + context.measureText(one.title).width
@@ -59,10 +43,4 @@ function placeEntries(context: CanvasRenderingContext2D, series: readonly Series
     left += length
     return place
   })
-}
-
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('the browser has no 2d canvas')
-  return context
 }

@@ -2,40 +2,74 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { sharedFilterNames } from '../prints/sharedFilters.ts'
+import { useSignedInUser } from '../user.tsx'
 import { addDays } from './dates.ts'
 import type { Filter } from './filter.ts'
 
 /** Filter of the analytics, with the query of its URL; null where the prints cannot be listed. */
 export const PrintsFilter = createContext<{ readonly filter: Filter; readonly params: URLSearchParams } | null>(null)
 
+/** Filters and the sort order of the list of prints that a figure adds to those of the analytics. */
+export interface PrintsRestriction {
+  readonly statuses?: readonly Schemas['PrintStatus'][]
+  readonly printerIds?: readonly number[]
+  readonly filamentIds?: readonly string[]
+  readonly sort?: string
+}
+
+/** Statuses of prints that count as failures, whose filament is wasted. */
+export const FAILURES: readonly Schemas['PrintStatus'][] = ['Failed', 'Cancelled']
+
 /** Links to the list of the prints that a figure counts. */
 export interface PrintsLinks {
   /** The prints of a bucket. */
-  readonly ofBucket: (date: string, granularity: Schemas['BucketGranularity']) => string
-  /** The prints of the whole range with further filters. */
-  readonly ofRange: (filters: Readonly<Record<string, string | number>>) => string
+  readonly ofBucket: (
+    date: string,
+    granularity: Schemas['BucketGranularity'],
+    restriction?: PrintsRestriction,
+  ) => string
+  /** The prints from a first to a last day. */
+  readonly ofDays: (days: Days, restriction?: PrintsRestriction) => string
+  /** The prints of the whole range. */
+  readonly ofRange: (restriction?: PrintsRestriction) => string
 }
 
 /**
  * Returns the links to lists of prints. They are null in another time zone than the user's: the list has the days of the user's
  * zone, and would show other prints than those that are counted.
  */
-export function usePrintsLinks(ownZone: string): PrintsLinks | null {
+export function usePrintsLinks(): PrintsLinks | null {
+  const ownZone = useSignedInUser().timeZone
   const context = useContext(PrintsFilter)
   if (!context || context.filter.zone !== ownZone) return null
   const { filter, params } = context
-  const linkTo = (days: Filter['days'], filters: Readonly<Record<string, string | number>>) => {
-    const restrictions = sharedFilterNames.filter((name) => !(name in filters))
-    const query = new URLSearchParams(restrictions.flatMap((name) => params.getAll(name).map((value) => [name, value])))
-    for (const [name, value] of Object.entries(filters)) query.set(name, String(value))
+  const linkTo = (days: Days | null, { sort, ...restriction }: PrintsRestriction = {}) => {
+    const query = new URLSearchParams()
+    for (const name of sharedFilterNames) {
+      const wanted = name === 'projectIds' ? undefined : restriction[name]?.map(String)
+      const chosen = params.getAll(name)
+      const values = wanted && chosen.length > 0 ? wanted.filter((value) => chosen.includes(value)) : (wanted ?? chosen)
+      for (const value of values) query.append(name, value)
+    }
     if (days) query.set('fromDate', days.from)
     if (days) query.set('toDate', days.to)
+    if (sort) query.set('sort', sort)
     return `/prints?${query.toString()}`
   }
   return {
-    ofBucket: (date, granularity) => linkTo(clip(bucketDays(date, granularity), filter.days), {}),
-    ofRange: (filters) => linkTo(filter.days, filters),
+    ofBucket: (date, granularity, restriction) => linkTo(clip(bucketDays(date, granularity), filter.days), restriction),
+    ofDays: linkTo,
+    ofRange: (restriction) => linkTo(filter.days, restriction),
   }
+}
+
+/** Link to the list of the spools, also archived ones, with a material, a brand or a color. */
+export function spoolsLink(filters: {
+  readonly materialTypes?: string
+  readonly brands?: string
+  readonly colorHex?: string
+}): string {
+  return `/filaments?${new URLSearchParams({ ...filters, show: 'all' }).toString()}`
 }
 
 interface Days {

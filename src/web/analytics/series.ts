@@ -1,4 +1,5 @@
 import * as texts from '#texts/analytics'
+import type { PrintsRestriction } from './printsLinks.ts'
 import { otherColor, seriesColors, type ColorName } from './colors.ts'
 
 /** Series of a plot, with a value for each bucket. Null stands for an unknown value. */
@@ -10,6 +11,10 @@ export interface Series {
   readonly isDashed?: boolean
   /** Value for the whole range, if the service provides one; otherwise it is the sum of the buckets. */
   readonly total?: number | null
+  /** Further filters of the prints that the series counts; none when they cannot be listed. */
+  readonly prints?: PrintsRestriction
+  /** List of the spools that the series counts, for a series without `prints`. */
+  readonly href?: string
 }
 
 /** Sum of the known values; null when all values are unknown. */
@@ -31,7 +36,7 @@ export function sumSeries(all: readonly Pick<Series, 'values'>[]): (number | nul
 }
 
 /** Assigns colors to series, the largest of which come first. With too many for distinct colors, the rest are combined into one. */
-export function assignColors(all: readonly Pick<Series, 'title' | 'values'>[]): Series[] {
+export function assignColors(all: readonly Omit<Series, 'color'>[]): Series[] {
   const kept = all.length > seriesColors.length ? all.slice(0, seriesColors.length - 1) : all
   const others = all.slice(kept.length)
   return [

@@ -73,7 +73,7 @@ export function NoticeStates(): JSX.Element {
 }
 
 function postponeExample(): void {
-  postpone({
+  void postpone({
     kind: 'print',
     id: 'example',
     text: 'Example deleted.',

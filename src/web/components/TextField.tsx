@@ -1,6 +1,8 @@
 import type { JSX } from 'preact'
 import type { Failure } from '../api.ts'
 import { decimal } from '../form.ts'
+import { numberText } from '../intl.ts'
+import { DecimalInput } from './DecimalInput.tsx'
 import { Field } from './Field.tsx'
 
 interface Props {
@@ -62,7 +64,7 @@ interface NumberProps {
 export function NumberField({ label, name, hint, failure, value, required = false }: NumberProps): JSX.Element {
   return (
     <Field label={label} name={name} hint={hint} failure={failure}>
-      {(control) => <input {...control} {...decimal} required={required} defaultValue={value ?? ''} />}
+      {(control) => <DecimalInput {...control} {...decimal} required={required} defaultValue={numberText(value)} />}
     </Field>
   )
 }

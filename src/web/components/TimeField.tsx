@@ -2,8 +2,10 @@ import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import type { Failure } from '../api.ts'
 import { decimal, numberOrNull } from '../form.ts'
+import { numberText } from '../intl.ts'
 import { toLocalTime } from '../localTime.ts'
 import { useSignedInUser } from '../user.tsx'
+import { DecimalInput } from './DecimalInput.tsx'
 import { errorsOf, Field } from './Field.tsx'
 import './TimeField.css'
 
@@ -35,10 +37,10 @@ export function DurationField({ label, name, hint, seconds, failure }: Props): J
       <div class="duration">
         {parts.map(([unit, value]) => (
           <label key={unit}>
-            <input
+            <DecimalInput
               {...decimal}
               name={`${name}.${unit}`}
-              defaultValue={value ?? ''}
+              defaultValue={numberText(value)}
               aria-invalid={errors.length > 0 || undefined}
             />
             {unit}

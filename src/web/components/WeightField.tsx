@@ -3,6 +3,7 @@ import { useId } from 'preact/hooks'
 import type { Failure } from '../api.ts'
 import { weightInput } from '../form.ts'
 import { weightText } from '../units.ts'
+import { DecimalInput } from './DecimalInput.tsx'
 import { Field } from './Field.tsx'
 
 interface Props {
@@ -25,7 +26,7 @@ export function WeightField({ label, name, hint, failure, value, suggestions = [
     <Field label={label} name={name} hint={hint} failure={failure}>
       {(control) => (
         <>
-          <input
+          <DecimalInput
             {...control}
             {...weightInput}
             list={suggestions.length > 0 ? list : undefined}

@@ -48,7 +48,7 @@ export async function deleteLater<Record>(deletion: Deletion<Record>): Promise<v
     if (conflict) return changed
     return result.failure ? failed(result.failure.detail) : null
   }
-  postpone({
+  const earlier = postpone({
     kind,
     id,
     text: [texts.deletedIt({ name, isRemoved }), consequence].filter(Boolean).join(' '),
@@ -56,4 +56,13 @@ export async function deleteLater<Record>(deletion: Deletion<Record>): Promise<v
     send,
     ...(onDone && { onDone }),
   })
+  if (!earlier) return
+  // The user's own earlier change may be about a part of this record, such as an image. If the page is left before the version
+  // after it is known, there is no time to try again: then the record is deleted without a condition.
+  const before = etag
+  etag = null
+  await earlier
+  const latest = await toResult(read())
+  // A page that is being left ends the request.
+  if (latest.failure === null) etag = hasChanged(latest.data) ? before : latest.etag
 }

@@ -8,6 +8,7 @@ import { RecordForm } from '../edit/RecordForm.tsx'
 import { useGuarded } from '../edit/useGuarded.ts'
 import { Dialog } from '../components/Dialog.tsx'
 import { DialogActions } from '../components/DialogActions.tsx'
+import { DecimalInput } from '../components/DecimalInput.tsx'
 import { Field } from '../components/Field.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { TextField } from '../components/TextField.tsx'
@@ -82,7 +83,7 @@ export function AdjustStock({ spool, etag, isWeighed, onClose, onAdjusted }: Pro
         </fieldset>
         <Field label={REASONS.find(([name]) => name === reason)?.[2]} name={reason} failure={failure}>
           {(control) => (
-            <input
+            <DecimalInput
               {...control}
               key={reason}
               {...(reason === 'differenceMg' ? signedWeightInput : weightInput)}

@@ -8,9 +8,11 @@ import { FilterSelect } from '../components/FilterSelect.tsx'
 import { SearchField } from '../components/SearchField.tsx'
 import { TagFilter } from '../components/TagFilter.tsx'
 import { useQuery } from '../useQuery.ts'
+import { useSearchParams } from '../useSearchParams.ts'
+import { readColor } from './readFilamentFilters.ts'
 import { filamentSortOptions } from './sortOptions.ts'
 
-const MORE = ['brands', 'storageLocations', 'tags', 'show']
+const MORE = ['brands', 'colorHex', 'storageLocations', 'tags', 'show']
 
 /** Names of the filters in the URL. */
 export const filamentFilterNames = ['searchText', 'materialTypes', 'isFavorite', 'lowStock', ...MORE]
@@ -27,6 +29,7 @@ export function FilamentFilters(): JSX.Element {
   const materials = useQuery((signal) => api.GET('/api/Materials', { signal }), [])
   const brands = useQuery((signal) => api.GET('/api/Filaments/brands', { signal }), [])
   const locations = useQuery((signal) => api.GET('/api/Filaments/storage-locations', { signal }), [])
+  const color = readColor(useSearchParams())
   const optionsOf = (names: readonly string[]) => [ALL, ...names.map((name) => [name, name] as const)]
   return (
     <Filters
@@ -37,6 +40,7 @@ export function FilamentFilters(): JSX.Element {
       more={
         <>
           <FilterSelect label={common.brand} name="brands" options={optionsOf(brands.data?.items ?? [])} />
+          {color && <FilterSelect label={common.color} name="colorHex" options={optionsOf([color])} />}
           <FilterSelect
             label={texts.location}
             name="storageLocations"

@@ -39,8 +39,8 @@ export function Ledger({ spoolId: id, version, onChanged }: Props): JSX.Element 
     [id, pageNumber, version],
     { kinds: ['spool'] },
   )
-  const undo = (entryId: string) =>
-    postpone({
+  const undo = (entryId: string) => {
+    void postpone({
       kind: 'adjustment',
       id: entryId,
       text: texts.theAdjustmentIsBeingUndone,
@@ -56,6 +56,7 @@ export function Ledger({ spoolId: id, version, onChanged }: Props): JSX.Element 
       },
       onDone: onChanged,
     })
+  }
   return (
     <section aria-labelledby="ledger">
       <SectionTitle id="ledger" title={texts.ledger}>

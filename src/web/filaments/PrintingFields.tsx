@@ -3,7 +3,9 @@ import * as common from '#texts/common'
 import { formatNumber } from '../format.ts'
 import type { JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
+import { TemperatureField } from '../components/TemperatureField.tsx'
 import { NumberField } from '../components/TextField.tsx'
+import { temperatureText, temperatureUnit } from '../units.ts'
 
 type Facts = 'diameterMm' | 'materialDensityGramPerCubicCm' | 'nozzleTemperatureCelsius' | 'bedTemperatureCelsius'
 
@@ -37,15 +39,15 @@ export function PrintingFields({ shown, material, failure }: Props): JSX.Element
           value={shown?.materialDensityGramPerCubicCm}
           failure={failure}
         />
-        <NumberField
-          label={texts.nozzleTemperatureC}
+        <TemperatureField
+          label={texts.nozzleTemperatureIn({ unit: temperatureUnit() })}
           name="nozzleTemperatureCelsius"
           {...rangeHint(material, 'nozzle')}
           value={shown?.nozzleTemperatureCelsius}
           failure={failure}
         />
-        <NumberField
-          label={texts.bedTemperatureC}
+        <TemperatureField
+          label={texts.bedTemperatureIn({ unit: temperatureUnit() })}
           name="bedTemperatureCelsius"
           {...rangeHint(material, 'bed')}
           value={shown?.bedTemperatureCelsius}
@@ -76,6 +78,6 @@ function rangeHint(material: Material | undefined, part: 'nozzle' | 'bed'): { hi
       ? [material?.nozzleTemperatureMinCelsius, material?.nozzleTemperatureMaxCelsius]
       : [material?.bedTemperatureMinCelsius, material?.bedTemperatureMaxCelsius]
   return material && least != null && most != null
-    ? { hint: texts.usuallyToFor({ least: formatNumber(least), most: formatNumber(most), name: material.name }) }
+    ? { hint: texts.usuallyToFor({ least: temperatureText(least), most: temperatureText(most), name: material.name }) }
     : {}
 }

@@ -13,6 +13,7 @@ export function readFilamentFilters(searchParams: SearchParams) {
     searchText: searchParams.get('searchText') || undefined,
     materialTypes: searchParams.getAll('materialTypes'),
     brands: searchParams.getAll('brands'),
+    colorHex: readColor(searchParams),
     storageLocations: searchParams.getAll('storageLocations'),
     tags: searchParams.getAll('tags'),
     isActive: show in IS_ACTIVE ? IS_ACTIVE[show] : true,
@@ -21,4 +22,10 @@ export function readFilamentFilters(searchParams: SearchParams) {
     sortColumn,
     sortDirection,
   })
+}
+
+/** Color in the URL as `#RRGGBB`; undefined without a valid one. */
+export function readColor(searchParams: SearchParams): string | undefined {
+  const color = searchParams.get('colorHex')
+  return /^#[\da-f]{6}$/i.test(color) ? color : undefined
 }

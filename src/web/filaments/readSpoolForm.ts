@@ -1,6 +1,6 @@
 import { omitUndefined, type Schemas } from '../api.ts'
 import { readTags } from '../components/TagsField.tsx'
-import { isOn, milligramsOrNull, numberOrNull, textOf, textOrNull } from '../form.ts'
+import { celsiusOrNull, isOn, milligramsOrNull, numberOrNull, textOf, textOrNull } from '../form.ts'
 import { readColors } from './readColors.ts'
 import type { ProductFacts, TypeFacts } from './typeFacts.ts'
 
@@ -73,8 +73,8 @@ export function readSpoolForm(form: FormData, { spool, facts, product }: Shown):
       materialDensityGramPerCubicCm:
         numberOrNull(form, 'materialDensityGramPerCubicCm') ?? facts?.materialDensityGramPerCubicCm,
     }),
-    nozzleTemperatureCelsius: numberOrNull(form, 'nozzleTemperatureCelsius'),
-    bedTemperatureCelsius: numberOrNull(form, 'bedTemperatureCelsius'),
+    nozzleTemperatureCelsius: celsiusOrNull(form, 'nozzleTemperatureCelsius'),
+    bedTemperatureCelsius: celsiusOrNull(form, 'bedTemperatureCelsius'),
     tags: readTags(form),
     lotNumber: textOrNull(form, 'lotNumber'),
     articleNumber: textOrNull(form, 'articleNumber'),

@@ -1,5 +1,5 @@
 import { omitUndefined, type Schemas } from '../api.ts'
-import { milligramsOrNull, numberOrNull, textOf, textOrNull } from '../form.ts'
+import { celsiusOrNull, milligramsOrNull, numberOrNull, textOf, textOrNull } from '../form.ts'
 import { readColors } from './readColors.ts'
 
 /** Properties of the contract that the form of a filament type shows. */
@@ -45,8 +45,8 @@ export function readTypeForm(form: FormData, type: Schemas['FilamentTypeDto'] | 
       materialDensityGramPerCubicCm:
         numberOrNull(form, 'materialDensityGramPerCubicCm') ?? type?.materialDensityGramPerCubicCm,
     }),
-    nozzleTemperatureCelsius: numberOrNull(form, 'nozzleTemperatureCelsius'),
-    bedTemperatureCelsius: numberOrNull(form, 'bedTemperatureCelsius'),
+    nozzleTemperatureCelsius: celsiusOrNull(form, 'nozzleTemperatureCelsius'),
+    bedTemperatureCelsius: celsiusOrNull(form, 'bedTemperatureCelsius'),
     notes: type?.notes === form.get('notes') ? type.notes : textOrNull(form, 'notes'),
     externalId: type?.externalId ?? null,
   }

@@ -3,8 +3,10 @@ import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { useId, useRef, useState } from 'preact/hooks'
 import type { Failure, Schemas } from '../api.ts'
+import { DecimalInput } from '../components/DecimalInput.tsx'
 import { errorsOf } from '../components/Field.tsx'
 import { decimal, numberOrNull } from '../form.ts'
+import { numberText } from '../intl.ts'
 
 type Part = Schemas['MaintenancePartDto']
 
@@ -57,25 +59,26 @@ interface RowProps {
 
 function PartRow({ part, number, currency, onRemove }: RowProps): JSX.Element {
   const id = useId()
-  const input = (
-    label: string,
-    name: keyof Part,
-    value: string | number,
-    attributes: JSX.IntrinsicElements['input'],
-  ) => (
+  const field = (label: string, name: keyof Part, input: (attributes: { id: string; name: string }) => JSX.Element) => (
     <div class="field">
       <label for={`${id}-${name}`}>
         {label}
         <span class="visually-hidden">{texts.ofPart({ number })}</span>
       </label>
-      <input autoComplete="off" {...attributes} id={`${id}-${name}`} name={`parts.${name}`} defaultValue={value} />
+      {input({ id: `${id}-${name}`, name: `parts.${name}` })}
     </div>
   )
   return (
     <div class="part">
-      {input(common.name, 'name', part?.name ?? '', { required: true, maxLength: 100 })}
-      {input(common.amount, 'amount', part?.amount ?? 1, { ...decimal, required: true })}
-      {input(texts.costCurrency({ currency }), 'cost', part?.cost ?? '', decimal)}
+      {field(common.name, 'name', (names) => (
+        <input {...names} autoComplete="off" required maxLength={100} defaultValue={part?.name ?? ''} />
+      ))}
+      {field(common.amount, 'amount', (names) => (
+        <DecimalInput {...names} {...decimal} required defaultValue={numberText(part?.amount ?? 1)} />
+      ))}
+      {field(texts.costCurrency({ currency }), 'cost', (names) => (
+        <DecimalInput {...names} {...decimal} defaultValue={numberText(part?.cost)} />
+      ))}
       <button type="button" onClick={onRemove}>
         {texts.removePartNumber({ number, hidden: (text) => <span class="visually-hidden">{text}</span> })}
       </button>

@@ -2,6 +2,7 @@ import * as texts from '#texts/prints'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
+import { DecimalInput } from '../components/DecimalInput.tsx'
 import { Field } from '../components/Field.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { toMilligrams, weightInput } from '../form.ts'
@@ -59,7 +60,7 @@ export function FinishUsage({ index, draft, spools, outcome, missingMg, failure,
         failure={failure}
       >
         {(control) => (
-          <input
+          <DecimalInput
             {...control}
             {...weightInput}
             value={draft.used}

@@ -5,6 +5,7 @@ import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import { api, ifMatch, type Schemas } from '../api.ts'
 import { deleteLater } from '../edit/deleteLater.ts'
+import { isGone } from '../postponed.ts'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { SharePrint } from '../share/SharePrint.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
@@ -61,7 +62,8 @@ export function PrintView({ print, etag, shareKey, asVisitor, onChanged }: Props
       facts: ({ title, status, images, notes }) => ({
         [common.title]: title,
         [common.status]: statusLabels[status],
-        [common.images]: String(images.length),
+        // Nobody else has deleted one that the user has just deleted.
+        [common.images]: String(images.filter(({ id }) => !isGone('image', id)).length),
         [common.notes]: notes ?? '',
       }),
     })

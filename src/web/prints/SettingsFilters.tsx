@@ -1,9 +1,12 @@
 import * as texts from '#texts/prints'
 import type { JSX } from 'preact'
 import { omitUndefined } from '../api.ts'
+import { DecimalInput } from '../components/DecimalInput.tsx'
 import { Field } from '../components/Field.tsx'
 import { FilterSelect } from '../components/FilterSelect.tsx'
+import { decimal, toNumber } from '../form.ts'
 import { formatNumber } from '../format.ts'
+import { numberText } from '../intl.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 
 const NOZZLES = [0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.2]
@@ -35,14 +38,13 @@ export function SettingsFilters(): JSX.Element {
   const number = (name: keyof typeof NUMBERS) => (
     <Field label={NUMBERS[name].label} name={name}>
       {(control) => (
-        <input
+        <DecimalInput
           {...control}
-          type="number"
-          min={NUMBERS[name].min}
-          max={NUMBERS[name].max}
-          step="any"
-          value={searchParams.get(name)}
-          onChange={({ currentTarget: { value } }) => searchParams.set({ [name]: value })}
+          {...decimal}
+          value={shownNumber(searchParams.get(name))}
+          onChange={({ currentTarget }) => {
+            if (currentTarget.reportValidity()) searchParams.set({ [name]: toNumber(currentTarget.value.trim()) ?? '' })
+          }}
         />
       )}
     </Field>
@@ -69,6 +71,12 @@ export function SettingsFilters(): JSX.Element {
       />
     </>
   )
+}
+
+/** Number of the URL as it is typed. */
+function shownNumber(text: string): string {
+  const number = toNumber(text)
+  return Number.isFinite(number) ? numberText(number) : ''
 }
 
 /** Reads the filters by slicer settings from the URL and drops invalid values. */

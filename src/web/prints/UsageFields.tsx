@@ -2,6 +2,7 @@ import * as texts from '#texts/prints'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import type { Failure, Schemas } from '../api.ts'
+import { DecimalInput } from '../components/DecimalInput.tsx'
 import { Field } from '../components/Field.tsx'
 import { SelectField } from '../components/SelectField.tsx'
 import { OverdraftWarning } from './OverdraftWarning.tsx'
@@ -94,7 +95,7 @@ function UsageRow({ index, draft, spools, failure, onChange, onRemove }: RowProp
       failure={failure}
     >
       {(control) => (
-        <input
+        <DecimalInput
           {...control}
           {...weightInput}
           value={draft[name]}

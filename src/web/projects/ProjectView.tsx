@@ -10,6 +10,7 @@ import { ShareLink } from '../components/ShareLink.tsx'
 import { UserName } from '../components/UserName.tsx'
 import { visibilityLabels } from '../components/VisibilitySelect.tsx'
 import { deleteLater } from '../edit/deleteLater.ts'
+import { isGone } from '../postponed.ts'
 import { useDates } from '../format.ts'
 import { useUser } from '../user.tsx'
 import { ProjectImages } from './ProjectImages.tsx'
@@ -44,7 +45,8 @@ export function ProjectView({ project, etag, shareKey, onChanged }: Props): JSX.
       facts: ({ name, status, images, totals, description }) => ({
         [common.name]: name,
         [common.status]: projectStatusLabels[status],
-        [common.images]: String(images.length),
+        // Nobody else has deleted one that the user has just deleted.
+        [common.images]: String(images.filter(({ id }) => !isGone('image', id)).length),
         [common.prints]: String(totals.printCount),
         [common.description]: description ?? '',
       }),

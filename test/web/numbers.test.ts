@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { browserTest, signInAs } from '../support/browser.ts'
+import { newFilament } from '../support/factories.ts'
+import { newPerson, startSite } from '../support/site.ts'
+
+const site = await startSite()
+
+/** Texts that are no number, of which some programs make one. */
+const NO_NUMBERS = ['abc', '1e5', '-1', '1.234,5', '1.000', '٣', '<b>1</b>', 'Infinity', '9'.repeat(400), '1,,2']
+
+/** Signs in with a browser that prefers German. */
+async function inGerman(page: Page, name: string, target: string): Promise<Page> {
+  const context = await page.context().browser()!.newContext({ baseURL: site.baseUrl, locale: 'de-DE' })
+  const visit = await context.newPage()
+  await signInAs(visit, name, target)
+  return visit
+}
+
+browserTest('German pages show and take a decimal comma, and send numbers', site, async ({ page }) => {
+  const user = await newPerson(site, 'komma')
+  const visit = await inGerman(page, 'komma', '/account')
+  await visit.getByLabel('Strompreis').fill('0,345')
+  const sent = visit.waitForRequest((request) => request.method() === 'PATCH')
+  await visit.getByRole('button', { name: 'Speichern' }).click()
+  assert.match((await sent).postData() ?? '', /"electricityRatePerKwh":0\.345\b/)
+  await visit.getByText('Gespeichert.').waitFor()
+  await visit.reload()
+  assert.equal(await visit.getByLabel('Strompreis').inputValue(), '0,345')
+  await visit.getByLabel('Strompreis').fill('0.5')
+  await visit.getByRole('button', { name: 'Speichern' }).click()
+  await visit.getByText('Gespeichert.').waitFor()
+
+  const spool = await newFilament(site, user, { initial_nominal_weight_mg: 750_500 })
+  await visit.goto(`/filaments/${spool.id}/edit`)
+  assert.equal(await visit.getByLabel('Durchmesser (mm)').inputValue(), '1,75')
+  assert.equal(await visit.getByLabel('Nettogewicht (g)').inputValue(), '750,5')
+  await visit.goto('/prints')
+  await visit.getByText('Weitere Filter').click()
+  await visit.getByLabel('Schichthöhe ab (mm)').fill('0,12')
+  await visit.keyboard.press('Tab')
+  await visit.waitForURL(/\?minLayerHeightMm=0\.12$/)
+  assert.equal(await visit.getByLabel('Schichthöhe ab (mm)').inputValue(), '0,12')
+  await visit.context().close()
+})
+
+browserTest('a text that is no number is told at its field, and not sent', site, async ({ page }) => {
+  await newPerson(site, 'unzahl')
+  const visit = await inGerman(page, 'unzahl', '/account')
+  const patches: string[] = []
+  visit.on('request', (request) => request.method() === 'PATCH' && patches.push(request.url()))
+  const price = visit.getByLabel('Strompreis')
+  for (const text of NO_NUMBERS) {
+    await price.fill('1')
+    await price.fill(text)
+    await visit.getByRole('button', { name: 'Speichern' }).click()
+    await visit.getByText('Eine Zahl, zum Beispiel 12,5').waitFor()
+    assert.equal(await price.getAttribute('aria-invalid'), 'true', text)
+    await visit.locator('[name=electricityRatePerKwh]:focus').waitFor()
+    await price.fill('2')
+    await visit.getByText('Eine Zahl, zum Beispiel 12,5').waitFor({ state: 'detached' })
+  }
+  assert.deepEqual(patches, [])
+
+  // What the service says about a number is in German as well.
+  await price.fill('99999999999')
+  await visit.getByRole('button', { name: 'Speichern' }).click()
+  await visit.getByText('Das darf höchstens 1000000 sein.').waitFor()
+  await visit.getByText('Eingabe prüfen.').waitFor()
+  await visit.context().close()
+})
+
+browserTest('temperatures are typed in the unit in which they are shown', site, async ({ page }) => {
+  const user = await newPerson(site, 'fahrenheit')
+  await site.db.updateTable('users').set({ units: 'Imperial' }).where('id', '=', user.id).execute()
+  const spool = await newFilament(site, user, {
+    nozzle_temperature_celsius: 216,
+    bed_temperature_celsius: 60,
+    material_type: 'PLA',
+  })
+  const recorded = () =>
+    site.db
+      .selectFrom('filaments')
+      .select(['nozzle_temperature_celsius as nozzle', 'bed_temperature_celsius as bed'])
+      .where('id', '=', spool.id)
+      .executeTakeFirst()
+  await signInAs(page, 'fahrenheit', `/filaments/${spool.id}`)
+  await page.getByText('421 °F').waitFor()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  assert.equal(await page.getByLabel('Nozzle temperature (°F)').inputValue(), '421')
+  assert.equal(await page.getByLabel('Diameter (mm)').inputValue(), '1.75', 'as everywhere in the field')
+  await page.getByText(/^Usually 3\d\d to 4\d\d for PLA$/).waitFor()
+  await page.getByLabel('Bed temperature (°F)').fill('158')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('158 °F').waitFor()
+  // 421 °F would be 216.1 °C: what was not touched keeps its value.
+  assert.deepEqual(await recorded(), { nozzle: 216, bed: 70 })
+})
