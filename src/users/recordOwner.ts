@@ -4,7 +4,7 @@ import type { Reader } from '../database/reader.ts'
 /** Tables of records that others than their owner may see, and find by the id alone. A comment belongs to the owner of its print. */
 type SharedTable = 'comments' | 'images' | 'prints' | 'projects'
 
-/** Whose the records are that were looked up by their ids: 10 MB at most. A record keeps its owner as long as it exists. */
+/** Owners of the records that were looked up by their ids: 10 MB at most. A record keeps its owner as long as it exists. */
 const known = new LRUCache<string, number>({ max: 50_000 })
 
 /**

@@ -7,16 +7,16 @@ import type { Manifest } from '../../src/backup/manifest.ts'
 import { restore } from '../../src/backup/restore.ts'
 import { migrateWithin, migrationNames } from '../../src/database/migrate.ts'
 import { inTransaction } from '../../src/database/transaction.ts'
-import { loadDemo } from '../../src/development/demo.ts'
 import { imageKeys } from '../../src/media/keys.ts'
 import { createBlankDatabase, createDatabase } from '../support/database.ts'
+import { loadDemoRows } from '../support/demo.ts'
 import { startS3 } from '../media/stores.ts'
 import { newFolder, newPlace } from './samples.ts'
 
 const file = await newFolder()
 const source = await newPlace(createDatabase())
 const { db } = source.database
-const { userId } = await loadDemo(db, { issuer: 'https://issuer.example', store: source.store })
+const { userId } = await loadDemoRows(db, { issuer: 'https://issuer.example', store: source.store })
 // Each character that the text of COPY writes in another way, and values at the ends of their types.
 const odd = await db
   .insertInto('users')

@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { loadDemo } from '../../src/development/demo.ts'
 import { hashApiKey, newApiKey } from '../../src/identity/apiKey.ts'
 import { history, job } from '../imports/support.ts'
 import { flatPng } from '../media/samples.ts'
 import { newDelivery, newExport, newImport, newWebhook } from '../support/belongings.ts'
+import { loadDemoInto } from '../support/demo.ts'
 import { startServer } from '../support/server.ts'
 import { itemsOf, nameOf, run, toCollection, type Item } from './postman.ts'
 
@@ -27,8 +27,8 @@ const REFUSED: Readonly<Record<string, readonly [status: number, why: string]>> 
 }
 
 const server = await startServer({}, { isOwn: true })
-const { db, services, issuer, config, client } = server
-const { userId } = await loadDemo(db, { issuer: config.oidcIssuer, store: services.store })
+const { db, issuer, client } = server
+const { userId } = await loadDemoInto(server)
 const apiKey = newApiKey()
 server.secrets.add(apiKey)
 const key = { key_hash: hashApiKey(apiKey), user_id: userId, description: 'Postman' }

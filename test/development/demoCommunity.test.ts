@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import { refreshRarity } from '../../src/achievements/rarity.ts'
 import { OutboxDelivery } from '../../src/outbox/delivery.ts'
 import { reportDueMaintenance } from '../../src/jobs/maintenanceDue.ts'
-import { loadDemo } from '../../src/development/demo.ts'
+import { loadDemoInto } from '../support/demo.ts'
 import { startServer } from '../support/server.ts'
 
 const server = await startServer()
 const { client, db } = server
-const { log, store } = server.services
+const { log } = server.services
 const now = new Date('2026-03-30T19:00:00Z')
-const { userId } = await loadDemo(db, { issuer: server.config.oidcIssuer, store, now })
+const { userId } = await loadDemoInto(server, now)
 const demo = server.issuer.token({ sub: 'demo' })
 
 describe('what the people of the demo logbook do with it', () => {

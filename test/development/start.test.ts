@@ -72,7 +72,7 @@ test('a signal during the start stops it whole', async (t) => {
 })
 
 test('a taken port ends in one sentence and leaves nothing running', async (t) => {
-  const environment = await settings()
+  const environment = known
   const other = await hold(Number(environment.PORT))
   t.after(() => release(other))
   // The demo logbook has old events: the service may complain of them before it notices that it has no port.
@@ -84,7 +84,7 @@ test('a taken port ends in one sentence and leaves nothing running', async (t) =
 })
 
 test('F66: a taken port of the metrics ends in one sentence and leaves nothing running', async (t) => {
-  const environment = await settings()
+  const environment = known
   const other = await hold(Number(environment.METRICS_PORT))
   t.after(() => release(other))
   assertSentence(

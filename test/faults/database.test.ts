@@ -16,8 +16,10 @@ import { connections, lockTable } from './locks.ts'
 const POOL_SIZE = 3
 /** An answer that depends on a database which is away comes within this time; the time-outs add up to about 4 s. */
 const HANGS = 20_000
-/** A request that needs no database does not wait for one. */
+/** A request that needs no database does not wait for a connection, which takes this long. */
 const WAITS = 1500
+/** A busy machine delays a request once in a while; one that waits for a connection does so each time. */
+const ATTEMPTS = 4
 
 const stops = collectStops()
 let postgres: OwnPostgres
@@ -47,6 +49,17 @@ async function within<T>(limit: number, work: Promise<T>): Promise<T> {
   const result = await work
   assert.ok(performance.now() - begun < limit, `took ${performance.now() - begun} ms`)
   return result
+}
+
+/** Does what needs no database until it takes less than a wait for a connection. */
+async function withoutWaiting<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const begun = performance.now()
+    const result = await work()
+    const took = performance.now() - begun
+    if (took < WAITS) return result
+    assert.ok(attempt < ATTEMPTS, `took ${took} ms`)
+  }
 }
 
 /** Every connection works, none is lost to the service, and PostgreSQL holds no more than the pool. */
@@ -125,9 +138,9 @@ test('F2: PostgreSQL is frozen and thaws', { timeout: 120_000 }, async () => {
   const [reads, writes] = await within(HANGS, frozen)
   for (const { status } of reads) assert.equal(status, 503)
   for (const outcome of writes) assert.equal(outcome, 'refused')
-  assert.equal((await within(WAITS, client.raw('GET', '/healthz'))).status, 200)
+  assert.equal((await withoutWaiting(() => client.raw('GET', '/healthz'))).status, 200)
   assert.equal((await within(HANGS, instance.metrics.raw('GET', '/readyz'))).status, 503)
-  assert.equal((await within(WAITS, client.call('Users_GetMe'))).status, 401)
+  assert.equal((await withoutWaiting(() => client.call('Users_GetMe'))).status, 401)
   // The second time no connection is at hand any more.
   assert.equal((await within(HANGS, me())).status, 503)
   postgres.thaw()
@@ -137,23 +150,26 @@ test('F2: PostgreSQL is frozen and thaws', { timeout: 120_000 }, async () => {
   await ledger.check(client, postgres.url)
 })
 
-test('F49: the pool is exhausted', { timeout: 120_000 }, async () => {
+/** Uses up the pool and gives it back. Returns how long the slowest of the requests that need no database took meanwhile, in milliseconds. */
+async function exhaustPool(): Promise<number> {
   const lock = await lockTable(postgres.url, 'prints')
   const holding = repeat(POOL_SIZE, (index) => post(`Held ${index}`))
   await lock.waiting(POOL_SIZE)
   const refused = within(HANGS, repeat(10, me))
-  // What needs no database takes no connection and does not wait for one.
-  for (const [target, status] of [
-    ['/healthz', 200],
-    ['/', 200],
-    ['/openapi.yaml', 200],
-    ['/api/Users/me', 401],
-    ['/api/nowhere', 404],
+  const took: number[] = []
+  for (const [ask, status] of [
+    [() => client.raw('GET', '/healthz'), 200],
+    [() => client.raw('GET', '/'), 200],
+    [() => client.raw('GET', '/openapi.yaml'), 200],
+    [() => client.raw('GET', '/api/Users/me'), 401],
+    [() => client.raw('GET', '/api/nowhere'), 404],
+    [() => instance.metrics.raw('GET', '/readyz'), 200],
+    [() => client.raw('OPTIONS', '/api/Prints'), 204],
   ] as const) {
-    assert.equal((await within(WAITS, client.raw('GET', target))).status, status, target)
+    const begun = performance.now()
+    assert.equal((await ask()).status, status, String(ask))
+    took.push(performance.now() - begun)
   }
-  assert.equal((await within(WAITS, instance.metrics.raw('GET', '/readyz'))).status, 200)
-  assert.equal((await within(WAITS, client.raw('OPTIONS', '/api/Prints'))).status, 204)
   const statuses = (await refused).map((answer) => answer.status)
   assert.ok(statuses.includes(503))
   for (const status of statuses) assert.ok([200, 503].includes(status), `unexpected ${status}`)
@@ -161,4 +177,14 @@ test('F49: the pool is exhausted', { timeout: 120_000 }, async () => {
   for (const { status } of await within(HANGS, holding)) assert.equal(status, 503)
   await lock.release()
   await requireWholePool()
+  return Math.max(...took)
+}
+
+test('F49: the pool is exhausted', { timeout: 120_000 }, async () => {
+  // What needs no database takes no connection and does not wait for one.
+  for (let attempt = 1; ; attempt += 1) {
+    const slowest = await exhaustPool()
+    if (slowest < WAITS) return
+    assert.ok(attempt < ATTEMPTS, `took ${slowest} ms`)
+  }
 })

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encode } from 'gpt-tokenizer'
-import { loadDemo } from '../../src/development/demo.ts'
 import { newAdjustment, newMaintenanceEntry } from '../support/belongings.ts'
+import { loadDemoInto } from '../support/demo.ts'
 import { newFilament, newPrint, newPrinter, newProject, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { agentToken, connect, READ, WRITE } from './agent.ts'
@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 const server = await startServer()
 const now = new Date()
-await loadDemo(server.db, { issuer: server.config.oidcIssuer, store: server.services.store, now })
+await loadDemoInto(server, now)
 const demo = await connect(
   server,
   await server.issuer.token({

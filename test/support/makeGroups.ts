@@ -3,7 +3,8 @@ import path from 'node:path'
 
 /**
  * Divides the test files among processes: writes a file for each group of them to .cache/groups/, and prints what `node --test` is to
- * run, what takes longest first: begun last, it would run alone in the end.
+ * run. It begins files in the order of their paths, so groups have names in the order in which they are to begin: what takes longest is
+ * first, since begun last it would run alone in the end. Files that run alone follow.
  */
 const FOLDER = '.cache/groups'
 const FILES_IN_A_GROUP = 12
@@ -31,9 +32,14 @@ const others = files.filter((file) => ![...first, ...web, ...alone].includes(fil
 
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
-const webGroups = groupsOf(web, WEB_FILES_IN_A_GROUP, 'web')
-const otherGroups = groupsOf(others, FILES_IN_A_GROUP, 'others')
-console.log([...first, ...webGroups, ...alone, ...otherGroups].join(' '))
+console.log(
+  [
+    ...groupsOf(first, 1, '1-first'),
+    ...groupsOf(web, WEB_FILES_IN_A_GROUP, '2-web'),
+    ...groupsOf(others, FILES_IN_A_GROUP, '3-others'),
+    ...alone,
+  ].join(' '),
+)
 
 /** Writes a file for each group. Returns their paths. */
 function groupsOf(all: readonly string[], size: number, name: string): string[] {

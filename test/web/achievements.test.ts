@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { loadDemo } from '../../src/development/demo.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { loadDemoInto } from '../support/demo.ts'
 import { startSite } from '../support/site.ts'
 
 const site = await startSite()
-const { userId } = await loadDemo(site.db, { issuer: site.config.oidcIssuer, store: site.services.store })
+const { userId } = await loadDemoInto(site)
 
 browserTest('a dismissed hint is replaced by the next one and stays dismissed', site, async ({ page }) => {
   await signInAs(page, 'demo', '/achievements')

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { loadDemo } from '../../src/development/demo.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { loadDemoInto } from '../support/demo.ts'
 import { startSite } from '../support/site.ts'
 
 const site = await startSite()
-const { userId } = await loadDemo(site.db, { issuer: site.config.oidcIssuer, store: site.services.store })
+const { userId } = await loadDemoInto(site)
 
 /** Names of the boxes of the page that scroll vertically, so that rows are out of sight. */
 const HIDING_BOXES = `[...document.querySelectorAll('main *')]

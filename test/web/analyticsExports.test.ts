@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Download, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { loadDemo } from '../../src/development/demo.ts'
 import { eventually } from '../identity/support.ts'
 import { browserTest, signInAs } from '../support/browser.ts'
+import { loadDemoInto } from '../support/demo.ts'
 import { startSite } from '../support/site.ts'
 
 const site = await startSite()
-await loadDemo(site.db, { issuer: site.config.oidcIssuer, store: site.services.store })
+await loadDemoInto(site)
 
 /** Where the saved images are kept to be looked at; nowhere by default. */
 const SCREENSHOTS = process.env['SCREENSHOTS']

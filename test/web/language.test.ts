@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { loadDemo } from '../../src/development/demo.ts'
 import { browserTest, signInAs } from '../support/browser.ts'
+import { loadDemoInto } from '../support/demo.ts'
 import { startSite } from '../support/site.ts'
 
 const site = await startSite()
 const now = new Date()
-await loadDemo(site.db, { issuer: site.config.oidcIssuer, store: site.services.store, now })
+await loadDemoInto(site, now)
 
 /** Pages with numbers, dates, money and times that have passed, each with a text that is there when it has loaded. */
 const PAGES = [

@@ -48,7 +48,7 @@ browserTest('the way back from a print restores filters, page, data and place', 
   assert.match(page.url(), /\?statuses=Success&page=2$/)
   await page.getByRole('link', { name: 'Print 16', exact: true }).waitFor()
   assert(await page.getByLabel('Success', { exact: true }).isChecked())
-  assert(isHeld)
+  await eventually(() => isHeld)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goForward()
   await page.getByRole('heading', { level: 1, name: 'Print 16', exact: true }).waitFor()

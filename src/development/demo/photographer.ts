@@ -16,7 +16,12 @@ type Background = (typeof BACKGROUNDS)[number]
 
 /** Takes photos and keeps them, so that every one is painted and encoded once. */
 export class Photographer {
-  readonly #taken = new Map<string, EncodedImage>()
+  readonly #taken: Map<string, EncodedImage>
+
+  /** @param taken photos that were taken before, by `photoKey`; the others are added to them */
+  constructor(taken = new Map<string, EncodedImage>()) {
+    this.#taken = taken
+  }
 
   /**
    * Takes those of the photos that were not taken before.
