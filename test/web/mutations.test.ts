@@ -118,7 +118,7 @@ test('the pages change the logbook through the client of the contract only', () 
     'src/web/reference/samples.ts',
     'src/web/renewSubscription.ts',
     'src/web/serviceWorker.ts',
-    'src/web/session.ts',
+    'src/web/signOut.ts',
     'src/web/uploadFile.ts',
     'src/web/worker/answers.ts',
     'src/web/worker/files.ts',
