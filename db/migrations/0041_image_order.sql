@@ -5,15 +5,17 @@
 -- drops: index images_by_project; images_of_project has the order, too
 
 alter table images
-  add column caption text check (char_length(caption) <= 500),
-  add column position integer check (position >= 0),
+  add column caption text,
+  add column position integer,
   add column filament_id uuid,
   add column printer_id bigint;
+alter table images add constraint images_caption_check check (char_length(caption) <= 500);
+alter table images add constraint images_position_check check (position >= 0);
 comment on column images.position is 'place among the images of its record; null after those that have one, in the order in which they were added';
 alter table images drop constraint images_of_one;
 alter table images add constraint images_of_one check (num_nonnulls(print_id, project_id, filament_id, printer_id) <= 1);
-alter table images add foreign key (user_id, filament_id) references filaments (user_id, id) on delete cascade;
-alter table images add foreign key (user_id, printer_id) references printers (user_id, id) on delete cascade;
+alter table images add constraint images_user_id_filament_id_fkey foreign key (user_id, filament_id) references filaments (user_id, id) on delete cascade;
+alter table images add constraint images_user_id_printer_id_fkey foreign key (user_id, printer_id) references printers (user_id, id) on delete cascade;
 
 create index images_of_print on images (user_id, print_id, position, created_date, id) where print_id is not null;
 create index images_of_project on images (user_id, project_id, position, created_date, id) where project_id is not null;

@@ -19,6 +19,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'test/jobs/clockGuard.test.ts': 'moves the clock of the only server',
   'test/jobs/purge.test.ts': 'writes rows without their users, and locks them in statements of its own',
   'test/ledger/pricingLock.test.ts': 'waits until the server shows a lock that is waited for',
+  'test/operations/Filaments/images.test.ts': 'locks a spool in a statement of its own',
+  'test/operations/Printers/images.test.ts': 'locks a printer in a statement of its own',
   'test/operations/Prints/images.test.ts': 'locks a print in a statement of its own',
   'test/operations/Projects/images.test.ts': 'locks a project in a statement of its own',
   'test/operations/SlicerSettings/settings.test.ts': 'waits until the server shows a lock that is waited for',
