@@ -7,6 +7,9 @@ import { databaseUrl } from '../support/database.ts'
 /** The statements that distribute the tables of the service. */
 export const DISTRIBUTION = readFileSync(path.resolve(import.meta.dirname, '../../db/citus.sql'), 'utf8')
 
+/** Database of a cluster that the databases of its tests are copies of. */
+export const TEMPLATE = 'template_cluster'
+
 /** Does work with a connection. */
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url })
@@ -38,8 +41,8 @@ export async function joinNodes(nodes: readonly string[], name: string): Promise
   })
 }
 
-/** Host and port of a URL. */
-function addressOf(url: string): [host: string, port: number] {
+/** Host and port of the URL of a server. */
+export function addressOf(url: string): [host: string, port: number] {
   const { hostname, port } = new URL(url)
   return [hostname, Number(port)]
 }

@@ -3,10 +3,9 @@ import path from 'node:path'
 import { migrate } from '../../src/database/migrate.ts'
 import { databaseUrl, NODE_URLS, TEMPLATE_URL } from '../support/database.ts'
 import { compileResponses } from '../support/responseValidators.ts'
-import { DISTRIBUTION, joinNodes, runFile, withClient } from './distribute.ts'
+import { DISTRIBUTION, joinNodes, runFile, TEMPLATE, withClient } from './distribute.ts'
 import { startNodes, type Nodes } from './nodes.ts'
 
-const TEMPLATE = 'template_cluster'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 let nodes: Nodes | null = null
