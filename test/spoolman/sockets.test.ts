@@ -138,6 +138,7 @@ test('a setting, and the fields of programs, reach the sockets of settings', asy
   await program.call('POST', '/field/spool/dry', { name: 'Dried', field_type: 'boolean' })
   await log()
   await eventually(() => all?.texts.length === 2 && root?.texts.length === 2)
+  await eventually(() => currency?.texts.length === 1 && fields?.texts.length === 1)
   const payloads = all?.messages.map(({ type, resource, payload }) => [type, resource, payload] as unknown[])
   const [first, second] = payloads ?? []
   assert.deepEqual(first, [
