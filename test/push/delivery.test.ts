@@ -154,7 +154,7 @@ test('a push service that is down, slow, or sends megabytes delays nobody else',
     }
   }
   await notify(server, well.user, 'PrintFailed', FAILED, clock.now())
-  const sender = newPushSender(server, { clock, timeout: 200 })
+  const sender = newPushSender(server, { clock, timeout: 1500 })
   await sender.run(clock.now())
   while (well.receiver.visits.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
   await sender.idle()
