@@ -25,7 +25,7 @@ LINTED := .cache/linted
 IMAGE_BUILDER ?= $(firstword $(foreach tool,buildah podman docker,$(if $(shell command -v $(tool)),$(tool))))
 IMAGE_OPTIONS := $(if $(filter-out docker,$(IMAGE_BUILDER)),--format docker) $(if $(BASE),--build-arg BASE=$(BASE))
 # The source of Citus, an archive in a folder beside this one; building it takes some minutes, once.
-CITUS_FOUND := $(firstword $(wildcard ../citus/citus-*.tar.* ../*/citus/citus-*.tar.*))
+export CITUS_SOURCE := $(or $(CITUS_SOURCE),$(firstword $(wildcard ../citus/citus-*.tar.* ../*/citus/citus-*.tar.*)))
 FOR ?= demo
 AUDIENCE ?= api
 IMAGE ?= print-log
@@ -37,7 +37,7 @@ REPORTERS = $(foreach reporter,$(REPORTER) ./test/support/ranReporter.ts,--test-
 # One thread that checks takes the least time of two processors that have other work as well.
 TSC := $(NODE) node_modules/typescript-native/bin/tsc --incremental --checkers 1
 
-.PHONY: help run dev web test cluster test-cluster try check lint drift released breaking release types code style generate format fuzz bench soak mutants screenshots look lighthouse index migrate backup restore demo renderings user suspend token image imagetest install tools clean
+.PHONY: help run dev web test cluster test-cluster citus citus-source try check lint drift released breaking release types code style generate format fuzz bench soak mutants screenshots look lighthouse index migrate backup restore demo renderings user suspend token image imagetest install tools clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -73,14 +73,18 @@ index: export TEST_RECORD_FOLDER := $(CURDIR)/.cache/record
 index: tools ## print, for each operation, the tests that called it in the last `make test`
 	@$(NODE) test/conformance/operationIndex.ts
 
-cluster: export CITUS_SOURCE ?= $(CITUS_FOUND)
 cluster: tools web ## start the service with the demo logbook on a cluster of three nodes, or on that of CLUSTER_URL
 	@$(NODE) test/cluster/serve.ts
 
-test-cluster: export CITUS_SOURCE ?= $(CITUS_FOUND)
 test-cluster: tools web ## run the tests of operations and of what devices send on a cluster of three nodes, or on CLUSTER_NODES
 	@files=$$($(NODE) test/cluster/makeGroups.ts) && test -n "$$files" && \
 	$(NODE) --test --test-concurrency=2 --test-global-setup=test/cluster/globalSetup.ts --test-reporter=$(REPORTER) $$files
+
+citus: tools # build Citus into .cache/, unless it is there
+	@$(NODE) test/cluster/makeGroups.ts >/dev/null
+
+citus-source: # print the archive with the source of Citus, if there is one
+	@echo $(CITUS_SOURCE)
 
 try: tools web ## run some tests: make try FILES='test/access/*.test.ts test/http/body.test.ts'
 	@$(NODE) --test --test-concurrency=2 --test-global-setup=test/support/globalSetup.ts --test-reporter=$(REPORTER) $(FILES)
@@ -138,7 +142,7 @@ format: tools ## format the code
 fuzz: tools ## send 10,000 random requests to each operation, and check the analytics of random logbooks: make fuzz FUZZ_RUNS=10000 SEED=1
 	@FUZZ_RUNS=$${FUZZ_RUNS:-10000} ORACLE_RUNS=$${ORACLE_RUNS:-500} SEED=$${SEED:-$$RANDOM$$RANDOM} $(NODE) --test --test-global-setup=test/support/globalSetup.ts --test-reporter=spec test/fuzz/fuzz.test.ts test/analytics/oracle.test.ts
 
-bench: tools web ## compare with a hand-written floor, side by side
+bench: tools web ## compare with a hand-written floor, side by side, or a cluster with one PostgreSQL: make bench PARTS=cluster
 	@$(NODE) test/bench/bench.ts
 
 soak: tools web ## load two instances for SECONDS=300, with restarts, then attack one: make soak ATTACKS=forms,images SECONDS=30

@@ -6,8 +6,10 @@ import { pino } from 'pino'
 import { connect } from '../../src/database/connect.ts'
 import { startEmbedded } from '../../src/database/embedded.ts'
 import { migrate } from '../../src/database/migrate.ts'
+import { explained } from '../cluster/programs.ts'
 import { compareAnalyses } from './analytics.ts'
 import { startChild, type Child } from './child.ts'
+import { compareCluster } from './cluster.ts'
 import { measureEventLoop } from './eventLoop.ts'
 import { measureEvents } from './events.ts'
 import { fill, PRINTS_PER_USER, USERS } from './data.ts'
@@ -47,6 +49,8 @@ try {
   if (wants('writes')) await withDatabase(() => measureWrites(root, databaseUrl))
   if (wants('imports')) await withDatabase(() => measureImports(root, databaseUrl))
   if (wants('recording')) await withDatabase(() => measureRecording(root, databaseUrl))
+  // Needs what other parts do not, so it is run only when it is named.
+  if (process.env['PARTS'] && wants('cluster')) await explained(() => compareCluster(root))
   if (wants('loop')) await withDatabase(() => measureEventLoop(root, databaseUrl))
 } finally {
   await stopServer()

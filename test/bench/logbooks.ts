@@ -6,10 +6,18 @@ export const USERS = 1000
 export const HEAVY_PRINTS = 100_000
 export const HEAVY_DAYS = 600
 export const PRINTS = 2_000_000
+const LARGE: Size = { users: USERS, heavyPrints: HEAVY_PRINTS, prints: PRINTS }
 /** Two prints of five use two spools, the others one. */
 export const USAGES = 2_800_000
 
-/** Who is measured: the ids and the keys of the user with 100,000 prints, and of one with 2,000. */
+/** How much is filled in. The first user has the heavy prints; the others share the rest evenly. */
+interface Size {
+  readonly users: number
+  readonly heavyPrints: number
+  readonly prints: number
+}
+
+/** Who is measured: the ids and the keys of the user with the heavy prints, and of another one. */
 export interface Measured {
   readonly heavy: { readonly id: number; readonly key: string }
   readonly usual: { readonly id: number; readonly key: string }
@@ -20,15 +28,17 @@ const noise = (number: string, salt: number, modulus: number) =>
   `((${number}::bigint * 2654435761 + ${salt} * 40503) % 4294967296 / 7 % ${modulus})`
 
 /** One row: a print before it is written, numbered within its user and in all. */
-const PRINTS_TO_COME = `
-  select u.id as user_id, n, (u.id * 100003 + n) as seed, u.id = 1 as is_heavy,
-    case when u.id = 1 then ${HEAVY_PRINTS} else ${Math.ceil((PRINTS - HEAVY_PRINTS) / (USERS - 1))} end as prints
-  from users u, lateral generate_series(1, case when u.id = 1 then ${HEAVY_PRINTS} else ${Math.ceil((PRINTS - HEAVY_PRINTS) / (USERS - 1))} end) n`
+function printsToCome({ users, heavyPrints, prints }: Size): string {
+  const count = `case when u.id = 1 then ${heavyPrints} else ${Math.ceil((prints - heavyPrints) / (users - 1))} end`
+  return `
+  select u.id as user_id, n, (u.id * 100003 + n) as seed, u.id = 1 as is_heavy, ${count} as prints
+  from users u, lateral generate_series(1, ${count}) n`
+}
 
-const STATEMENTS = [
+const statementsFor = (size: Size) => [
   // The rows are right by themselves; looking up what each of them refers to would take longer than to write them.
   'set session_replication_role = replica',
-  `insert into users (display_name, time_zone, currency) select 'User ' || n, 'Europe/Berlin', 'EUR' from generate_series(1, ${USERS}) n`,
+  `insert into users (display_name, time_zone, currency) select 'User ' || n, 'Europe/Berlin', 'EUR' from generate_series(1, ${size.users}) n`,
   // A hundred and sixty prints a day take a farm of forty printers; everybody else has four.
   `insert into printers (user_id, name, wattage_w)
    select u.id, 'Printer ' || n, 120 from users u, lateral generate_series(1, case when u.id = 1 then 40 else 4 end) n`,
@@ -48,7 +58,7 @@ const STATEMENTS = [
    from (
      select p.*, now() - (n + 0.5) * interval '${HEAVY_DAYS} days' / prints as start,
        600 + ${noise('seed', 5, 28000)} as seconds, 4000 + ${noise('seed', 6, 90000)} as weight
-     from (${PRINTS_TO_COME}) p
+     from (${printsToCome(size)}) p
    ) p
    join (select user_id, array_agg(id) as ids from printers group by user_id) r using (user_id)
    join (select user_id, array_agg(id) as ids from projects group by user_id) j using (user_id)`,
@@ -70,17 +80,17 @@ const INDEXES_TO_COME = `
   where indrelid in ('prints'::regclass, 'filament_usages'::regclass) and not indisunique`
 
 /**
- * Fills an empty database with two million prints and 2.8 million usages of 1,000 users, outside the service's pool, whose
- * statement timeout is too short for it.
+ * Fills an empty database with two million prints and 2.8 million usages of 1,000 users, or with as many prints as the size says,
+ * outside the service's pool, whose statement timeout is too short for it.
  */
-export async function fillLogbooks(client: pg.Client): Promise<Measured> {
+export async function fillLogbooks(client: pg.Client, size = LARGE): Promise<Measured> {
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(INDEXES_TO_COME)
   for (const { name } of indexes) await client.query(`drop index ${name}`)
-  for (const statement of STATEMENTS) await client.query(statement)
+  for (const statement of statementsFor(size)) await client.query(statement)
   await client.query("set maintenance_work_mem = '512MB'")
   for (const { definition } of indexes) await client.query(definition)
   await client.query('vacuum analyze')
-  return { heavy: await keyFor(client, 1), usual: await keyFor(client, USERS / 2) }
+  return { heavy: await keyFor(client, 1), usual: await keyFor(client, size.users / 2) }
 }
 
 async function keyFor(client: pg.Client, id: number): Promise<{ id: number; key: string }> {

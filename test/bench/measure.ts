@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import autocannon from 'autocannon'
+import { readProcess } from './processes.ts'
 
 /** What one server did in one round. */
 export interface Round {
@@ -8,15 +8,6 @@ export interface Round {
   readonly cpuMicroseconds: number
   readonly p50: number
   readonly p99: number
-}
-
-/** Linux counts process times in hundredths of a second (proc(5), `sysconf(_SC_CLK_TCK)`). */
-const TICK_MICROSECONDS = 10_000
-
-async function cpuMicroseconds(pid: number): Promise<number> {
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8')
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MICROSECONDS
 }
 
 /**
@@ -33,17 +24,21 @@ export async function measure(
   seconds: number,
   request: Pick<autocannon.Options, 'method' | 'body' | 'requests'> = {},
 ): Promise<Round> {
-  const before = await cpuMicroseconds(pid)
+  const before = await ownTime(pid)
   const result = await autocannon({ url, headers, connections, duration: seconds, ...request })
-  const cpu = (await cpuMicroseconds(pid)) - before
+  const cpu = (await ownTime(pid)) - before
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} failed.`)
   return {
     requestsPerSecond: result['2xx'] / result.duration,
-    cpuMicroseconds: cpu / result['2xx'],
+    cpuMicroseconds: (cpu * 1000) / result['2xx'],
     p50: result.latency.p50,
     p99: result.latency.p99,
   }
+}
+
+async function ownTime(pid: number): Promise<number> {
+  return (await readProcess(pid)).own
 }
 
 /** The middle value of each figure: one odd round on a shared machine does not count. */

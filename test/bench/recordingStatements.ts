@@ -54,11 +54,16 @@ export const PRINT = statement(`
       p.start_date as "startDate", p.end_date as "endDate", p.print_time_in_seconds as "printTimeInSeconds",
       p.estimated_print_time_in_seconds as "estimatedPrintTimeInSeconds", p.notes, p.url, p.file_name as "fileName",
       p.copies, p.tags, p.failure_reason as "failureReason", p.allow_comments as "allowComments", p.source, p.rating,
+      p.total_time_in_seconds as "totalTimeInSeconds", p.measured_energy_wh as "measuredEnergyWh", p.plate_count as "plateCount",
+      p.part_count as "partCount", p.external_id as "externalId", p.slicer_settings_id as "slicerSettingsId",
+      p.private_notes as "privateNotes", p.shared, p.share_key as "shareKey", p.progress_percent as "progressPercent",
       p.filament_cost_micros as "filamentCost", p.electricity_cost_micros as "electricityCost", p.cost_currency as currency,
       (select coalesce(json_agg(used), '[]') from (
         select u.id, u.filament_id as "filamentId", u.amount_mg as "amountMg", u.estimated_amount_mg as "estimatedAmountMg",
           u.length_in_m as "lengthInM", u.volume_ml as "volumeMl", u.source, u.notes, f.display_name as "displayName",
-          f.brand, f.color_hex as "colorHex"
+          f.brand, f.color_hex as "colorHex", f.colors, f.color_name as "colorName", u.slot,
+          coalesce(f.material_type, u.material_type) as "materialType", u.estimated_length_in_m as "estimatedLengthInM",
+          u.estimated_volume_ml as "estimatedVolumeMl", u.estimated_source as "estimatedSource"
         from filament_usages u left join filaments f on f.user_id = u.user_id and f.id = u.filament_id
         where u.user_id = p.user_id and u.print_id = p.id order by u.position) as used) as "filamentUsage",
       (select coalesce(json_agg(image.id), '[]') from images image
@@ -69,13 +74,29 @@ export const PRINT = statement(`
     from prints p join users owner on owner.id = p.user_id
     where p.user_id = $1 and p.id = $2) as shown`)
 
-/** A spool as its event shows it. */
+/** A spool as its event shows it, with the sums of its usages. */
 export const SPOOL_OF_EVENT = statement(`
   select row_to_json(shown)::text as body from (
-    select f.id, f.number, f.display_name as "displayName", f.brand, f.material_type as "materialType", f.color_hex as "colorHex",
-      f.initial_nominal_weight_mg as "initialNominalWeightMg", f.balance_mg as "remainingMg", f.is_active as "isActive",
-      f.notes, f.created_date as "createdDate", f.updated_date as "updatedDate", type.name as "typeName"
-    from filaments f left join filament_types type on type.user_id = f.user_id and type.id = f.type_id
+    select f.id, f.number, f.type_id as "typeId", f.display_name as "displayName", f.brand, f.material_type as "materialType",
+      f.material_density_gram_per_cubic_cm as "materialDensityGramPerCubicCm", f.diameter_mm as "diameterMm",
+      f.color_name as "colorName", f.color_hex as "colorHex", f.colors, f.color_pattern as "colorPattern",
+      f.finish_type as "finishType", f.initial_nominal_weight_mg as "initialNominalWeightMg",
+      f.spool_weight_mg as "spoolWeightMg", f.nozzle_temperature_celsius as "nozzleTemperatureCelsius",
+      f.bed_temperature_celsius as "bedTemperatureCelsius", f.purchase_date as "purchaseDate",
+      f.purchase_location as "purchaseLocation", f.purchase_price_micros as "purchasePrice",
+      f.purchase_currency as "purchaseCurrency", f.storage_location as "storageLocation", f.is_active as "isActive",
+      f.is_favorite as "isFavorite", f.notes, f.low_stock_threshold_mg as "lowStockThresholdMg", f.lot_number as "lotNumber",
+      f.article_number as "articleNumber", f.barcode, f.reorder_url as "reorderUrl", f.opened_date as "openedDate",
+      f.dried_date as "driedDate", f.tags, f.balance_mg as "remainingMg", totals.mg as "totalUsedMg",
+      totals.prints as "printCount", (select loaded.printer_id from loaded_filaments loaded
+        where loaded.user_id = f.user_id and loaded.filament_id = f.id) as "loadedInPrinterId",
+      (select image.id from images image where image.user_id = f.user_id and image.filament_id = f.id
+        order by image.position limit 1) as "imageId",
+      f.created_date as "createdDate", f.updated_date as "updatedDate"
+    from filaments f, lateral (
+      select count(distinct u.print_id) as prints, coalesce(sum(coalesce(u.amount_mg, u.estimated_amount_mg))
+        filter (where u.status in ('Success', 'PartialSuccess')), 0) as mg
+      from filament_usages u where u.user_id = f.user_id and u.filament_id = f.id) as totals
     where f.user_id = $1 and f.id = $2) as shown`)
 
 export const INSERT_EVENTS = statement(`

@@ -1,6 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { createServer } from '../../src/app.ts'
-import { readConfig } from '../../src/config/config.ts'
+import { readConfig, type Config } from '../../src/config/config.ts'
 import { connect } from '../../src/database/connect.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { LOADING_TIMEOUT, loadDemo } from '../../src/development/demo.ts'
@@ -10,11 +12,11 @@ import { startProvider } from '../../src/development/provider.ts'
 import { welcome } from '../../src/development/welcome.ts'
 import { listen } from '../../src/http/listen.ts'
 import { openMetricsServer } from '../../src/http/metricsServer.ts'
-import { createServices } from '../../src/services.ts'
+import { closeServices, createServices } from '../../src/services.ts'
 import { createLogger } from '../../src/telemetry/log.ts'
 import { bufferedDestination } from '../../src/telemetry/logDestination.ts'
 import { databaseUrl } from '../support/database.ts'
-import { stopOnSignals } from '../support/interruption.ts'
+import { stoppedWithUs, stopOnSignals } from '../support/interruption.ts'
 import { DISTRIBUTION, joinNodes, runFile, withClient } from './distribute.ts'
 import { startNodes } from './nodes.ts'
 import { explained } from './programs.ts'
@@ -26,11 +28,20 @@ const SHARDS = '32'
 
 stopOnSignals()
 await explained(async () => {
-  const url = process.env['CLUSTER_URL'] ?? (await startCluster())
+  const given = process.env['CLUSTER_URL']
+  const url = given ?? (await startCluster())
+  const settings = given === undefined ? { ...readConfig(), ...temporaryFolders() } : readConfig()
   await migrate(url)
   await withClient(url, (client) => runFile(client, DISTRIBUTION))
-  await serve(url)
+  await serve(settings, url, given === undefined)
 })
+
+/** Keys and media are removed when a signal comes, as the database of a started cluster is. */
+function temporaryFolders(): Pick<Config, 'dataDir' | 'mediaDir'> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'print-log-data-'))
+  stoppedWithUs(async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+  return { dataDir, mediaDir: path.join(dataDir, 'media') }
+}
 
 async function startCluster(): Promise<string> {
   const { urls } = await startNodes(3, { 'citus.shard_count': SHARDS })
@@ -39,12 +50,13 @@ async function startCluster(): Promise<string> {
   return databaseUrl(urls[0] ?? '', NAME)
 }
 
-async function serve(url: string): Promise<void> {
-  const settings = readConfig()
+/** @param isTemporary whether everything is removed when it stops */
+async function serve(settings: Config, url: string, isTemporary: boolean): Promise<void> {
   const config = { ...settings, databaseUrl: url, sessionSecret: settings.sessionSecret ?? ownSecret(settings.dataDir) }
   const log = createLogger(config, bufferedDestination(2))
   await startProvider(config, log)
   const services = await createServices(config, log)
+  stoppedWithUs(() => closeServices(services))
   const { db } = connect(url, 1, log, LOADING_TIMEOUT, LOADING_TIMEOUT)
   const { userId } = await loadDemo(db, { issuer: config.oidcIssuer, store: services.store })
   const key = await demoKey(db, config.dataDir, userId)
@@ -52,7 +64,7 @@ async function serve(url: string): Promise<void> {
   const server = await createServer(services)
   const metrics = await openMetricsServer(services, () => server.listening)
   await listen(server, config.port, config.host, 'the service')
-  process.stdout.write(welcome(config, performance.now() / 1000, key, metrics?.url ?? null))
+  process.stdout.write(welcome(config, performance.now() / 1000, key, metrics?.url ?? null, isTemporary))
 }
 
 function ownSecret(folder: string): string {
