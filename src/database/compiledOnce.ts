@@ -18,6 +18,9 @@ class Placeholder {
   }
 }
 
+/** Placeholder for the only element of a list. */
+class OnlyElement extends Placeholder {}
+
 /** Query with its values. */
 interface Filled<Row> {
   compile(): CompiledQuery<Row>
@@ -33,7 +36,7 @@ type Build<Db, Shape, Parameters, Row> = (db: Db, shape: Shape, parameters: Para
 /**
  * Compiles a query once per shape instead of on each call, which costs a busy list more than its rows do.
  * @param build builds the query from its shape, which determines the text, and its parameters; it must pass on each
- * parameter unchanged and may only test whether it is present
+ * parameter unchanged and may only test whether it is present, and pass on the only element of a list instead (`anyOf`)
  * @returns a function that runs the query; undefined parameters count as absent
  */
 export function compiledOnce<Shape extends object, Parameters extends object, Row>(
@@ -63,14 +66,30 @@ function filling<Db, Shape extends object, Parameters extends object, Row>(
   return (db, shape, parameters) => {
     const values = parameters as Readonly<Record<string, unknown>>
     const names = Object.keys(values).filter((name) => values[name] !== undefined)
-    const key = JSON.stringify([shape, names])
+    const key = JSON.stringify([shape, names.map((name) => (isOnlyElement(values[name]) ? [name] : name))])
     let query = compiled.get(key)
     if (!query) {
-      const slots = Object.fromEntries(names.map((name) => [name, new Placeholder(name)]))
+      const slots = Object.fromEntries(names.map((name) => [name, slotOf(name, values[name])]))
       query = build(db, shape, slots as Parameters).compile(db)
       if (compiled.size < MAX_SHAPES) compiled.set(key, query)
     }
-    const filled = query.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value))
+    const filled = query.parameters.map((slot) => valueOf(slot, values))
     return { compile: () => ({ ...query, parameters: filled }) }
   }
+}
+
+function isOnlyElement(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 1
+}
+
+/** A list of one is a shape of its own: a list with the placeholder of its element. */
+function slotOf(name: string, value: unknown): unknown {
+  return isOnlyElement(value) ? [new OnlyElement(name)] : new Placeholder(name)
+}
+
+function valueOf(slot: unknown, values: Readonly<Record<string, unknown>>): unknown {
+  if (slot instanceof OnlyElement) return (values[slot.name] as readonly unknown[])[0]
+  if (slot instanceof Placeholder) return values[slot.name]
+  const [element] = Array.isArray(slot) ? (slot as unknown[]) : []
+  return element instanceof OnlyElement ? values[element.name] : slot
 }

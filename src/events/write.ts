@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { templateOf } from '../database/compiledOnce.ts'
 import { defer } from '../database/together.ts'
 import type { EventName } from './names.ts'
 import { takeRecorded, type NewEvent, type RecordId } from './record.ts'
@@ -114,11 +115,23 @@ function changedMembers(before: object, after: object): object | null {
 /** One parameter per column, so that any number of events is one prepared statement. It is sent with the commit. */
 async function insertRows(trx: Transaction<DB>, rows: readonly Row[]): Promise<void> {
   const column = <Name extends keyof Row>(name: Name) => rows.map((row) => row[name])
-  await defer(
-    trx,
-    sql`insert into pending_events (user_id, name, print_id, printer_id, filament_id, data, previous)
-    select * from unnest(${column('userId')}::bigint[], ${column('name')}::text[], ${column('printId')}::bigint[],
-      ${column('printerId')}::bigint[], ${column('filamentId')}::uuid[], ${column('data')}::json[],
-      ${column('previous')}::json[])`,
-  )
+  const columns: Columns = {
+    userId: column('userId'),
+    name: column('name'),
+    printId: column('printId'),
+    printerId: column('printerId'),
+    filamentId: column('filamentId'),
+    data: column('data'),
+    previous: column('previous'),
+  }
+  await defer(trx, newEvents(trx, {}, columns))
 }
+
+type Columns = { readonly [Name in keyof Row]: readonly Row[Name][] }
+
+const newEvents = templateOf(
+  (_trx, _: object, { userId, name, printId, printerId, filamentId, data, previous }: Columns) => sql<object>`
+    insert into pending_events (user_id, name, print_id, printer_id, filament_id, data, previous)
+    select * from unnest(${userId}::bigint[], ${name}::text[], ${printId}::bigint[], ${printerId}::bigint[],
+      ${filamentId}::uuid[], ${data}::json[], ${previous}::json[])`,
+)

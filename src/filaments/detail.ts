@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { FilamentDetailDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import { anyUuid } from '../database/anyOf.ts'
 import { compiledOnce } from '../database/compiledOnce.ts'
 import { Problem } from '../kernel/problem.ts'
 import { toUnits } from '../kernel/money.ts'
@@ -29,7 +30,7 @@ export async function readFilaments(
 
 const filamentsById = compiledOnce(
   (db, _: object, { userId, ids }: { readonly userId: number; readonly ids: readonly string[] }) =>
-    selectFilaments(db, userId).where('f.id', '=', sql<string>`any(${ids}::uuid[])`),
+    selectFilaments(db, userId).where('f.id', '=', anyUuid(ids)),
 )
 
 /**

@@ -1,9 +1,10 @@
 import { sql, type Compilable, type RawBuilder, type Transaction } from 'kysely'
 import type { PrintDetailDto } from '../../generated/api.d.ts'
 import type { DB, PrintStatus } from '../../generated/database.d.ts'
+import { templateOf } from '../database/compiledOnce.ts'
 import type { DeviceEvent } from './deviceEvent.ts'
 import { NO_FINISH, type FilePrint } from './matching.ts'
-import { OPEN } from '../kernel/printStatus.ts'
+import { OPEN, statusList } from '../kernel/printStatus.ts'
 
 /** More than ever wait or come again at once; keeps the work of one event bounded. */
 const LIMIT = 200
@@ -40,14 +41,21 @@ export function reportedMembers(print: StoredPrint): Partial<PrintDetailDto> {
   }
 }
 
-/** The prints of the event's printer and file, newest first. A file is known by its hash, else by its base name. */
-export async function findCandidatePrints(
+/** Selects and locks the prints of the event's printer and file, newest first. A file is known by its hash, else by its base name. */
+export function selectCandidatePrints(
   trx: Transaction<DB>,
   userId: number,
   printerId: number,
-  event: DeviceEvent,
-): Promise<StoredPrint[]> {
-  const rows = await trx
+  { fileHash, fileName }: DeviceEvent,
+): Compilable<StoredPrint> {
+  return candidatePrints(trx, {}, { userId, printerId, fileHash, fileName })
+}
+
+/** A file on a printer. */
+type PrinterFile = Pick<DeviceEvent, 'fileHash' | 'fileName'> & Readonly<Record<'userId' | 'printerId', number>>
+
+const candidatePrints = templateOf((trx, _: object, { userId, printerId, ...file }: PrinterFile) =>
+  trx
     .selectFrom('prints')
     .select([
       'id',
@@ -62,6 +70,7 @@ export async function findCandidatePrints(
       'progress_percent as progressPercent',
       'edited_fields as editedFields',
       sql<boolean>`error_date is not null and finish_event_key is null`.as('isClosedByError'),
+      sql<boolean>`status in ${statusList.open}`.as('isOpen'),
       sql<string | null>`encode(start_event_key, 'hex')`.as('startKey'),
       sql<string | null>`encode(finish_event_key, 'hex')`.as('finishKey'),
     ])
@@ -74,14 +83,12 @@ export async function findCandidatePrints(
         where('finish_event_key', 'is not', null),
       ]),
     )
-    .where(isOfFile(event))
+    .where(isOfFile(file))
     .orderBy('logged_date', 'desc')
     .orderBy('id', 'desc')
     .limit(LIMIT)
-    .forUpdate()
-    .execute()
-  return rows.map((row) => ({ ...row, isOpen: OPEN.includes(row.status) }))
-}
+    .forUpdate(),
+)
 
 /**
  * Prints of other files that are `Printing` on the event's printer since it started at the latest: it cannot print two at
@@ -92,21 +99,26 @@ export function selectDisplacedPrints(
   trx: Transaction<DB>,
   userId: number,
   printerId: number,
-  event: DeviceEvent,
+  { fileHash, fileName }: DeviceEvent,
   date: string,
 ): Compilable<DisplacedPrint> {
-  return trx
-    .selectFrom('prints')
-    .select(['id', 'title', 'status', 'failure_reason as failureReason', 'edited_fields as editedFields'])
-    .where('user_id', '=', userId)
-    .where('printer_id', '=', printerId)
-    .where('status', '=', 'Printing')
-    .where('logged_date', '<=', date)
-    .where(sql<boolean>`num_nonnulls(start_event_key::text, file_hash, file_name) > 0`)
-    .where((where) => where.not(isOfFile(event)))
-    .orderBy('id')
-    .forUpdate()
+  return displacedPrints(trx, {}, { userId, printerId, fileHash, fileName, date })
 }
+
+const displacedPrints = templateOf(
+  (trx, _: object, { userId, printerId, date, ...file }: PrinterFile & { readonly date: string }) =>
+    trx
+      .selectFrom('prints')
+      .select(['id', 'title', 'status', 'failure_reason as failureReason', 'edited_fields as editedFields'])
+      .where('user_id', '=', userId)
+      .where('printer_id', '=', printerId)
+      .where('status', '=', 'Printing')
+      .where('logged_date', '<=', date)
+      .where(sql<boolean>`num_nonnulls(start_event_key::text, file_hash, file_name) > 0`)
+      .where((where) => where.not(isOfFile(file)))
+      .orderBy('id')
+      .forUpdate(),
+)
 
 /** Selects a row when a device has started another print on the printer after a time. */
 export function selectLaterStart(
@@ -115,18 +127,27 @@ export function selectLaterStart(
   printerId: number,
   date: string,
 ): Compilable<{ id: number }> {
-  return trx
-    .selectFrom('prints')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('printer_id', '=', printerId)
-    .where('start_event_key', 'is not', null)
-    .where('start_date', '>', date)
-    .limit(1)
+  return laterStart(trx, {}, { userId, printerId, date })
 }
 
+const laterStart = templateOf(
+  (
+    trx,
+    _: object,
+    { userId, printerId, date }: Omit<PrinterFile, 'fileHash' | 'fileName'> & { readonly date: string },
+  ) =>
+    trx
+      .selectFrom('prints')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('printer_id', '=', printerId)
+      .where('start_event_key', 'is not', null)
+      .where('start_date', '>', date)
+      .limit(1),
+)
+
 /** A condition on prints: a file is known by its hash, else by its base name. */
-function isOfFile({ fileHash, fileName }: DeviceEvent): RawBuilder<boolean> {
+function isOfFile({ fileHash, fileName }: Pick<DeviceEvent, 'fileHash' | 'fileName'>): RawBuilder<boolean> {
   return sql<boolean>`case
     when file_hash is not null and ${fileHash}::text is not null then file_hash = ${fileHash}
     else regexp_replace(file_name, '^.*[/\\\\]', '') is not distinct from ${fileName}::text

@@ -1,8 +1,11 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { templateOf } from '../database/compiledOnce.ts'
+import { together } from '../database/together.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import type { ImageServices } from '../images/uploads.ts'
+import { selectCandidatePrints, type StoredPrint } from './candidatePrints.ts'
 import type { DeviceEvent } from './deviceEvent.ts'
 import { readMoonraker } from './moonraker.ts'
 import { readOctoprint } from './octoprint.ts'
@@ -56,16 +59,17 @@ async function applyEvent(
   const { printerId } = event
   // Before the printer: programs that report use of a spool take the two in this order.
   if (event.kind === 'started' || event.kind === 'finished') await lockPricingShared(trx, userId)
-  const printerName = printerId === null ? null : await lockPrinter(trx, userId, printerId, receivedDate)
-  if (printerId === null || printerName === null) {
+  const locked = printerId === null ? null : await lockPrinter(trx, stored, printerId, event)
+  if (printerId === null || locked === null) {
     await updateEventState(trx, stored, { printerId, printId: null, outcome: 'unknown printer' })
     return { printerName: null, event, recorded: null, imagesFor: null }
   }
+  const { printerName, prints } = locked
   const state = isReplayed ? await readState(trx, stored) : null
   if (state !== null && (state.outcome !== null || state.printId !== null)) {
     return { printerName, event, recorded: null, imagesFor: state.outcome === null ? state.printId : null }
   }
-  const recorded = await applyToLogbook(trx, { userId, printerId, event, receivedDate, isReplayed, quotas })
+  const recorded = await applyToLogbook(trx, { userId, printerId, event, prints, receivedDate, isReplayed, quotas })
   const printId = recorded?.printId ?? null
   const outcome = recorded === null ? 'ignored' : recorded.isChanged ? event.kind : 'repeated'
   // A repeated event changes nothing, so that an image that its owner has deleted does not come back.
@@ -80,19 +84,43 @@ function readEvent({ source, body, receivedDate }: StoredEvent): DeviceEvent {
   return source === 'Moonraker' ? readMoonraker(fields) : readOctoprint(fields, new Date(receivedDate))
 }
 
-/** Marks the printer's last event, which locks its row for the transaction. Null when the user has no such printer. */
+/** Kinds of events that change a print of their file. */
+const ABOUT_FILES: ReadonlySet<DeviceEvent['kind']> = new Set(['started', 'finished', 'progress'])
+
+/** A printer, locked for the transaction. */
+interface LockedPrinter {
+  readonly printerName: string
+  /** The prints of the event's file on it, locked, newest first; none for an event that changes none of them. */
+  readonly prints: readonly StoredPrint[]
+}
+
+/**
+ * Marks the printer's last event, which locks its row for the transaction, and then locks the prints that the event may be
+ * about. Null when the user has no such printer.
+ */
 async function lockPrinter(
   trx: Transaction<DB>,
-  userId: number,
+  { userId, receivedDate }: StoredEvent,
   printerId: number,
-  receivedDate: string,
-): Promise<string | null> {
-  const printer = await trx
-    .updateTable('printers')
-    .set({ last_event_date: sql<string>`greatest(last_event_date, ${receivedDate}::timestamptz)` })
-    .where('user_id', '=', userId)
-    .where('id', '=', printerId)
-    .returning('name')
-    .executeTakeFirst()
-  return printer?.name ?? null
+  event: DeviceEvent,
+): Promise<LockedPrinter | null> {
+  const mark = markedPrinter(trx, {}, { userId, printerId, receivedDate })
+  const [[printer], prints = []] = ABOUT_FILES.has(event.kind)
+    ? await together(trx, mark, selectCandidatePrints(trx, userId, printerId, event))
+    : await together(trx, mark)
+  return printer ? { printerName: printer.name, prints } : null
 }
+
+const markedPrinter = templateOf(
+  (
+    trx,
+    _: object,
+    { userId, printerId, receivedDate }: Pick<StoredEvent, 'userId' | 'receivedDate'> & { readonly printerId: number },
+  ) =>
+    trx
+      .updateTable('printers')
+      .set({ last_event_date: sql<string>`greatest(last_event_date, ${receivedDate}::timestamptz)` })
+      .where('user_id', '=', userId)
+      .where('id', '=', printerId)
+      .returning('name'),
+)

@@ -1,5 +1,6 @@
 import { sql, type Transaction, type Updateable } from 'kysely'
 import type { DB, Prints } from '../../generated/database.d.ts'
+import { templateOf } from '../database/compiledOnce.ts'
 import { defer } from '../database/together.ts'
 import { changeName, recordDeviceChange, recordDevicePrint } from '../prints/events.ts'
 import { titleOfFile } from '../prints/fileTitle.ts'
@@ -38,14 +39,8 @@ async function finishPrint(
   print: StoredPrint,
 ): Promise<Written> {
   const { userId, printerId, event, key } = recording
-  await defer(
-    trx,
-    trx
-      .updateTable('prints')
-      .set({ ...changes(recording, print), finish_event_key: key, updated_date: sql<string>`now()` })
-      .where('user_id', '=', userId)
-      .where('id', '=', print.id),
-  )
+  const columns = { ...changes(recording, print), finish_event_key: key }
+  await defer(trx, changedPrint(trx, {}, { ...columns, ownerId: userId, printId: print.id }))
   await claimReportedUse(trx, recording, print.id, print.startDate)
   if (!print.editedFields.includes('filamentUsage')) await recordMaterials(trx, userId, printerId, print.id, event)
   const status = mayFinish(print) ? event.status : print.status
@@ -53,6 +48,19 @@ async function finishPrint(
   if (mayFinish(print)) await addFinishEvent(trx, userId, { id: print.id, title: print.title, status })
   return { printId: print.id, title: print.title, isChanged: true, changedIds: [print.id] }
 }
+
+const changedPrint = templateOf(
+  (
+    trx,
+    _: object,
+    { ownerId, printId, ...columns }: Updateable<Prints> & Readonly<Record<'ownerId' | 'printId', number>>,
+  ) =>
+    trx
+      .updateTable('prints')
+      .set({ ...columns, updated_date: sql<string>`now()` })
+      .where('user_id', '=', ownerId)
+      .where('id', '=', printId),
+)
 
 /** The columns that a finish changes: never those the owner edited, and only missing values of a print that its owner finished. */
 function changes({ event, date }: Recording<PrintFinished>, print: StoredPrint): Updateable<Prints> {

@@ -3,7 +3,6 @@ import type { DB } from '../../generated/database.d.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
 import { eventKey, type PrintFinished, type PrintStarted } from './deviceEvent.ts'
-import { findCandidatePrints } from './candidatePrints.ts'
 import { recordError } from './errors.ts'
 import { recordFinish } from './finish.ts'
 import { recordProgress } from './progress.ts'
@@ -23,7 +22,7 @@ export async function applyToLogbook(trx: Transaction<DB>, received: Received): 
     case 'finished':
       return settled(trx, received, await recordFinish(trx, await prepare(trx, { ...received, event })))
     case 'progress':
-      return recordProgress(trx, received.userId, received.printerId, event)
+      return recordProgress(trx, { ...received, event })
     case 'error':
       return recordError(trx, received.userId, received.printerId, event, received.receivedDate)
     default:
@@ -44,13 +43,12 @@ async function prepare<Event extends PrintStarted | PrintFinished>(
   trx: Transaction<DB>,
   received: Received<Event>,
 ): Promise<Recording<Event>> {
-  const { userId, printerId, event, receivedDate, isReplayed } = received
+  const { userId, event, receivedDate, isReplayed } = received
   await lockPricingShared(trx, userId)
   const key = eventKey(event)
   const date = event.time ?? receivedDate
   return {
     ...received,
-    prints: await findCandidatePrints(trx, userId, printerId, event),
     arrival: { key: key.toString('hex'), at: Date.parse(date), hasOwnTime: event.time !== null, isReplayed },
     key,
     date,

@@ -1,9 +1,10 @@
 import type { Compilable, Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { templateOf } from '../database/compiledOnce.ts'
 import { together } from '../database/together.ts'
 import type { Material } from '../filaments/measure.ts'
-import { selectReportedUse } from '../ledger/reportedUse.ts'
-import { insertUsages, replaceUsages, type UsageInput } from '../prints/usages.ts'
+import { reportedUseOf } from '../ledger/reportedUse.ts'
+import { replaceUsages, type Spools, type UsageInput } from '../prints/usages.ts'
 import type { PrintFinished, PrintStarted, ToolLength } from './deviceEvent.ts'
 
 /** Material of a tool that has no spool loaded. */
@@ -15,20 +16,13 @@ export interface LoadedSpool extends Material {
   readonly filamentId: string
 }
 
-/**
- * Gives a print that has just begun the printer's loaded spools, with the estimated lengths where they are known.
- * @returns its usages
- */
-export async function insertMaterials(
-  trx: Transaction<DB>,
-  userId: number,
-  printId: number,
+/** The usages of a print that has just begun: the printer's loaded spools, with the estimated lengths where they are known. */
+export function usagesOfStart(
   loaded: readonly LoadedSpool[],
   { estimatedLengths }: PrintStarted,
-): Promise<readonly UsageInput[]> {
+): { readonly usages: readonly UsageInput[]; readonly spools: Spools } {
   const usages = withEstimates(newUsages(loaded, estimatedLengths), estimatedLengths)
-  await insertUsages(trx, userId, printId, usages, new Map(loaded.map((spool) => [spool.filamentId, spool])))
-  return usages
+  return { usages, spools: new Map(loaded.map((spool) => [spool.filamentId, spool])) }
 }
 
 /**
@@ -44,8 +38,8 @@ export async function recordMaterials(
 ): Promise<void> {
   const [known, reported, loaded] = await together(
     trx,
-    selectUsages(trx, userId, printId),
-    selectReportedUse(trx, userId, printId),
+    usagesOf(trx, {}, { userId, printId }),
+    reportedUseOf(trx, {}, { userId, printId }),
     selectLoaded(trx, userId, printerId),
   )
   const usages = known.length > 0 ? known : newUsages(loaded, event.estimatedLengths)
@@ -112,22 +106,27 @@ function hasAmount({ amountMg, lengthInM, volumeMl }: UsageInput): boolean {
 
 /** Selects the spools in the slots of a printer. */
 export function selectLoaded(trx: Transaction<DB>, userId: number, printerId: number): Compilable<LoadedSpool> {
-  return trx
-    .selectFrom('loaded_filaments as loaded')
-    .innerJoin('filaments as f', (join) => join.on('f.user_id', '=', userId).onRef('f.id', '=', 'loaded.filament_id'))
-    .select([
-      'loaded.slot',
-      'loaded.filament_id as filamentId',
-      'f.material_density_gram_per_cubic_cm as densityGramPerCubicCm',
-      'f.diameter_mm as diameterMm',
-    ])
-    .where('loaded.user_id', '=', userId)
-    .where('loaded.printer_id', '=', printerId)
-    .orderBy('loaded.slot')
+  return loadedSpools(trx, {}, { userId, printerId })
 }
 
-function selectUsages(trx: Transaction<DB>, userId: number, printId: number): Compilable<UsageInput> {
-  return trx
+const loadedSpools = templateOf(
+  (trx, _: object, { userId, printerId }: Readonly<Record<'userId' | 'printerId', number>>) =>
+    trx
+      .selectFrom('loaded_filaments as loaded')
+      .innerJoin('filaments as f', (join) => join.on('f.user_id', '=', userId).onRef('f.id', '=', 'loaded.filament_id'))
+      .select([
+        'loaded.slot',
+        'loaded.filament_id as filamentId',
+        'f.material_density_gram_per_cubic_cm as densityGramPerCubicCm',
+        'f.diameter_mm as diameterMm',
+      ])
+      .where('loaded.user_id', '=', userId)
+      .where('loaded.printer_id', '=', printerId)
+      .orderBy('loaded.slot'),
+)
+
+const usagesOf = templateOf((trx, _: object, { userId, printId }: Readonly<Record<'userId' | 'printId', number>>) =>
+  trx
     .selectFrom('filament_usages')
     .select([
       'id',
@@ -146,5 +145,5 @@ function selectUsages(trx: Transaction<DB>, userId: number, printId: number): Co
     ])
     .where('user_id', '=', userId)
     .where('print_id', '=', printId)
-    .orderBy('position')
-}
+    .orderBy('position'),
+)

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import type { OtherNotice } from './deviceEvent.ts'
 import { recordDeviceChange } from '../prints/events.ts'
-import { findCandidatePrints, reportedMembers } from './candidatePrints.ts'
-import type { Recorded } from './recording.ts'
+import { reportedMembers } from './candidatePrints.ts'
+import type { Received, Recorded } from './recording.ts'
 
 /** Whether the last event of a print's progress was written a minute ago or longer: devices report it more often. */
 const isEventDue = sql`coalesce(progressed_date < (select now() - interval '1 minute'), true)`
@@ -14,13 +14,10 @@ const isEventDue = sql`coalesce(progressed_date < (select now() - interval '1 mi
  */
 export async function recordProgress(
   trx: Transaction<DB>,
-  userId: number,
-  printerId: number,
-  event: OtherNotice,
+  { userId, event, prints }: Received<OtherNotice>,
 ): Promise<Recorded | null> {
   const { progressPercent } = event
   if (progressPercent === null) return null
-  const prints = await findCandidatePrints(trx, userId, printerId, event)
   const print = prints.find(({ startKey, status }) => startKey !== null && status === 'Printing')
   if (!print) return null
   const { isDue } = await trx

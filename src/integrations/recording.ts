@@ -8,6 +8,8 @@ export interface Received<Event extends DeviceEvent = DeviceEvent> {
   readonly userId: number
   readonly printerId: number
   readonly event: Event
+  /** The prints of its file on the printer, newest first. */
+  readonly prints: readonly StoredPrint[]
   /** RFC 3339. */
   readonly receivedDate: string
   /** It is understood long after it came. */
@@ -31,7 +33,6 @@ export interface Written extends Recorded {
 
 /** The input for recording a start or a finish. */
 export interface Recording<Event extends PrintStarted | PrintFinished> extends Received<Event> {
-  readonly prints: readonly StoredPrint[]
   readonly arrival: Arrival
   readonly key: Buffer
   /** When it happened, RFC 3339. */

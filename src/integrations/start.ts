@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { DB, ViewStatus } from '../../generated/database.d.ts'
+import type { DB, PrintStatus, ViewStatus } from '../../generated/database.d.ts'
 import { defer, together } from '../database/together.ts'
 import { calculateNewPrint } from '../ledger/recalculate.ts'
 import { recordDeviceChange, recordDevicePrint } from '../prints/events.ts'
@@ -14,7 +14,7 @@ import {
   type DisplacedPrint,
   type StoredPrint,
 } from './candidatePrints.ts'
-import { insertMaterials, recordMaterials, selectLoaded, type LoadedSpool } from './materials.ts'
+import { recordMaterials, selectLoaded, usagesOfStart, type LoadedSpool } from './materials.ts'
 import { abandoned, isOrdered, matchStart, NO_FINISH } from './matching.ts'
 import type { Recording, Written } from './recording.ts'
 
@@ -32,7 +32,7 @@ export async function recordStart(trx: Transaction<DB>, recording: Recording<Pri
     selectDisplacedPrints(trx, userId, printerId, event, date),
     selectLaterStart(trx, userId, printerId, date),
     selectLoaded(trx, userId, printerId),
-    selectDefaultView(trx, userId),
+    selectDefaultView(trx, {}, { userId }),
   )
   const over = [...abandoned(prints, arrival.at), ...others]
   await markAbandoned(
@@ -54,8 +54,9 @@ async function insertStarted(
 ): Promise<Written> {
   const { userId, printerId, event, key, date, quotas } = recording
   const title = titleOfFile(event.fileName)
-  const status = isSuperseded ? 'Cancelled' : 'Printing'
-  const printId = await insertPrint(trx, quotas, userId, {
+  const status: PrintStatus = isSuperseded ? 'Cancelled' : 'Printing'
+  const parts = usagesOfStart(loaded, event)
+  const row = {
     title,
     view_status: defaults?.viewStatus,
     status,
@@ -67,13 +68,13 @@ async function insertStarted(
     start_date: date,
     estimated_print_time_in_seconds: event.estimatedSeconds,
     start_event_key: key,
-  })
-  const usages = await insertMaterials(trx, userId, printId, loaded, event)
+  }
+  const printId = await insertPrint(trx, quotas, userId, row, parts)
   recordDevicePrint(trx, userId, printId, status)
   const written = { printId, title, isChanged: true }
   // One that is over locks spools, as the other prints that the event changes: all in one order.
   if (isSuperseded) return { ...written, changedIds: [printId] }
-  await calculateNewPrint(trx, userId, { id: printId, status, usages }, event.source)
+  await calculateNewPrint(trx, userId, { id: printId, status, usages: parts.usages }, event.source)
   return { ...written, changedIds: [] }
 }
 
@@ -116,7 +117,11 @@ async function insertDisplaced(
   const key = Buffer.from(startKey, 'hex')
   const displaced = { ...recording, key, date: print.startDate ?? recording.date }
   const { userId, printerId } = recording
-  const [loaded, defaults] = await together(trx, selectLoaded(trx, userId, printerId), selectDefaultView(trx, userId))
+  const [loaded, defaults] = await together(
+    trx,
+    selectLoaded(trx, userId, printerId),
+    selectDefaultView(trx, {}, { userId }),
+  )
   const { printId } = await insertStarted(trx, displaced, loaded, defaults[0], true)
   return printId
 }

@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
-import type { DB, DeviceEventSource } from '../../generated/database.d.ts'
+import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { DB, DeviceEvents, DeviceEventSource } from '../../generated/database.d.ts'
+import { templateOf } from '../database/compiledOnce.ts'
 import { defer } from '../database/together.ts'
 import { isObject } from '../kernel/lenient.ts'
 
@@ -35,13 +36,15 @@ export async function storeEvent(
   const { userId, source, snapshot } = event
   const body = JSON.stringify(event.body)
   const bytes = Buffer.byteLength(body) + (snapshot?.length ?? 0)
-  const stored = await db
-    .insertInto('device_events')
-    .values({ user_id: userId, source, body, snapshot, bytes })
-    .returning(['id', 'received_date as receivedDate'])
-    .executeTakeFirstOrThrow()
+  const columns = { user_id: userId, source, body, snapshot, bytes }
+  const [stored] = (await db.executeQuery(newEvent(db, {}, columns).compile())).rows
+  if (!stored) throw new Error('The event was not stored.')
   return { ...event, ...stored }
 }
+
+const newEvent = templateOf((db, _: object, columns: Insertable<DeviceEvents>) =>
+  db.insertInto('device_events').values(columns).returning(['id', 'received_date as receivedDate']),
+)
 
 /** Reads an event that is still open; null when it was closed or purged meanwhile. */
 export async function readOpenEvent(db: Kysely<DB>, { userId, id }: EventId): Promise<StoredEvent | null> {
@@ -72,15 +75,16 @@ export async function updateEventState(
   { userId, id }: EventId,
   state: EventState,
 ): Promise<void> {
-  await defer(
-    trx,
-    trx
-      .updateTable('device_events')
-      .set({ printer_id: state.printerId, print_id: state.printId, outcome: state.outcome })
-      .where('user_id', '=', userId)
-      .where('id', '=', id),
-  )
+  await defer(trx, stateOf(trx, {}, { userId, id, ...state }))
 }
+
+const stateOf = templateOf((trx, _: object, { userId, id, printerId, printId, outcome }: EventId & EventState) =>
+  trx
+    .updateTable('device_events')
+    .set({ printer_id: printerId, print_id: printId, outcome })
+    .where('user_id', '=', userId)
+    .where('id', '=', id),
+)
 
 /**
  * Closes an event whose images were missing.

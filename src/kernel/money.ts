@@ -1,8 +1,7 @@
-import { sql, type Expression, type RawBuilder } from 'kysely'
-
 const MICROS_PER_UNIT = 1_000_000
 const minorDigits = new Map<string, number>()
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+/** ISO 4217 codes. */
+export const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
 /** Contract's bound of a cost, in micros. A cost beyond it counts as unknown. */
 export const MAXIMUM_COST_MICROS = 1_000_000_000_000_000
@@ -45,30 +44,15 @@ export function fromMicros(micros: number, currency: string): number {
   return Math.round((micros * scale) / MICROS_PER_UNIT) / scale
 }
 
-function digitsOf(currency: string): number {
+/**
+ * Number of digits of a currency's minor unit (ISO 4217).
+ * @param currency an ISO 4217 code
+ */
+export function digitsOf(currency: string): number {
   const known = minorDigits.get(currency)
   if (known !== undefined) return known
   const digits =
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
   minorDigits.set(currency, digits)
   return digits
-}
-
-/** Currencies whose minor unit is not a hundredth, grouped by their number of digits. */
-const unusual = Object.entries(Object.groupBy(currencies, digitsOf)).filter(([digits]) => digits !== '2')
-
-/** SQL expression for the number of digits that `fromMicros` rounds to. */
-export function minorDigitsOf(currency: Expression<string | null>): RawBuilder<number> {
-  const cases = unusual.map(
-    ([digits, codes]) => sql`when ${currency} = any(${codes}::text[]) then ${Number(digits)}::int`,
-  )
-  return sql<number>`case ${sql.join(cases, sql` `)} else 2 end`
-}
-
-/** SQL counterpart of `fromMicros` for JSON that PostgreSQL builds. */
-export function unitsJson(
-  micros: Expression<number | null>,
-  minorDigits: Expression<number>,
-): RawBuilder<number | null> {
-  return sql<number | null>`round(${micros} / 1e6, ${minorDigits})`
 }

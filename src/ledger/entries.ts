@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { FilamentDetailDto } from '../../generated/api.d.ts'
 import type { DB, LedgerKind } from '../../generated/database.d.ts'
+import { templateOf } from '../database/compiledOnce.ts'
 import { defer } from '../database/together.ts'
 import { recordEvents } from '../events/record.ts'
 import { addEvent } from '../outbox/events.ts'
@@ -36,8 +37,6 @@ export interface NewEntry {
   readonly note?: string | null
 }
 
-type Balances = ReadonlyMap<string, number>
-
 /**
  * Appends entries to the ledgers of spools, each with the balance after it, and reports stocks that fell to their
  * threshold.
@@ -59,8 +58,9 @@ export async function appendEntries(
     balances.set(entry.filamentId, balanceMg)
     return { ...entry, balanceMg, position }
   })
-  await insertRows(trx, userId, rows, actor)
-  await updateBalances(trx, userId, balances)
+  await defer(trx, newEntries(trx, {}, { userId, rows: JSON.stringify(rows), actor }))
+  const amounts = { userId, ids: [...balances.keys()], amounts: [...balances.values()] }
+  await defer(trx, newBalances(trx, {}, amounts))
   const used = new Set(entries.filter(({ printId }) => printId !== undefined).map(({ filamentId }) => filamentId))
   recordEvents(
     trx,
@@ -75,74 +75,32 @@ export async function appendEntries(
  * Inserts the rows as one parameter: with one parameter per value, many prints would exceed the protocol's limit of
  * 65,535.
  */
-async function insertRows(trx: Transaction<DB>, userId: number, rows: readonly object[], actor: string): Promise<void> {
-  await defer(
-    trx,
-    trx
-      .insertInto('filament_ledger')
-      .columns([
-        'user_id',
-        'filament_id',
-        'print_id',
-        'reverses_id',
-        'kind',
-        'amount_mg',
-        'balance_mg',
-        'note',
-        'actor',
-      ])
-      .expression((query) =>
-        query
-          .selectFrom(
-            sql<{
-              position: number
-              filamentId: string
-              printId: number | null
-              reversesId: string | null
-              kind: LedgerKind
-              amountMg: number
-              balanceMg: number
-              note: string | null
-            }>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`.as<'entry'>(
-              sql`entry (position integer, "filamentId" uuid, "printId" bigint, "reversesId" uuid, kind ledger_kind,
-              "amountMg" bigint, "balanceMg" bigint, note text)`,
-            ),
-          )
-          .select([
-            sql<number>`${userId}::bigint`.as('user_id'),
-            'entry.filamentId',
-            'entry.printId',
-            'entry.reversesId',
-            'entry.kind',
-            'entry.amountMg',
-            'entry.balanceMg',
-            'entry.note',
-            sql<string>`${actor}::text`.as('actor'),
-          ])
-          .orderBy('entry.position'),
-      ),
-  )
-}
+const newEntries = templateOf(
+  (
+    _trx,
+    _: object,
+    { userId, rows, actor }: { readonly userId: number; readonly rows: string; readonly actor: string },
+  ) => sql<object>`
+    insert into filament_ledger (
+      user_id, filament_id, print_id, reverses_id, kind, amount_mg, balance_mg, note, actor)
+    select ${userId}::bigint, entry."filamentId", entry."printId", entry."reversesId", entry.kind, entry."amountMg",
+      entry."balanceMg", entry.note, ${actor}::text
+    from jsonb_to_recordset(${rows}::jsonb) as entry (
+      position integer, "filamentId" uuid, "printId" bigint, "reversesId" uuid, kind ledger_kind,
+      "amountMg" bigint, "balanceMg" bigint, note text)
+    order by entry.position`,
+)
 
-async function updateBalances(trx: Transaction<DB>, userId: number, balances: Balances): Promise<void> {
-  await defer(
-    trx,
-    trx
-      .updateTable('filaments as f')
-      .from(
-        sql<{
-          id: string
-          balance_mg: number
-        }>`unnest(${[...balances.keys()]}::uuid[], ${[...balances.values()]}::bigint[])`.as<'balance'>(
-          sql`balance (id, balance_mg)`,
-        ),
-      )
-      .set((query) => ({ balance_mg: query.ref('balance.balance_mg') }))
-      .where('f.user_id', '=', userId)
-      .whereRef('f.id', '=', 'balance.id')
-      .whereRef('f.balance_mg', '<>', 'balance.balance_mg'),
-  )
-}
+const newBalances = templateOf(
+  (
+    _trx,
+    _: object,
+    balances: { readonly userId: number; readonly ids: readonly string[]; readonly amounts: readonly number[] },
+  ) => sql<object>`
+    update filaments as f set balance_mg = balance.balance_mg
+    from unnest(${balances.ids}::uuid[], ${balances.amounts}::bigint[]) as balance (id, balance_mg)
+    where f.user_id = ${balances.userId} and f.id = balance.id and f.balance_mg <> balance.balance_mg`,
+)
 
 /** The stock that a spool had; it is shown only where its nominal weight is known. */
 function stockBefore({ balance_mg, initial_nominal_weight_mg }: StockedSpool): Partial<FilamentDetailDto> {

@@ -1,14 +1,85 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely'
-import type { DB } from '../../generated/database.d.ts'
+import { sql, type Insertable, type RawBuilder, type Selectable, type Transaction } from 'kysely'
+import type { DB, Prints } from '../../generated/database.d.ts'
 import { anyOf } from '../database/anyOf.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import { deferFew } from '../database/together.ts'
+import { MAXIMUM_COST_MICROS } from '../kernel/money.ts'
 import { statusList } from '../kernel/printStatus.ts'
 
 /** Prints of a user. */
 export interface ChosenPrints {
   readonly userId: number
   readonly printIds: readonly number[]
+}
+
+/** Columns of a print with the prices that it is fixed to. */
+export type Prices = Pick<
+  Selectable<Prints>,
+  'cost_currency' | 'electricity_rate_micros' | 'default_spool_price_micros' | 'wattage_w'
+>
+
+/** Selects the prices of today of a user and one of the user's printers; null for none. */
+export const currentPrices = templateOf(
+  (trx, _: object, { userId, printerId }: { readonly userId: number; readonly printerId: number | null }) =>
+    trx
+      .selectFrom('users as owner')
+      .select((query) => [
+        'owner.currency as cost_currency',
+        'owner.electricity_rate_micros',
+        'owner.default_spool_price_micros',
+        query
+          .selectFrom('printers as printer')
+          .select('printer.wattage_w')
+          .where('printer.user_id', '=', userId)
+          .where('printer.id', '=', printerId)
+          .as('wattage_w'),
+      ])
+      .where('owner.id', '=', userId),
+)
+
+/**
+ * The other columns of a new print that is over, as `fixPrices` and `recalculateCosts` would make them.
+ * @param columns its columns, among them its `Prices`
+ */
+export function pricedColumns(columns: Partial<Insertable<Prints>>) {
+  const {
+    measured_energy_wh: energyWh = null,
+    print_time_in_seconds: seconds = null,
+    estimated_print_time_in_seconds: estimatedSeconds = null,
+    wattage_w: wattageW = null,
+    electricity_rate_micros: rateMicros = null,
+    printer_id: printerId = null,
+  } = columns
+  const micros = electricityMicros({
+    energyWh: sql`${energyWh}::double precision`,
+    seconds: sql`coalesce(${seconds}::integer, ${estimatedSeconds}::integer)`,
+    wattageW: sql`${wattageW}::numeric`,
+    rateMicros: sql`${rateMicros}::bigint`,
+  })
+  return {
+    is_priced: true,
+    finished_date: sql<string>`now()`,
+    wattage_printer_id: printerId,
+    electricity_cost_micros: payable(micros),
+  }
+}
+
+/** Builds what the electricity of a print costs: of its measured energy, else of its time and the wattage of its printer. */
+export function electricityMicros({
+  energyWh,
+  seconds,
+  wattageW,
+  rateMicros,
+}: Readonly<Record<'energyWh' | 'seconds' | 'wattageW' | 'rateMicros', RawBuilder<unknown>>>): RawBuilder<unknown> {
+  return sql`coalesce(
+      ${energyWh}::numeric * ${rateMicros} / 1000,
+      ${seconds} * ${wattageW} * ${rateMicros} / 3600000
+    )`
+}
+
+/** Rounds an amount; null beyond the contract's bound. */
+export function payable(micros: RawBuilder<unknown>): RawBuilder<number | null> {
+  return sql<number | null>`case when ${micros} <= ${MAXIMUM_COST_MICROS}::bigint then round(${micros})::bigint end`
 }
 
 /**

@@ -4,12 +4,11 @@ import type { DB } from '../../generated/database.d.ts'
 import { deductedMg } from './deduction.ts'
 import { bookDifferences, postLedgerDifferences, selectDifferences } from './ledger.ts'
 import { adoptReportedUse, selectReported } from './reportedUse.ts'
-import { fixPrices, type ChosenPrints } from './prices.ts'
+import { electricityMicros, fixPrices, payable, type ChosenPrints } from './prices.ts'
 import { isFinished, statusList } from '../kernel/printStatus.ts'
-import { MAXIMUM_COST_MICROS } from '../kernel/money.ts'
 import { anyOf } from '../database/anyOf.ts'
 import { templateOf } from '../database/compiledOnce.ts'
-import { defer, deferFew, together } from '../database/together.ts'
+import { deferFew, together } from '../database/together.ts'
 
 /**
  * Recalculates everything that depends on prints and their usages: values that usages repeat of their print, costs,
@@ -37,7 +36,7 @@ export async function recalculatePrints(
   await postLedgerDifferences(trx, userId, printIds, actor)
 }
 
-/** A print that was just inserted. */
+/** A print that was just inserted, with its prices if it is over. */
 interface NewPrint {
   readonly id: number
   readonly status: PrintStatus
@@ -47,7 +46,7 @@ interface NewPrint {
 
 /**
  * Does for a new print what `recalculatePrints` does. Nobody can have reported use during it, and nothing is deducted for it
- * yet; so there is nothing to do for a print without usages that is not over.
+ * yet; so there is nothing to do for a print without usages.
  * @param actor person or credential that made it, for the ledger
  */
 export async function calculateNewPrint(
@@ -56,12 +55,9 @@ export async function calculateNewPrint(
   { id, status, usages }: NewPrint,
   actor: string,
 ): Promise<void> {
-  const isOver = isFinished(status)
-  const printIds = [id]
-  if (isOver) await fixPrices(trx, userId, printIds)
-  if (usages.length > 0) await recalculateCosts(trx, userId, printIds)
-  else if (isOver) await defer(trx, updateTotals(trx, {}, { userId, printIds }))
-  if (isOver && usages.some(({ filamentId }) => filamentId)) await postLedgerDifferences(trx, userId, printIds, actor)
+  if (usages.length > 0) await recalculateCosts(trx, userId, [id])
+  const isDeducted = isFinished(status) && usages.some(({ filamentId }) => filamentId)
+  if (isDeducted) await postLedgerDifferences(trx, userId, [id], actor)
 }
 
 /** Recalculates the costs and totals of prints from their prices and their usages. */
@@ -128,16 +124,17 @@ const updateUsages = templateOf((trx, _: object, { userId, printIds, filamentId 
 })
 
 const updateTotals = templateOf((trx, _: object, { userId, printIds }: ChosenPrints) => {
-  const electricityMicros = sql`case when p.status not in ${statusList.open} then
-    coalesce(
-      p.measured_energy_wh::numeric * p.electricity_rate_micros / 1000,
-      coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds) * p.wattage_w * p.electricity_rate_micros / 3600000
-    )
-  end`
+  const micros = electricityMicros({
+    energyWh: sql`p.measured_energy_wh`,
+    seconds: sql`coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)`,
+    wattageW: sql`p.wattage_w`,
+    rateMicros: sql`p.electricity_rate_micros`,
+  })
+  const ofFinished = sql`case when p.status not in ${statusList.open} then ${micros} end`
   const statement = sql`
     update prints as p
     set (filament_amount_mg, estimated_filament_amount_mg, filament_cost_micros, electricity_cost_micros, has_other_currency) = (
-      select ${sums.amountMg}, ${sums.estimatedAmountMg}, ${sums.costMicros}, ${payable(electricityMicros)}, ${sums.hasOtherCurrency}
+      select ${sums.amountMg}, ${sums.estimatedAmountMg}, ${sums.costMicros}, ${payable(ofFinished)}, ${sums.hasOtherCurrency}
       from ${usagesOfPrint(userId)}
     )
     where p.user_id = ${userId} and p.id = ${anyOf(printIds)}`
@@ -175,9 +172,4 @@ export async function recalculateSpoolPrints(trx: Transaction<DB>, userId: numbe
     where p.user_id = ${userId} and p.id = any(array(
       select print_id from filament_usages where user_id = ${userId} and filament_id = ${filamentId}
     ))`.execute(trx)
-}
-
-/** Rounds an amount; null beyond the contract's bound. */
-function payable(micros: ReturnType<typeof sql>) {
-  return sql<number | null>`case when ${micros} <= ${MAXIMUM_COST_MICROS}::bigint then round(${micros})::bigint end`
 }

@@ -38,14 +38,10 @@ export function reportedMg(nanograms: RawBuilder<unknown>): RawBuilder<number> {
 }
 
 /** Selects a row when connections have reported use of material during a print. */
-export function selectReportedUse(trx: Transaction<DB>, userId: number, printId: number): Compilable<{ id: string }> {
-  return trx
-    .selectFrom('spool_uses')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('print_id', '=', printId)
-    .limit(1)
-}
+export const reportedUseOf = templateOf(
+  (trx, _: object, { userId, printId }: Readonly<Record<'userId' | 'printId', number>>) =>
+    trx.selectFrom('spool_uses').select('id').where('user_id', '=', userId).where('print_id', '=', printId).limit(1),
+)
 
 /**
  * Makes what connections reported during prints that are over the amounts of these prints (docs/domain.md, "Material

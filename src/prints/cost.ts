@@ -1,6 +1,7 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { PrintCostDto } from '../../generated/api.d.ts'
-import { fromMicros, unitsJson } from '../kernel/money.ts'
+import { fromMicros } from '../kernel/money.ts'
+import { unitsJson } from './roundedMoney.ts'
 
 /** The cost columns of a print. */
 export interface StoredCost {

@@ -1,7 +1,10 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { EditPrintDto, PrintDetailDto, SharedPartsDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import { templateOf } from '../database/compiledOnce.ts'
+import { together } from '../database/together.ts'
 import { Problem } from '../kernel/problem.ts'
+import { currentPrices, type Prices } from '../ledger/prices.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { claimForPrint } from '../slicerSettings/record.ts'
 import { parseDateTime } from '../kernel/time/parseDateTime.ts'
@@ -55,12 +58,29 @@ interface Person {
 
 /** The owner's settings that a print depends on. */
 export async function readOwnerSettings(trx: Transaction<DB>, userId: number): Promise<Person> {
-  return trx
-    .selectFrom('users')
-    .select(['time_zone', 'default_view_status'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
+  return ownerSettings(trx, userId).executeTakeFirstOrThrow()
 }
+
+/** The owner's settings that a new print depends on, with the prices of today for a printer; null for none. */
+export async function readSettingsAndPrices(
+  trx: Transaction<DB>,
+  userId: number,
+  printerId: number | null,
+): Promise<{ readonly person: Person; readonly prices: Prices }> {
+  const [[person], [prices]] = await together(
+    trx,
+    settingsOnce(trx, {}, { userId }),
+    currentPrices(trx, {}, { userId, printerId }),
+  )
+  if (!person || !prices) throw new Error('The user is gone.')
+  return { person, prices }
+}
+
+function ownerSettings(db: Kysely<DB>, userId: number) {
+  return db.selectFrom('users').select(['time_zone', 'default_view_status']).where('id', '=', userId)
+}
+
+const settingsOnce = templateOf((db, _: object, { userId }: { readonly userId: number }) => ownerSettings(db, userId))
 
 /**
  * The columns that hold the fields. Slicer settings that nobody owns yet become the user's.

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Insertable, type Selectable, type Transaction } from 'kysely'
+import { type Insertable, type Selectable, type Transaction } from 'kysely'
 import type { DB, FilamentUsages, MeasurementSource } from '../../generated/database.d.ts'
+import { anyUuid } from '../database/anyOf.ts'
+import { templateOf } from '../database/compiledOnce.ts'
 import { defer, together } from '../database/together.ts'
 import { completeMeasures, otherMaterial, type Material } from '../filaments/measure.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -38,11 +40,13 @@ const ESTIMATE_NAMES = {
 } as const
 
 /** Spools by their ids, as far as measures of their material depend on them. */
-type Spools = ReadonlyMap<string, Material>
+export type Spools = ReadonlyMap<string, Material>
+
+type SpoolRow = Material & { readonly id: string }
 
 /**
  * Inserts the usages of a new print. `recalculatePrints` has to follow in the same transaction.
- * @param spools those that the usages name, if the caller knows them
+ * @param spools those that the usages name
  * @throws Problem 400 as `replaceUsages`
  */
 export async function insertUsages(
@@ -50,11 +54,22 @@ export async function insertUsages(
   userId: number,
   printId: number,
   usages: readonly UsageInput[],
-  spools?: Spools,
+  spools: Spools,
 ): Promise<void> {
+  await insertRows(trx, userId, printId, toRows(usages, spools, []))
+}
+
+/** Reads the spools that usages name, with the next statement of the transaction: until then none are there. */
+export async function deferSpools(
+  trx: Transaction<DB>,
+  userId: number,
+  usages: readonly UsageInput[],
+): Promise<Spools> {
+  const spools = new Map<string, Material>()
   const isNamed = usages.some(({ filamentId }) => filamentId)
-  const known = spools ?? byId(isNamed ? await selectSpools(trx, userId, usages).execute() : [])
-  await insertRows(trx, userId, printId, toRows(usages, known, []))
+  const receive = (rows: readonly SpoolRow[]) => rows.forEach((row) => spools.set(row.id, row))
+  if (isNamed) await defer(trx, selectSpools(trx, userId, usages), receive)
+  return spools
 }
 
 /**
@@ -98,11 +113,14 @@ async function insertRows(
   printId: number,
   rows: readonly UsageRow[],
 ): Promise<void> {
-  if (rows.length === 0) return
   // Status and start are those of the print after the recalculation that follows.
   const ofPrint = { user_id: userId, print_id: printId, status: 'Success' } as const
-  await defer(trx, trx.insertInto('filament_usages').values(rows.map((row) => ({ ...row, ...ofPrint }))))
+  for (const row of rows) await defer(trx, newUsage(trx, {}, { ...row, ...ofPrint }))
 }
+
+const newUsage = templateOf((trx, _: object, columns: Insertable<FilamentUsages>) =>
+  trx.insertInto('filament_usages').values(columns),
+)
 
 /** The material of each usage, in order. */
 function materialsOf(usages: readonly UsageInput[], spools: Spools): Material[] {
@@ -126,14 +144,19 @@ function materialsOf(usages: readonly UsageInput[], spools: Spools): Material[] 
 
 function selectSpools(trx: Transaction<DB>, userId: number, usages: readonly UsageInput[]) {
   const ids = [...new Set(usages.flatMap(({ filamentId }) => (filamentId ? [filamentId.toLowerCase()] : [])))]
-  return trx
-    .selectFrom('filaments')
-    .select(['id', 'material_density_gram_per_cubic_cm as densityGramPerCubicCm', 'diameter_mm as diameterMm'])
-    .where('user_id', '=', userId)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+  return spoolsById(trx, {}, { userId, ids })
 }
 
-function byId(rows: readonly (Material & { readonly id: string })[]): Spools {
+const spoolsById = templateOf(
+  (trx, _: object, { userId, ids }: { readonly userId: number; readonly ids: readonly string[] }) =>
+    trx
+      .selectFrom('filaments')
+      .select(['id', 'material_density_gram_per_cubic_cm as densityGramPerCubicCm', 'diameter_mm as diameterMm'])
+      .where('user_id', '=', userId)
+      .where('id', '=', anyUuid(ids)),
+)
+
+function byId(rows: readonly SpoolRow[]): Spools {
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import { templateOf } from '../database/compiledOnce.ts'
 import { appendEntries, STOCK_COLUMNS, type StockedSpool } from '../ledger/entries.ts'
 
 /** Claim of a print. */
@@ -45,22 +46,26 @@ export async function claimUses(trx: Transaction<DB>, userId: number, claim: Cla
 
 /** As a report does, the spools before their sums. */
 async function lockSpools(trx: Transaction<DB>, userId: number, printerId: number): Promise<StockedSpool[]> {
-  return trx
-    .selectFrom('filaments')
-    .select(STOCK_COLUMNS)
-    .where('user_id', '=', userId)
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('spool_uses')
-        .select('filament_id')
-        .where('user_id', '=', userId)
-        .where('printer_id', '=', printerId)
-        .where('print_id', 'is', null),
-    )
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+  return (await trx.executeQuery(spoolsOfPrinter(trx, {}, { userId, printerId }).compile())).rows
 }
+
+const spoolsOfPrinter = templateOf(
+  (trx, _: object, { userId, printerId }: Readonly<Record<'userId' | 'printerId', number>>) =>
+    trx
+      .selectFrom('filaments')
+      .select(STOCK_COLUMNS)
+      .where('user_id', '=', userId)
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('spool_uses')
+          .select('filament_id')
+          .where('user_id', '=', userId)
+          .where('printer_id', '=', printerId)
+          .where('print_id', 'is', null),
+      )
+      .orderBy('id')
+      .forNoKeyUpdate(),
+)
 
 /** Takes the reported uses of the time of the print; a minute at its edge is the print's. */
 async function takeUses(trx: Transaction<DB>, userId: number, claim: Claim): Promise<Claimed[]> {

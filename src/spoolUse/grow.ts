@@ -1,10 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type CompiledQuery, type RawBuilder, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import { defer } from '../database/together.ts'
-import type { StockedSpool } from '../ledger/entries.ts'
-import { beginEntry, growEntry, growthOf, type GrowingSpool, type Growth } from '../ledger/growingEntry.ts'
+import { beginEntry, growEntry, type GrowingSpool } from '../ledger/growingEntry.ts'
+
+/** Nanograms of a milligram. */
+const NG = 1_000_000n
+
+/** The newest entry of a spool's ledger. */
+export interface NewestEntry {
+  readonly id: string
+  /**
+   * Sum, in ng, of this hour's reported use without a print that it has deducted; null when it has deducted none, and so does not
+   * grow with such use. Digits, as many reports may exceed what a number holds.
+   */
+  readonly openNg: string | null
+}
 
 /** Where a reported use belongs. */
 interface Place {
@@ -12,6 +24,8 @@ interface Place {
   /** Whether the print still runs; a finished one takes its amounts from the sum (`recalculatePrints`). */
   readonly isRunning: boolean
   readonly printerId: number | null
+  /** The newest entry of the spool; null without any. */
+  readonly newest: NewestEntry | null
 }
 
 /** The sum of the use of a print before and after it has grown, in whole mg. */
@@ -31,51 +45,47 @@ interface Sum {
 export async function addUse(
   trx: Transaction<DB>,
   userId: number,
-  spool: StockedSpool,
+  spool: GrowingSpool,
   place: Place,
   usedNg: number,
   actor: string,
 ): Promise<number | null> {
-  const { printId } = place
+  const { printId, newest } = place
   const sum = printId === null ? null : await addToPrint(trx, userId, spool.id, printId, usedNg)
   if (sum && printId !== null) {
     if (place.isRunning) {
       const addedMg = sum.afterMg - sum.beforeMg
-      const own = growOwn(trx, {}, { userId, spoolId: spool.id, entryId: sum.entryId, addedMg })
-      const entryId = await book(trx, userId, spool, own.compile(), { addedMg, printId, actor })
-      if (entryId !== sum.entryId) await noteEntry(trx, userId, spool.id, printId, entryId)
+      const canGrow = sum.entryId !== null && sum.entryId === newest?.id
+      const entryId = await book(trx, userId, spool, canGrow ? sum.entryId : null, { addedMg, printId, actor })
+      if (!canGrow) await noteEntry(trx, userId, spool.id, printId, entryId)
     }
     return printId
   }
   // Nor is it to become a part of that print when the print ends.
   const printerId = printId === null ? place.printerId : null
-  const open = growOpen(trx, {}, { userId, spoolId: spool.id, printerId, usedNg })
-  const entryId = await book(trx, userId, spool, open.compile(), {
-    addedMg: toWholeMg(usedNg),
-    printId: null,
-    actor,
-  })
+  const isOpen = newest !== null && newest.openNg !== null
+  const beforeNg = isOpen ? BigInt(newest.openNg ?? 0) : 0n
+  const addedMg = toWholeMg(beforeNg + BigInt(usedNg)) - toWholeMg(beforeNg)
+  const entryId = await book(trx, userId, spool, isOpen ? newest.id : null, { addedMg, printId: null, actor })
   await defer(trx, addToMinute(trx, {}, { userId, filamentId: spool.id, printerId, entryId, usedNg }))
   return null
 }
 
 /**
- * Books a reported use in the entry that grows or, when none is the newest of the spool, in a new one.
- * @param growth as for `growEntry`
- * @param use amount of a new entry
+ * Books a reported use in an entry that grows, or in a new one.
+ * @param growingId the newest entry of the spool, if it grows; null for a new one
  * @returns the id of the entry
  */
 async function book(
   trx: Transaction<DB>,
   userId: number,
-  spool: StockedSpool,
-  growth: CompiledQuery<Growth>,
+  spool: GrowingSpool,
+  growingId: string | null,
   use: { readonly addedMg: number; readonly printId: number | null; readonly actor: string },
 ): Promise<string> {
-  const grown = await growEntry(trx, userId, spool, growth)
-  if (grown !== null) return grown
-  const entryId = randomUUID()
-  await beginEntry(trx, userId, spool, { ...use, entryId })
+  const entryId = growingId ?? randomUUID()
+  if (growingId === null) await beginEntry(trx, userId, spool, { ...use, entryId })
+  else await growEntry(trx, userId, spool, { ...use, entryId })
   return entryId
 }
 
@@ -137,32 +147,24 @@ async function noteEntry(
   )
 }
 
-/** Lets the entry of a print grow. */
-const growOwn = templateOf(
+/** Selects the newest ledger entry of a spool, with the open use on a printer; null for that on none. */
+export const newestEntry = templateOf(
   (
     _trx,
     _shape: object,
-    { entryId, addedMg, ...spool }: GrowingSpool & { readonly entryId: string | null; readonly addedMg: number },
-  ) => growthOf(spool, sql`select ${entryId}::uuid as entry_id, ${addedMg}::bigint as added_mg`),
-)
-
-/** Lets the entry of this hour's use without a print grow, if it is `newest`, by what the use adds to its whole milligrams. */
-const growOpen = templateOf(
-  (
-    _trx,
-    _shape: object,
-    { printerId, usedNg, ...spool }: GrowingSpool & { readonly printerId: number | null; readonly usedNg: number },
-  ) =>
-    growthOf(
-      spool,
-      sql`
-      select entry_id, ${wholeMg(sql`sum(used_ng) + ${usedNg}::bigint`)} - ${wholeMg(sql`sum(used_ng)`)} as added_mg
-      from spool_uses
-      where user_id = ${spool.userId}::bigint and filament_id = ${spool.spoolId}::uuid and print_id is null
-        and printer_id is not distinct from ${printerId}::bigint and minute >= date_trunc('hour', now())
-        and entry_id = (select id from newest)
-      group by entry_id`,
-    ),
+    use: { readonly userId: number; readonly spoolNumber: number; readonly printerId: number | null },
+  ) => sql<NewestEntry>`
+    select newest.id, (
+      select sum(used_ng)::text from spool_uses
+      where user_id = ${use.userId}::bigint and entry_id = newest.id and print_id is null
+        and printer_id is not distinct from ${use.printerId}::bigint and minute >= date_trunc('hour', now())
+    ) as "openNg"
+    from (
+      select id from filament_ledger
+      where user_id = ${use.userId}::bigint and filament_id = (
+        select id from filaments where user_id = ${use.userId}::bigint and number = ${use.spoolNumber}::bigint)
+      order by position desc limit 1
+    ) as newest`,
 )
 
 const addToMinute = templateOf(
@@ -184,8 +186,8 @@ const addToMinute = templateOf(
 )
 
 /** Rounds as `wholeMg` does: halves away from zero. */
-function toWholeMg(nanograms: number): number {
-  return Math.sign(nanograms) * Math.round(Math.abs(nanograms) / 1_000_000)
+function toWholeMg(nanograms: bigint): number {
+  return Number((nanograms + (nanograms < 0n ? -NG : NG) / 2n) / NG)
 }
 
 /** Rounds as the amount of the finished print is rounded (`reportedMg`). */

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
+import { defer } from '../database/together.ts'
+import { inTransaction } from '../database/transaction.ts'
 
 /**
  * Milliseconds after which it is asked again whether the first response has left. Its mark follows the response, and a
@@ -67,28 +69,53 @@ async function readKnown(db: Kysely<DB>, { userId, connectionId, fingerprint }: 
     .executeTakeFirst()
 }
 
+/** Mark of a report whose response has left. */
+type Mark = Pick<UseReceipt, 'userId' | 'connectionId' | 'fingerprint' | 'token'> & {
+  /** RFC 3339, by the database's clock. */
+  readonly answeredDate: string
+}
+
+/** Marks that came while others of the same user were written, by user. */
+const gathered = new WeakMap<Kysely<DB>, Map<number, Mark[]>>()
+
 /**
- * Notes that the response to a report has left: the same content is a new report from now on.
+ * Notes that the response to a report has left: the same content is a new report from now on. Marks of a user that come while
+ * one is written are written together after it; their calls have returned by then.
  * @param answeredDate when it left, by the database's clock
  */
 export async function markAnswered(db: Kysely<DB>, receipt: UseReceipt, answeredDate: Date): Promise<void> {
   const { userId, connectionId, fingerprint, token } = receipt
   const mark = { userId, connectionId, fingerprint, token, answeredDate: answeredDate.toISOString() }
-  await db.executeQuery(answered(db, {}, mark).compile())
+  const users = gathered.get(db) ?? new Map<number, Mark[]>()
+  gathered.set(db, users)
+  const waiting = users.get(userId)
+  if (waiting) return void waiting.push(mark)
+  const failures: unknown[] = []
+  for (let marks: Mark[] = [mark]; marks.length > 0; marks = users.get(userId) ?? []) {
+    users.set(userId, [])
+    await writeMarks(db, marks).catch((error: unknown) => failures.push(error))
+  }
+  users.delete(userId)
+  if (failures.length > 0) throw failures[0]
 }
 
-const answered = templateOf(
-  (
-    db,
-    _shape: object,
-    mark: Pick<UseReceipt, 'userId' | 'connectionId' | 'fingerprint' | 'token'> & { readonly answeredDate: string },
-  ) =>
-    db
-      .updateTable('spool_use_requests')
-      .set({ answered_date: mark.answeredDate })
-      .where('user_id', '=', mark.userId)
-      .where('connection_id', '=', mark.connectionId)
-      .where('fingerprint', '=', mark.fingerprint)
-      .where('token', '=', mark.token)
-      .where('answered_date', 'is', null),
+/** In the order of their content, so that two instances wait for each other instead of deadlocking. */
+async function writeMarks(db: Kysely<DB>, marks: readonly Mark[]): Promise<void> {
+  const [only] = marks
+  if (only && marks.length === 1) return void (await db.executeQuery(answered(db, {}, only).compile()))
+  const ordered = [...marks].sort((one, other) => Buffer.compare(one.fingerprint, other.fingerprint))
+  await inTransaction(db, async (trx) => {
+    for (const mark of ordered) await defer(trx, answered(trx, {}, mark))
+  })
+}
+
+const answered = templateOf((db, _shape: object, mark: Mark) =>
+  db
+    .updateTable('spool_use_requests')
+    .set({ answered_date: mark.answeredDate })
+    .where('user_id', '=', mark.userId)
+    .where('connection_id', '=', mark.connectionId)
+    .where('fingerprint', '=', mark.fingerprint)
+    .where('token', '=', mark.token)
+    .where('answered_date', 'is', null),
 )

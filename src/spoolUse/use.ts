@@ -1,13 +1,13 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
-import { defer } from '../database/together.ts'
+import { defer, together } from '../database/together.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { Problem } from '../kernel/problem.ts'
-import { STOCK_COLUMNS, type StockedSpool } from '../ledger/entries.ts'
+import { GROWING_COLUMNS, type GrowingSpool } from '../ledger/growingEntry.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
-import { addUse } from './grow.ts'
+import { addUse, newestEntry, type NewestEntry } from './grow.ts'
 import { findPrint, heldPrinter, type UsedPrint } from './print.ts'
 import { admit, type UseReceipt, type UseRequest } from './requests.ts'
 
@@ -31,7 +31,7 @@ export interface SpoolUse extends UseRequest {
 }
 
 /** Columns of a spool that a use depends on. */
-interface UsedSpool extends StockedSpool {
+interface UsedSpool extends GrowingSpool {
   readonly densityGramPerCubicCm: number
   readonly diameterMm: number
 }
@@ -60,11 +60,11 @@ export async function useSpool(
 /** Returns false when the report, or one with its content, is there already. */
 async function deductOnce(trx: Transaction<DB>, use: SpoolUse, token: string): Promise<boolean> {
   const { userId, actor } = use
-  const { isAdmitted, printerId, print, spool } = await lockPlace(trx, use, token)
+  const { isAdmitted, printerId, print, spool, newest } = await lockPlace(trx, use, token)
   if (!isAdmitted) return false
   if (!spool) throw Problem.notFound('spool')
   const usedNg = nanograms(use.amount, spool)
-  const place = { printId: print?.id ?? null, isRunning: print?.isRunning ?? true, printerId }
+  const place = { printId: print?.id ?? null, isRunning: print?.isRunning ?? true, printerId, newest }
   const printId = await addUse(trx, userId, spool, place, usedNg, actor)
   if (printId !== null && !place.isRunning) await recalculatePrints(trx, userId, [printId], actor)
   return true
@@ -78,6 +78,7 @@ interface LockedPlace {
   readonly printerId: number | null
   readonly print: UsedPrint | null
   readonly spool: UsedSpool | undefined
+  readonly newest: NewestEntry | null
 }
 
 /** Notes the report, and locks the user's pricing, the printer, the print and the spool, in this order. */
@@ -96,8 +97,13 @@ async function lockPlace(trx: Transaction<DB>, use: SpoolUse, token: string): Pr
     })
   }
   const print = use.printerId === null ? null : await findPrint(trx, userId, use.printerId)
-  const { rows } = await trx.executeQuery(lockedSpool(trx, {}, { userId, spoolNumber }).compile())
-  return { isAdmitted, printerId, print, spool: rows[0] }
+  const [[spool], [newest = null]] = await together(
+    trx,
+    lockedSpool(trx, {}, { userId, spoolNumber }),
+    // Material that is given back beyond the use of a print belongs to no printer either.
+    newestEntry(trx, {}, { userId, spoolNumber, printerId: print ? null : printerId }),
+  )
+  return { isAdmitted, printerId, print, spool, newest }
 }
 
 /** Notes a report; it returns no row when the report, or one with its content, is there already. */
@@ -124,7 +130,7 @@ const lockedSpool = templateOf(
     trx
       .selectFrom('filaments')
       .select([
-        ...STOCK_COLUMNS,
+        ...GROWING_COLUMNS,
         'material_density_gram_per_cubic_cm as densityGramPerCubicCm',
         'diameter_mm as diameterMm',
       ])

@@ -15,7 +15,7 @@ export const devices: readonly Row[] = [
   ['src/integrations/errors.ts', ".where(sql<boolean>`not 'status' = any(edited_fields)`)", '', ERRORS],
   ['src/integrations/progress.ts', 'error_date: null,', '', ERRORS],
   ['src/integrations/candidatePrints.ts', "(status === 'Failed' && isClosedByError) || ", '', ERRORS],
-  ['src/integrations/candidatePrints.ts', '.where((where) => where.not(isOfFile(event)))', '', ONE],
+  ['src/integrations/candidatePrints.ts', '.where((where) => where.not(isOfFile(file)))', '', ONE],
   ['src/integrations/candidatePrints.ts', ".where('status', '=', 'Printing')", '', ONE],
   ['src/integrations/candidatePrints.ts', ".where('start_date', '>', date)", '', ONE],
   ['src/integrations/start.ts', "await addEvents(trx, userId, 'PrintStuck', payloads)", '', ONE],

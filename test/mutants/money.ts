@@ -20,7 +20,8 @@ export const costs: readonly Row[] = [
     'payable(sql`round(priced.deducted_mg * priced.micros_per_mg / 10000) * 10000`)',
     COSTS,
   ],
-  ['src/ledger/recalculate.ts', '/ 3600000', '/ 3600', COSTS, PRINTS],
+  ['src/ledger/prices.ts', '/ 3600000', '/ 3600', COSTS, PRINTS],
+  ['src/prints/insert.ts', '...(isPriced ? pricedColumns(columns) : {})', '', COSTS],
   ['src/ledger/recalculate.ts', '/ 1000000.0', '/ 1000.0', COSTS],
   [
     'src/ledger/prices.ts',
@@ -34,7 +35,7 @@ export const costs: readonly Row[] = [
   ['src/prints/reprice.ts', 'sql`rollback to savepoint before_reprice`', 'sql`select`', REPRICE],
   ['src/ledger/recalculate.ts', 'p.status not in ${statusList.open}', 'true', COSTS],
   [
-    'src/ledger/recalculate.ts',
+    'src/ledger/prices.ts',
     'case when ${micros} <= ${MAXIMUM_COST_MICROS}::bigint then round(${micros})::bigint end',
     'round(${micros})::bigint',
     'ledger/recalculate.test.ts',
@@ -42,7 +43,7 @@ export const costs: readonly Row[] = [
   ['src/ledger/recalculate.ts', ' filter (where u.cost_currency = p.cost_currency)', '', PRINTS],
   ['src/kernel/money.ts', 'Math.round((micros * scale)', 'Math.floor((micros * scale)', 'kernel/money.test.ts'],
   ['src/kernel/money.ts', 'MICROS_PER_UNIT = 1_000_000', 'MICROS_PER_UNIT = 100_000', 'kernel/money.test.ts'],
-  ['src/kernel/money.ts', 'else 2 end', 'else 0 end', COSTS],
+  ['src/prints/roundedMoney.ts', 'else 2 end', 'else 0 end', COSTS],
   ['src/prints/sums.ts', ' filter (where p.cost_currency = owner.currency)', '', 'operations/Projects/list.test.ts'],
   ['src/projects/totals.ts', 'fromMicros(cost_micros, currency)', 'Math.floor(cost_micros / 1e6)', COSTS],
   ['src/filaments/measure.ts', 'Math.PI / 4', 'Math.PI / 2', 'filaments/measure.test.ts'],
@@ -104,10 +105,5 @@ export const ledger: readonly Row[] = [
   ],
   ['src/prints/usages.ts', 'knownIds.delete(id) ? id : randomUUID()', 'randomUUID()', PRINTS],
   ['src/prints/fields.ts', 'endDate < startDate', 'false', PRINTS],
-  [
-    'src/ledger/recalculate.ts',
-    'p.measured_energy_wh::numeric * p.electricity_rate_micros / 1000,',
-    'null,',
-    'operations/Prints/facts.test.ts',
-  ],
+  ['src/ledger/prices.ts', '${energyWh}::numeric * ${rateMicros} / 1000,', 'null,', 'operations/Prints/facts.test.ts'],
 ]

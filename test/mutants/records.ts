@@ -49,5 +49,11 @@ export const records: readonly Row[] = [
   ['src/maintenance/next.ts', 'cost: null }', '}', 'operations/PrinterMaintenance/recurring.test.ts'],
   ['src/maintenance/fields.ts', 'hasInterval || !recurs', 'true', 'operations/PrinterMaintenance/recurring.test.ts'],
   ['src/prints/filter.ts', 'p.rating >= ${minRating}', 'p.rating > ${minRating}', 'operations/Prints/facts.test.ts'],
+  [
+    'src/prints/filter.ts',
+    '${SECONDS} < ${toPrintTimeInSeconds}',
+    '${SECONDS} <= ${toPrintTimeInSeconds}',
+    'operations/Prints/facts.test.ts',
+  ],
   ['src/filaments/list.ts', ' || f.tags) end', ') end', 'operations/Filaments/facts.test.ts'],
 ]

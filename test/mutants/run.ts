@@ -13,8 +13,8 @@ import { areas } from './table.ts'
 
 /** Copies at work at once. */
 const COPIES = 2
-/** The time of a run with a defect: a multiple of the time without one, plus milliseconds. */
-const PATIENCE = { factor: 3, more: 30_000 }
+/** The time of a run with a defect: a multiple of the time without one, plus the minute after which `eventually` fails, and some. */
+const PATIENCE = { factor: 3, more: 90_000 }
 /** Milliseconds that a run without a defect may take. */
 const LONGEST = 300_000
 

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { EditPrintDto, PrintSource } from '../../../generated/api.d.ts'
 import type { Operation } from '../../contract/operation.ts'
+import { isFinished } from '../../kernel/printStatus.ts'
 import { Problem } from '../../kernel/problem.ts'
 import type { Caller } from '../../identity/caller.ts'
 import { addDeviceImages } from '../../images/deviceImages.ts'
 import { actorOf } from '../../identity/actor.ts'
 import { readOwnPrint } from '../../prints/detail.ts'
 import { recordNewPrint } from '../../prints/events.ts'
-import { readOwnerSettings, printColumns } from '../../prints/fields.ts'
+import { printColumns, readSettingsAndPrices } from '../../prints/fields.ts'
 import { insertPrint } from '../../prints/insert.ts'
 import { calculateNewPrint } from '../../ledger/recalculate.ts'
 import { saveMainSettings } from '../../prints/settings.ts'
 import { changeShared } from '../../prints/shared.ts'
-import { insertUsages } from '../../prints/usages.ts'
 import { withSlicerSettings } from '../../slicerSettings/attach.ts'
 
 export const handle: Operation<'Prints_PostPrint'> = async ({ body }, context) => {
@@ -20,15 +20,18 @@ export const handle: Operation<'Prints_PostPrint'> = async ({ body }, context) =
   const { userId } = caller
   return withSlicerSettings(context, userId, body.slicerSettingsId, ({ images, settings }) =>
     transaction(async (trx) => {
-      const person = await readOwnerSettings(trx, userId)
+      const { person, prices } = await readSettingsAndPrices(trx, userId, body.printerId)
       const fields = {
         ...body,
         viewStatus: body.viewStatus ?? person.default_view_status,
         shared: changeShared(null, body.shared),
       }
       const columns = await printColumns(trx, quotas, userId, fields, person.time_zone)
-      const id = await insertPrint(trx, quotas, userId, { ...columns, source: sourceOf(body, caller) })
-      await insertUsages(trx, userId, id, body.filamentUsage)
+      const row = { ...columns, source: sourceOf(body, caller) }
+      const id = await insertPrint(trx, quotas, userId, row, {
+        prices: isFinished(body.status) ? prices : null,
+        usages: body.filamentUsage,
+      })
       if (settings && body.slicerSettingsId) {
         await saveMainSettings(trx, userId, body.slicerSettingsId, settings, sql<boolean>`id = ${id}`)
       }

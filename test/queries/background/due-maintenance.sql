@@ -45,7 +45,7 @@ from (with planned as (
         from maintenance_entries earlier
         where earlier.user_id = $1 and earlier.printer_id = entry.printer_id and earlier.category = entry.category and earlier.done)) as since
     from maintenance_entries entry
-    where entry.user_id = $2 and entry.id = any($3::bigint[]) and not entry.done and num_nonnulls(entry.due_after_hours, entry.due_after_prints, entry.due_after_days) > 0 ),
+    where entry.user_id = $2 and entry.id = $3::bigint and not entry.done and num_nonnulls(entry.due_after_hours, entry.due_after_prints, entry.due_after_days) > 0 ),
   busy as (
     /* one row: a printer, and since when its prints count for anything */
     select printer_id, min(since) as since
@@ -76,10 +76,10 @@ from (with planned as (
   where planned.since + planned.due_after_days * interval '24 hours' <= $5::timestamptz
   union select entry.id
   from maintenance_entries entry
-  where entry.user_id = $6 and entry.id = any($7::bigint[]) and not entry.done and entry.due_date <= $8::timestamptz) as due;
+  where entry.user_id = $6 and entry.id = $7::bigint and not entry.done and entry.due_date <= $8::timestamptz) as due;
 
 select entry.id, entry.printer_id, entry.category, printer.name
 from maintenance_entries as entry
 inner join printers as printer on printer.user_id = $1 and printer.id = entry.printer_id
-where entry.user_id = $2 and entry.id = any($3::bigint[]) and entry.due_event_date is null
+where entry.user_id = $2 and entry.id = $3::bigint and entry.due_event_date is null
 order by entry.id for update of entry skip locked;

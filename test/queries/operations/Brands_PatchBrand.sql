@@ -18,7 +18,7 @@ select brand.id, brand.name, brand.empty_spool_weight_mg as emptySpoolWeightMg, 
   inner join filaments as f on f.user_id = $2 and f.type_id = type.id
   where type.user_id = $3 and type.brand_id = brand.id) as spoolCount, brand.created_date as createdDate, brand.updated_date as updatedDate
 from brands as brand
-where brand.user_id = $4 and brand.id = any($5::bigint[]);
+where brand.user_id = $4 and brand.id = $5::bigint;
 
 select f.id, f.number, f.type_id as typeId, f.display_name as displayName, f.brand, f.material_type as materialType, f.material_density_gram_per_cubic_cm as materialDensityGramPerCubicCm, f.diameter_mm as diameterMm, f.color_name as colorName, f.color_hex as colorHex, f.colors, f.color_pattern as colorPattern, f.finish_type as finishType, f.initial_nominal_weight_mg as initialNominalWeightMg, f.spool_weight_mg as spoolWeightMg, f.nozzle_temperature_celsius as nozzleTemperatureCelsius, f.bed_temperature_celsius as bedTemperatureCelsius, f.purchase_date as purchaseDate, f.purchase_location as purchaseLocation, f.purchase_price_micros as priceMicros, f.purchase_currency as purchaseCurrency, f.storage_location as storageLocation, f.is_active as isActive, f.is_favorite as isFavorite, f.notes, f.low_stock_threshold_mg as lowStockThresholdMg, f.lot_number as lotNumber, f.article_number as articleNumber, f.barcode, f.reorder_url as reorderUrl, f.opened_date as openedDate, f.dried_date as driedDate, f.tags, f.balance_mg as balanceMg, totals.used_mg as totalUsedMg, totals.print_count as printCount, (
   select loaded.printer_id

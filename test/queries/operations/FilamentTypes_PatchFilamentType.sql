@@ -14,4 +14,4 @@ left join lateral (
   select count(*) as spool_count, count(*) filter (where f.is_active) as active_spool_count, coalesce(sum(greatest(f.balance_mg, 0)) filter (where f.is_active and f.initial_nominal_weight_mg is not null), 0)::bigint as remaining_mg
   from filaments as f
   where f.user_id = $2 and f.type_id = type.id) as stock on true
-where type.user_id = $3 and type.id = any($4::bigint[]);
+where type.user_id = $3 and type.id = $4::bigint;

@@ -48,4 +48,4 @@ left join lateral (
             where p.user_id = $4 and p.id = u.print_id) / 100.0)::bigint) end), 0)::bigint as used_mg
   from filament_usages as u
   where u.user_id = $5 and u.filament_id = f.id) as totals on true
-where f.user_id = $6 and f.id = any($7::uuid[]);
+where f.user_id = $6 and f.id = $7::uuid;

@@ -17,4 +17,4 @@ select p.id, p.title, p.status, p.view_status as viewStatus, p.printer_id as pri
     order by image.position, image.created_date, image.id) as agg) as images, p.comment_count as commentCount, p.share_key as shareKey, json_build_object( 'id', case when owner.deletion_date is null then owner.id else $7::bigint end, 'displayName', case when owner.deletion_date is null then owner.display_name else $8 end, 'hasPublicProfile', owner.deletion_date is null and owner.view_status = 'Public', 'imageId', case when owner.deletion_date is null and owner.view_status = 'Public' then owner.image_id end) as owner, p.created_date as createdDate, p.updated_date as updatedDate, p.progress_percent as progressPercent
 from prints as p
 inner join users as owner on owner.id = p.user_id
-where p.user_id = $9 and owner.deletion_date is null and p.id = any($10::bigint[]);
+where p.user_id = $9 and owner.deletion_date is null and p.id = $10::bigint;

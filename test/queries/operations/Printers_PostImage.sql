@@ -15,4 +15,4 @@ inner join lateral (
   select count(*) as printCount, coalesce(sum(coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)), 0)::bigint as printTimeInSeconds
   from prints as p
   where p.user_id = $4 and p.printer_id = printer.id) as totals on true
-where printer.user_id = $5 and printer.id = any($6::bigint[]);
+where printer.user_id = $5 and printer.id = $6::bigint;

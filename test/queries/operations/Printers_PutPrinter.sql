@@ -14,7 +14,7 @@ left join lateral (
             where p.user_id = $4 and p.id = u.print_id) / 100.0)::bigint) end), 0)::bigint as used_mg
   from filament_usages as u
   where u.user_id = $5 and u.filament_id = f.id) as totals on true
-where f.user_id = $6 and f.id = any($7::uuid[]);
+where f.user_id = $6 and f.id = $7::uuid;
 
 select printer.id, printer.name, printer.make, printer.model, printer.description, printer.category, printer.nozzle_diameter_mm as nozzleDiameterMm, printer.filament_diameter_mm as filamentDiameterMm, printer.bed_width_mm as bedWidthMm, printer.bed_depth_mm as bedDepthMm, printer.bed_height_mm as bedHeightMm, printer.wattage_w as wattageW, printer.serial_number as serialNumber, printer.firmware, printer.purchase_price_micros as priceMicros, printer.purchase_currency as purchaseCurrency, printer.is_active as isActive, (
   select coalesce(json_agg(agg), '[]')

@@ -12,7 +12,7 @@
     where p.user_id = $3 and p.id between u.print_id and u.print_id
     order by p.id
     limit 1 ) as priced )
-where u.user_id = $4 and u.print_id = any($5::bigint[]);
+where u.user_id = $4 and u.print_id = $5::bigint;
 
 select f.id, f.number, f.type_id as typeId, f.display_name as displayName, f.brand, f.material_type as materialType, f.material_density_gram_per_cubic_cm as materialDensityGramPerCubicCm, f.diameter_mm as diameterMm, f.color_name as colorName, f.color_hex as colorHex, f.colors, f.color_pattern as colorPattern, f.finish_type as finishType, f.initial_nominal_weight_mg as initialNominalWeightMg, f.spool_weight_mg as spoolWeightMg, f.nozzle_temperature_celsius as nozzleTemperatureCelsius, f.bed_temperature_celsius as bedTemperatureCelsius, f.purchase_date as purchaseDate, f.purchase_location as purchaseLocation, f.purchase_price_micros as priceMicros, f.purchase_currency as purchaseCurrency, f.storage_location as storageLocation, f.is_active as isActive, f.is_favorite as isFavorite, f.notes, f.low_stock_threshold_mg as lowStockThresholdMg, f.lot_number as lotNumber, f.article_number as articleNumber, f.barcode, f.reorder_url as reorderUrl, f.opened_date as openedDate, f.dried_date as driedDate, f.tags, f.balance_mg as balanceMg, totals.used_mg as totalUsedMg, totals.print_count as printCount, (
   select loaded.printer_id
@@ -30,7 +30,7 @@ left join lateral (
             where p.user_id = $4 and p.id = u.print_id) / 100.0)::bigint) end), 0)::bigint as used_mg
   from filament_usages as u
   where u.user_id = $5 and u.filament_id = f.id) as totals on true
-where f.user_id = $6 and f.id = any($7::uuid[]);
+where f.user_id = $6 and f.id = $7::uuid;
 
 select p.id, p.title, p.status, p.view_status as viewStatus, p.printer_id as printerId, p.project_id as projectId, p.start_date as startDate, p.end_date as endDate, p.estimated_print_time_in_seconds as estimatedPrintTimeInSeconds, p.print_time_in_seconds as printTimeInSeconds, p.total_time_in_seconds as totalTimeInSeconds, p.measured_energy_wh as measuredEnergyWh, p.plate_count as plateCount, p.part_count as partCount, p.rating, (
   select coalesce(json_agg(agg), '[]')
@@ -51,7 +51,7 @@ select p.id, p.title, p.status, p.view_status as viewStatus, p.printer_id as pri
     order by image.position, image.created_date, image.id) as agg) as images, p.comment_count as commentCount, p.share_key as shareKey, json_build_object( 'id', case when owner.deletion_date is null then owner.id else $7::bigint end, 'displayName', case when owner.deletion_date is null then owner.display_name else $8 end, 'hasPublicProfile', owner.deletion_date is null and owner.view_status = 'Public', 'imageId', case when owner.deletion_date is null and owner.view_status = 'Public' then owner.image_id end) as owner, p.created_date as createdDate, p.updated_date as updatedDate, p.progress_percent as progressPercent
 from prints as p
 inner join users as owner on owner.id = p.user_id
-where p.user_id = $9 and owner.deletion_date is null and p.id = any($10::bigint[]);
+where p.user_id = $9 and owner.deletion_date is null and p.id = $10::bigint;
 
 with wanted as (
   select u.print_id, u.filament_id, coalesce(sum(case when p.status in ('Success', 'PartialSuccess') then coalesce(u.amount_mg, u.estimated_amount_mg) when p.status in ('Failed', 'Cancelled') then coalesce(u.amount_mg, round(u.estimated_amount_mg * p.progress_percent / 100.0)::bigint) end), 0)::bigint as amount_mg
@@ -61,7 +61,7 @@ with wanted as (
     where user_id = $1 and id between u.print_id and u.print_id
     order by id
     limit 1 ) as p on true
-  where u.user_id = $2 and u.print_id = any($3::bigint[]) and u.filament_id is not null and p.status not in ('Pending', 'Printing') and p.deducts_material = $4
+  where u.user_id = $2 and u.print_id = $3::bigint and u.filament_id is not null and p.status not in ('Pending', 'Printing') and p.deducts_material = $4
   group by u.print_id, u.filament_id
   union all select s.print_id as print_id, s.filament_id, greatest(round(s.used_ng / 1000000.0), 0)::bigint as amount_mg
   from spool_uses as s
@@ -70,11 +70,11 @@ with wanted as (
     where user_id = $5 and id between s.print_id and s.print_id
     order by id
     limit 1 ) as p on true
-  where s.user_id = $6 and s.print_id = any($7::bigint[]) and p.status in ('Pending', 'Printing')),
+  where s.user_id = $6 and s.print_id = $7::bigint and p.status in ('Pending', 'Printing')),
 booked as (
   select print_id, filament_id, -sum(amount_mg)::bigint as amount_mg
   from filament_ledger
-  where user_id = $8 and print_id = any($9::bigint[]) and kind in ($10, $11)
+  where user_id = $8 and print_id = $9::bigint and kind in ($10, $11)
   group by print_id, filament_id),
 difference as (
   select coalesce(wanted.print_id, booked.print_id) as print_id, coalesce(wanted.filament_id, booked.filament_id) as filament_id, coalesce(wanted.amount_mg, 0) - coalesce(booked.amount_mg, 0) as amount_mg
