@@ -6,13 +6,21 @@ import type { Config } from '../config/config.ts'
  * @param seconds time since the start
  * @param key API key of the demo user; null without a demo
  * @param metricsUrl base URL of readiness and metrics; null when they are disabled
+ * @param isTemporary whether the data is removed when the service stops
  */
-export function welcome(config: Config, seconds: number, key: string | null, metricsUrl: string | null): string {
+export function welcome(
+  config: Config,
+  seconds: number,
+  key: string | null,
+  metricsUrl: string | null,
+  isTemporary = false,
+): string {
   const lines = [`Listening on ${config.baseUrl}`]
   if (metricsUrl !== null) lines.push(`Readiness and metrics at ${metricsUrl}/readyz and /metrics`)
   if (key !== null) lines.push(...demoLines(config, key))
   const kept = key === null ? '' : `; the data stays in ${nearby(config.dataDir)}`
-  return `${lines.join('\n')}\nStarted in ${seconds.toFixed(1)} s. Ctrl-C stops it${kept}.\n`
+  const end = isTemporary ? ' and removes all data' : kept
+  return `${lines.join('\n')}\nStarted in ${seconds.toFixed(1)} s. Ctrl-C stops it${end}.\n`
 }
 
 function demoLines({ baseUrl, oidcIssuer }: Config, key: string): string[] {

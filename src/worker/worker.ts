@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Kysely } from 'kysely'
 import { FairQueue } from '../admission/fairQueue.ts'
 import type { Owner } from '../admission/owner.ts'
+import { THREAD_ENVIRONMENT } from '../config/threadEnvironment.ts'
 import { closeSignal } from '../kernel/closeSignal.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { BackgroundThread } from '../threads/backgroundThread.ts'
@@ -59,7 +60,7 @@ export class TaskWorker {
   constructor({ db, databaseUrl, patience }: TaskWorkerOptions, idleMs: number = IDLE_MS) {
     this.#db = db
     const workerData = { url: databaseUrl, patience } satisfies TaskDatabase
-    const options = { name: 'tasks', env: {}, workerData, resourceLimits: HEAP }
+    const options = { name: 'tasks', env: THREAD_ENVIRONMENT, workerData, resourceLimits: HEAP }
     this.#thread = new BackgroundThread(new URL('./thread.ts', import.meta.url), options, idleMs)
   }
 

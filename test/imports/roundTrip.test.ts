@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { loadDemo } from '../../src/development/demo.ts'
 import { newComment, newImage, newMaintenanceEntry } from '../support/belongings.ts'
+import { loadDemoInto } from '../support/demo.ts'
 import { insert, newApiKey, newPrint, newSlicerSettings, newUsage, newUser, type User } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
 import { unzip } from '../exports/unzip.ts'
@@ -16,7 +16,7 @@ const server = await startServer()
 const { client, db } = server
 
 async function demoUser(): Promise<User> {
-  const { userId } = await loadDemo(db, { issuer: server.config.oidcIssuer, store: server.services.store })
+  const { userId } = await loadDemoInto(server)
   const { key } = await newApiKey(server, { id: userId })
   return { ...(await newUser(server)), id: userId, key }
 }

@@ -121,8 +121,20 @@ async function open(site: Site, serviceWorkers: 'allow' | 'block'): Promise<Visi
   return { page, context, complaints }
 }
 
-/** Signs in by a name at the development provider, on the way to a page. */
+/**
+ * Signs in by a name at the development provider with requests of this browser, then goes to a page: the pages on the way there take
+ * longer to load than the requests. `signInOnPages` is for tests of that way, of workers and of a base path.
+ */
 export async function signInAs(page: Page, name: string, target = '/account'): Promise<void> {
+  const { request } = page.context()
+  const form = await request.get('/auth/sign-in?returnTo=/favicon.ico')
+  const icon = await request.post(form.url(), { form: { name } })
+  assert.deepEqual([icon.status(), new URL(icon.url()).pathname], [200, '/favicon.ico'])
+  await page.goto(target)
+}
+
+/** Signs in as a person does: by the form of the development provider, on the way to a page. */
+export async function signInOnPages(page: Page, name: string, target = '/account'): Promise<void> {
   await page.goto(target)
   await page.getByLabel('User name').fill(name)
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -140,11 +152,11 @@ async function checkAccessibility(page: Page): Promise<void> {
  * @param name of the files
  */
 export async function lookAt(page: Page, name: string): Promise<void> {
-  await page.locator(LOADING).first().waitFor({ state: 'detached' })
   const before = page.viewportSize()
   for (const { width, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
+    await page.locator(LOADING).first().waitFor({ state: 'detached' })
     await page.evaluate(SETTLED)
     await checkAccessibility(page)
     if (SCREENSHOTS !== undefined)

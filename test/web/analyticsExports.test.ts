@@ -28,7 +28,10 @@ async function save(page: Page, name: string, title = 'Prints by status'): Promi
 async function scrollTo(page: Page, id: string): Promise<void> {
   const waiting = page.locator(`.waiting[aria-labelledby=${id}]`)
   await eventually(async () => {
-    await page.locator(`#${id}`).scrollIntoViewIfNeeded()
+    // In one step: a section is another element once it is drawn.
+    await page
+      .locator(`#${id}`)
+      .evaluate((element) => (element as unknown as { scrollIntoView(): void }).scrollIntoView())
     return (await waiting.count()) === 0
   })
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { WebSocket } from 'ws'
 import { sessionCookie } from '../../src/sessions/cookie.ts'
 import { eventually } from '../identity/support.ts'
-import { browserTest, signInAs, workerTest } from '../support/browser.ts'
+import { browserTest, signInOnPages, workerTest } from '../support/browser.ts'
 import { newImage } from '../support/belongings.ts'
 import { newFilament, newPrint, newPrinter, newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
@@ -40,7 +40,7 @@ browserTest('all pages, their links and requests are below the path of the publi
   const printer = await newPrinter(site, person)
   const spool = await newFilament(site, person)
   const outside = watchRequests(page)
-  await signInAs(page, 'lodger', `${BASE}/prints`)
+  await signInOnPages(page, 'lodger', `${BASE}/prints`)
   const paths = ['/', '/connect', '/prints/new', '/prints/calendar', `/prints/${print.id}`, `/prints/${print.id}/edit`]
   const others = ['/filaments', `/filaments/${spool.id}`, '/filaments/labels', '/printers', `/printers/${printer.id}`]
   const rest = [
@@ -65,7 +65,7 @@ browserTest('the application leads from page to page without loading them, and b
   const person = await newPerson(site, 'walker')
   await newPrint(site, person, { title: 'Walking stick' })
   const outside = watchRequests(page)
-  await signInAs(page, 'walker', `${BASE}/prints`)
+  await signInOnPages(page, 'walker', `${BASE}/prints`)
   await page.evaluate('window.isSame = true')
   await page.getByRole('link', { name: 'Walking stick' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Walking stick' }).waitFor()
@@ -85,7 +85,7 @@ browserTest('the application leads from page to page without loading them, and b
 workerTest('the pages can be installed, and open offline', site, async ({ page, context, complaints }) => {
   const person = await newPerson(site, 'camper')
   const print = await newPrint(site, person, { title: 'Tent peg' })
-  await signInAs(page, 'camper', `${BASE}/prints`)
+  await signInOnPages(page, 'camper', `${BASE}/prints`)
   const problems = await (await context.newCDPSession(page)).send('Page.getAppManifest')
   assert.deepEqual(problems.errors, [])
   const manifest = JSON.parse(problems.data ?? '') as { start_url: string; scope: string; icons: { src: string }[] }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { browserTest, lookAt, signInAs, workerTest } from '../support/browser.ts'
+import { browserTest, lookAt, signInOnPages, workerTest } from '../support/browser.ts'
 import { newFilament, newPrint, newPrinter } from '../support/factories.ts'
 import { IMAGE } from '../support/belongings.ts'
 import { eventually } from '../identity/support.ts'
@@ -61,7 +61,7 @@ workerTest('the pages open offline with what was last seen', site, async ({ page
   const user = await newPerson(site, 'diver')
   const print = await newPrint(site, user, { title: 'Snorkel clip' })
   await newPrint(site, user, { title: 'Never opened' })
-  await signInAs(page, 'diver', '/prints')
+  await signInOnPages(page, 'diver', '/prints')
   await ready(page)
   await page.goto('/prints')
   await page.getByRole('link', { name: 'Snorkel clip' }).click()
@@ -99,7 +99,7 @@ workerTest('what one user has seen is not shown to the next one', site, async ({
   const first = await newPerson(site, 'first')
   await newPrint(site, first, { title: 'Secret gift' })
   await newPerson(site, 'second')
-  await signInAs(page, 'first', '/prints')
+  await signInOnPages(page, 'first', '/prints')
   await ready(page)
   await page.goto('/prints')
   await page.getByRole('link', { name: 'Secret gift' }).waitFor()
@@ -107,7 +107,7 @@ workerTest('what one user has seen is not shown to the next one', site, async ({
 
   // The session ends without a sign-out, and somebody else signs in.
   await context.clearCookies()
-  await signInAs(page, 'second', '/account')
+  await signInOnPages(page, 'second', '/account')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await ready(page)
   await context.setOffline(true)
@@ -122,7 +122,7 @@ workerTest('a print that was recorded offline is sent once', site, async ({ page
   const user = await newPerson(site, 'sailor')
   await newPrinter(site, user, { name: 'Workhorse' })
   await newFilament(site, user, { display_name: 'Left shelf' })
-  await signInAs(page, 'sailor', '/prints')
+  await signInOnPages(page, 'sailor', '/prints')
   await ready(page)
   await page.goto('/prints')
   await page.getByText('No prints yet.').waitFor()
@@ -166,7 +166,7 @@ browserTest(
   site,
   async ({ page, complaints }) => {
     const user = await newPerson(site, 'stubborn')
-    await signInAs(page, 'stubborn', '/prints')
+    await signInOnPages(page, 'stubborn', '/prints')
     const put = (title: string, attempted: number | null) =>
       page.evaluate(`new Promise((done, fail) => {
       const request = indexedDB.open('print-log', 1)
@@ -203,7 +203,7 @@ browserTest(
 workerTest('an image that another app shares is added to a print', site, async ({ page }) => {
   const user = await newPerson(site, 'photographer')
   const print = await newPrint(site, user, { title: 'Lens cap' })
-  await signInAs(page, 'photographer', '/prints')
+  await signInOnPages(page, 'photographer', '/prints')
   await ready(page)
   await page.goto('/prints')
   const bytes = [...IMAGE.image]

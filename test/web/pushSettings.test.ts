@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createECDH, randomBytes } from 'node:crypto'
 import type { BrowserContext, CDPSession, Page, Worker } from 'playwright-core'
-import { lookAt, signInAs, workerTest } from '../support/browser.ts'
+import { lookAt, signInOnPages, workerTest } from '../support/browser.ts'
 import { newPushDevice } from '../support/belongings.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
@@ -46,7 +46,7 @@ workerTest('one button sends notifications to the browser, and takes it back', s
   await newPushDevice(site, user)
   await context.grantPermissions(['notifications'], { origin: site.baseUrl })
   await fakePushService(page)
-  await signInAs(page, 'receiver', '/account/notifications')
+  await signInOnPages(page, 'receiver', '/account/notifications')
   await page.getByRole('button', { name: 'Send notifications to this browser' }).click()
   await page.getByText('This browser gets notifications').waitFor()
   await page.getByText('This browser', { exact: true }).nth(1).waitFor()
@@ -67,7 +67,7 @@ workerTest('a browser that is removed from the list can be registered again', si
   const user = await newPerson(site, 'changer')
   await context.grantPermissions(['notifications'], { origin: site.baseUrl })
   await fakePushService(page)
-  await signInAs(page, 'changer', '/account/notifications')
+  await signInOnPages(page, 'changer', '/account/notifications')
   const send = page.getByRole('button', { name: 'Send notifications to this browser' })
   await send.click()
   await page.getByText('This browser gets notifications').waitFor()
@@ -122,7 +122,7 @@ workerTest('a browser registers its renewed subscription, and drops the old one'
   const user = await newPerson(site, 'renewer')
   await context.grantPermissions(['notifications'], { origin: site.baseUrl })
   const first = await fakePushService(page)
-  await signInAs(page, 'renewer', '/account/notifications')
+  await signInOnPages(page, 'renewer', '/account/notifications')
   await page.getByRole('button', { name: 'Send notifications to this browser' }).click()
   await page.getByText('This browser gets notifications').waitFor()
   const worker = await workerOf(context)
@@ -153,7 +153,7 @@ workerTest('signing out removes the browser', site, async ({ page, context }) =>
   const user = await newPerson(site, 'leaver')
   await context.grantPermissions(['notifications'], { origin: site.baseUrl })
   await fakePushService(page)
-  await signInAs(page, 'leaver', '/account/notifications')
+  await signInOnPages(page, 'leaver', '/account/notifications')
   await page.getByRole('button', { name: 'Send notifications to this browser' }).click()
   await page.getByText('This browser gets notifications').waitFor()
   const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
@@ -171,7 +171,7 @@ workerTest('a blocked permission, and a page without https, are explained', site
     if (reason === 'insecure') Object.defineProperty(window, 'isSecureContext', { value: false })
     if (reason === 'unsupported') delete window.PushManager
   }`)
-  await signInAs(page, 'blocker', '/account/notifications?as=denied')
+  await signInOnPages(page, 'blocker', '/account/notifications?as=denied')
   await page.getByText('You have blocked notifications').waitFor()
   for (const [reason, text] of [
     ['insecure', 'Browsers allow notifications only on pages with https'],
@@ -185,7 +185,7 @@ workerTest('a blocked permission, and a page without https, are explained', site
 
 workerTest('kinds and quiet hours are chosen, and kept', site, async ({ page, complaints }) => {
   const user = await newPerson(site, 'sleeper')
-  await signInAs(page, 'sleeper', '/account/notifications')
+  await signInOnPages(page, 'sleeper', '/account/notifications')
   await page.getByLabel('Achievements: push').uncheck()
   await page.getByLabel('Comments: in the app').uncheck()
   await page.getByLabel('From').fill('22:00')
@@ -227,7 +227,7 @@ async function registrationOf(session: CDPSession): Promise<string> {
 workerTest('the service worker shows what is pushed, also what it cannot read', site, async ({ page, context }) => {
   await newPerson(site, 'watcher')
   await context.grantPermissions(['notifications'], { origin: site.baseUrl })
-  await signInAs(page, 'watcher', '/account/notifications')
+  await signInOnPages(page, 'watcher', '/account/notifications')
   await page.evaluate('navigator.serviceWorker.register("/sw.js").then(() => navigator.serviceWorker.ready)')
   const session = await context.newCDPSession(page)
   const registrationId = await registrationOf(session)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { browserTest, lookAt, signInOnPages } from '../support/browser.ts'
 import { startSite } from '../support/site.ts'
 
 const site = await startSite()
@@ -8,7 +8,7 @@ browserTest(
   'the first sign-in returns to the requested page; missing records and pages are explained',
   site,
   async ({ page, context, complaints }) => {
-    await signInAs(page, 'newcomer', '/filaments?page=1')
+    await signInOnPages(page, 'newcomer', '/filaments?page=1')
     await page.getByRole('heading', { level: 1, name: 'Filaments' }).waitFor()
     assert.equal(new URL(page.url()).search, '?page=1')
     await lookAt(page, 'filaments-empty')

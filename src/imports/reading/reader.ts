@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { ImportFormat } from '../../../generated/api.d.ts'
+import { THREAD_ENVIRONMENT } from '../../config/threadEnvironment.ts'
 import type { ReadRow } from '../records.ts'
 import { BadFile } from '../badFile.ts'
 import type { ReaderMessage, ReaderQuestion } from './thread.ts'
@@ -22,7 +23,7 @@ export class FileReader {
   constructor(path: string) {
     this.#thread = new Worker(new URL('./thread.ts', import.meta.url), {
       name: 'imports',
-      env: {},
+      env: THREAD_ENVIRONMENT,
       execArgv: [],
       resourceLimits: HEAP,
       workerData: { path },
