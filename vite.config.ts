@@ -70,13 +70,13 @@ export default defineConfig(({ mode }) => ({
         // The name of the service worker stays: browsers look at its address for a new version.
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith(WORKER) ? 'sw.js' : 'assets/[name]-[hash].js',
-        // The modules that every page needs are one file: alone, the state of the session would be a request for a few lines.
+        // On a slow connection each request costs more than the bytes of a part that a page does not show.
         codeSplitting: {
           groups: [
-            {
-              name: 'runtime',
-              test: /node_modules\/preact|src\/web\/session\.ts|texts\/\w+\/(?:language|common|frame)\.ts/,
-            },
+            // What every page needs becomes one file with main.tsx. The service worker has modules of its own.
+            { name: 'frame', tags: ['$initial'], test: /^(?!.*\/src\/web\/(?:main\.tsx|serviceWorker|worker\/))/ },
+            { name: 'shared', test: /src\/web\/(?!components\/)/, minShareCount: 12 },
+            { name: 'parts', test: /src\/web\/components\//, minShareCount: 5 },
           ],
         },
       },

@@ -2624,6 +2624,11 @@ export interface components {
         DismissHintRequestDto: DismissHintRequestDto;
         DurationBinDto: DurationBinDto;
         DurationFigureDto: DurationFigureDto;
+        /**
+         * Format: int32
+         * @description A duration in seconds.
+         */
+        DurationFilter: number;
         DurationHistogramDto: DurationHistogramDto;
         EarnedAchievementTierDto: EarnedAchievementTierDto;
         EditBrandDto: EditBrandDto;
@@ -6129,6 +6134,11 @@ export interface components {
          */
         FromDate: components["schemas"]["DateTimeInput"];
         /**
+         * @description Only prints with this print time or a longer one, in seconds; the estimate where none is recorded.
+         * @example 3600
+         */
+        FromPrintTime: components["schemas"]["DurationFilter"];
+        /**
          * @description The id of the grant; case-sensitive.
          * @example grant_8Jk2mQ
          */
@@ -6460,6 +6470,11 @@ export interface components {
          * @example 2027-01-01T00:00
          */
         ToDate: components["schemas"]["DateTimeInput"];
+        /**
+         * @description Only prints with a shorter print time, in seconds; the estimate where none is recorded.
+         * @example 7200
+         */
+        ToPrintTime: components["schemas"]["DurationFilter"];
         /**
          * @description Only spools of one of these filament types. Ids that are not the caller's match nothing.
          * @example [
@@ -7806,6 +7821,7 @@ export interface DurationFigureDto {
      */
     durationInSeconds: number | null;
 }
+export type DurationFilter = components['schemas']['DurationFilter'];
 /** @description The distribution of print times. */
 export interface DurationHistogramDto {
     /** @description The adjoining intervals, shortest first. */
@@ -11225,6 +11241,7 @@ export type ParameterFilamentTypeId = components['parameters']['FilamentTypeId']
 export type ParameterFilamentTypeSearchText = components['parameters']['FilamentTypeSearchText'];
 export type ParameterFilamentTypeSorting = components['parameters']['FilamentTypeSorting'];
 export type ParameterFromDate = components['parameters']['FromDate'];
+export type ParameterFromPrintTime = components['parameters']['FromPrintTime'];
 export type ParameterGrantId = components['parameters']['GrantId'];
 export type ParameterHasSupports = components['parameters']['HasSupports'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -11286,6 +11303,7 @@ export type ParameterStorageLocations = components['parameters']['StorageLocatio
 export type ParameterStoredSettingsId = components['parameters']['StoredSettingsId'];
 export type ParameterTags = components['parameters']['Tags'];
 export type ParameterToDate = components['parameters']['ToDate'];
+export type ParameterToPrintTime = components['parameters']['ToPrintTime'];
 export type ParameterTypeIds = components['parameters']['TypeIds'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterWebhookDeliveryStates = components['parameters']['WebhookDeliveryStates'];
@@ -15340,6 +15358,11 @@ export interface operations {
                  */
                 fromDate?: components["parameters"]["FromDate"];
                 /**
+                 * @description Only prints with this print time or a longer one, in seconds; the estimate where none is recorded.
+                 * @example 3600
+                 */
+                fromPrintTimeInSeconds?: components["parameters"]["FromPrintTime"];
+                /**
                  * @description Only prints with supports, or only prints without.
                  * @example false
                  */
@@ -15435,6 +15458,11 @@ export interface operations {
                  * @example 2027-01-01T00:00
                  */
                 toDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description Only prints with a shorter print time, in seconds; the estimate where none is recorded.
+                 * @example 7200
+                 */
+                toPrintTimeInSeconds?: components["parameters"]["ToPrintTime"];
             };
             header?: never;
             path?: never;
@@ -15486,6 +15514,11 @@ export interface operations {
                  * @example 2026-01-01T00:00:00Z
                  */
                 fromDate?: components["parameters"]["FromDate"];
+                /**
+                 * @description Only prints with this print time or a longer one, in seconds; the estimate where none is recorded.
+                 * @example 3600
+                 */
+                fromPrintTimeInSeconds?: components["parameters"]["FromPrintTime"];
                 /**
                  * @description Only prints with supports, or only prints without.
                  * @example false
@@ -15592,6 +15625,11 @@ export interface operations {
                  * @example 2027-01-01T00:00
                  */
                 toDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description Only prints with a shorter print time, in seconds; the estimate where none is recorded.
+                 * @example 7200
+                 */
+                toPrintTimeInSeconds?: components["parameters"]["ToPrintTime"];
             };
             header?: never;
             path?: never;
@@ -15623,6 +15661,11 @@ export interface operations {
                  * @example 2026-01-01T00:00:00Z
                  */
                 fromDate?: components["parameters"]["FromDate"];
+                /**
+                 * @description Only prints with this print time or a longer one, in seconds; the estimate where none is recorded.
+                 * @example 3600
+                 */
+                fromPrintTimeInSeconds?: components["parameters"]["FromPrintTime"];
                 /**
                  * @description Only prints with supports, or only prints without.
                  * @example false
@@ -15709,6 +15752,11 @@ export interface operations {
                  * @example 2027-01-01T00:00
                  */
                 toDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description Only prints with a shorter print time, in seconds; the estimate where none is recorded.
+                 * @example 7200
+                 */
+                toPrintTimeInSeconds?: components["parameters"]["ToPrintTime"];
             };
             header?: never;
             path?: never;

@@ -160,15 +160,16 @@ export const language = '${language}'
 export const locale: string =
   ('document' in globalThis ? navigator.languages : []).find((tag) => /^${language}\\b/i.test(tag)) ?? language
 
-const numbers = new Intl.NumberFormat(locale)
-const rules = new Intl.PluralRules(language)
+// The first formatter of a page takes longer than the rest of its start: none is made before one is needed.
+let numbers: Intl.NumberFormat | undefined
+let rules: Intl.PluralRules | undefined
 
 /** Formats a number. */
-export const numeral = (value: number): string => numbers.format(value)
+export const numeral = (value: number): string => (numbers ??= new Intl.NumberFormat(locale)).format(value)
 
 /** Returns the form for a number: that of the number itself, such as \`=0\`, or that of its plural category. */
 export const plural = <Form>(count: number, forms: { readonly [category: string]: Form; readonly other: Form }): Form =>
-  forms[\`=\${count}\`] ?? forms[rules.select(count)] ?? forms.other
+  forms[\`=\${count}\`] ?? forms[(rules ??= new Intl.PluralRules(language)).select(count)] ?? forms.other
 
 /** Returns the form for a choice. */
 export const select = <Form>(

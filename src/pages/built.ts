@@ -20,8 +20,14 @@ export interface BuiltPages {
   readonly manifest: string
   /** URLs of the style sheets of all pages. */
   readonly styles: readonly string[]
-  /** URLs of the style sheets that a page adds to them, by its file in src/web/pages/. */
-  readonly pageStyles: ReadonlyMap<string, readonly string[]>
+  /** Files that a page adds to those of all pages, by its file in src/web/pages/. */
+  readonly additions: ReadonlyMap<string, PageFiles>
+}
+
+/** URLs of files that a page consists of. */
+interface PageFiles {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
 }
 
 /** Chunk of Vite's manifest. */
@@ -57,10 +63,10 @@ function readBuiltPages(language: Language): BuiltPages {
   try {
     const manifest = JSON.parse(read('manifest.json')) as Manifest
     const shell = inLanguage(read('index.html'), language)
-    const styles = [...stylesOf(manifest, 'index.html')]
-    const pageStyles = Object.keys(manifest).flatMap((name): [string, string[]][] => {
+    const common = filesOf(manifest, 'index.html')
+    const additions = Object.keys(manifest).flatMap((name): [string, PageFiles][] => {
       const file = /^pages\/(\w+)\.tsx$/.exec(name)?.[1]
-      return file === undefined ? [] : [[file, [...stylesOf(manifest, name)].filter((url) => !styles.includes(url))]]
+      return file === undefined ? [] : [[file, without(filesOf(manifest, name), common)]]
     })
     return {
       folder,
@@ -68,8 +74,8 @@ function readBuiltPages(language: Language): BuiltPages {
       worker: read('sw.js'),
       stored: storedFiles(manifest, shell),
       manifest: read('manifest.webmanifest'),
-      styles,
-      pageStyles: new Map(pageStyles),
+      styles: common.styles,
+      additions: new Map(additions),
     }
   } catch (error) {
     throw new StartError('The web pages have not been built. Run `make web`, or start the service with `make run`.', {
@@ -112,15 +118,28 @@ function inLanguage(page: string, language: Language): string {
     .replace(/(<noscript>).*?(<\/noscript>)/s, (_, start: string, end: string) => start + sentence.text + end)
 }
 
-/** URLs of the style sheets of a chunk and of those that it imports, theirs first. */
-function stylesOf(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(name)) return new Set()
-  seen.add(name)
-  const { css = [], imports = [] } = manifest[name] ?? {}
-  return new Set([
-    ...imports.flatMap((other) => [...stylesOf(manifest, other, seen)]),
-    ...css.map((file) => `/${file}`),
-  ])
+/** URLs of the files of a chunk and of those that it imports, theirs first. */
+function filesOf(manifest: Manifest, name: string): PageFiles {
+  const seen = new Set<string>()
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (name: string): void => {
+    const chunk = manifest[name]
+    if (!chunk || seen.has(name)) return
+    seen.add(name)
+    for (const other of chunk.imports ?? []) visit(other)
+    scripts.add(`/${chunk.file}`)
+    for (const file of chunk.css ?? []) styles.add(`/${file}`)
+  }
+  visit(name)
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+function without(all: PageFiles, others: PageFiles): PageFiles {
+  return {
+    scripts: all.scripts.filter((url) => !others.scripts.includes(url)),
+    styles: all.styles.filter((url) => !others.styles.includes(url)),
+  }
 }
 
 /** Files of the pages that work offline, and a name for this set of them: `StoredBuild` in src/web/worker/files.ts. */

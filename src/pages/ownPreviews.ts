@@ -8,14 +8,12 @@ export function ownPreviews(baseUrl: string, language: Language): Readonly<Recor
   return {
     Landing: {
       ...page,
-      file: 'Landing',
       title: 'Print Log',
       description: textsIn(language).service,
       address: `${baseUrl}/`,
     },
     Reference: {
       ...page,
-      file: 'Reference',
       title: 'API reference',
       description: 'Every operation, parameter and schema of the HTTP API of Print Log.',
       address: `${baseUrl}/docs`,

@@ -1,5 +1,4 @@
 import type { Language } from '../../generated/texts/languages.ts'
-import { builtPages } from './built.ts'
 import { html, type Html } from './html.ts'
 import { textsIn } from './language.ts'
 import { scriptJson } from './scriptJson.ts'
@@ -16,8 +15,6 @@ interface PreviewImage {
 
 /** Description of a page for those who do not run its scripts: search engines, chats that preview links, and text browsers. */
 export interface Preview {
-  /** File of the page in src/web/pages/. */
-  readonly file: string
   readonly title: string
   /** One line. */
   readonly description: string
@@ -38,9 +35,8 @@ export interface Preview {
 export const UNLISTED_HEAD = html`<title>Print Log</title> <meta name="robots" content="noindex" />`
 
 /** Head of a page with a preview: title, description, Open Graph properties and structured data. */
-export function previewHead(preview: Preview, baseUrl: string, language: Language): Html {
-  const { file, title, description, type, author, address, data, content } = preview
-  const styles = content === null ? [] : (builtPages(language).pageStyles.get(file) ?? [])
+export function previewHead(preview: Preview, baseUrl: string): Html {
+  const { title, description, type, author, address, data } = preview
   const image = preview.image ?? serviceImage(baseUrl)
   return html`<title>${title === 'Print Log' ? title : `${title} · Print Log`}</title>
     <meta name="description" content="${description}" />
@@ -59,7 +55,6 @@ export function previewHead(preview: Preview, baseUrl: string, language: Languag
     <meta property="og:image:width" content="${image.width}" />
     <meta property="og:image:height" content="${image.height}" />
     <meta property="og:image:alt" content="${image.alt}" />
-    ${styles.map((url) => html`<link rel="stylesheet" href="${url}" />`)}
     <meta name="twitter:card" content="${preview.image ? 'summary_large_image' : 'summary'}" />
     ${
       data === null

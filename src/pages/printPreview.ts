@@ -21,7 +21,6 @@ export function printPreview(
   const address = shareKey === null ? `${baseUrl}/prints/${id}` : null
   const image = previewImage(print.images, title, shareKey, language)
   return {
-    file: 'Print',
     title,
     description: describe(print, language),
     type: 'article',

@@ -25,7 +25,6 @@ export function profilePreview(
   const image = cover && previewImage([cover.image], displayName, cover.isPublic ? null : shareKey, language)
   const prints = textsIn(language).publicPrintCount({ count: printCount })
   return {
-    file: 'User',
     title: displayName,
     description: toDescription([prints, bio].filter(Boolean).join(' · ')),
     type: 'profile',

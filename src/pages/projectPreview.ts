@@ -27,7 +27,6 @@ export function projectPreview(
     .filter(Boolean)
     .join(' · ')
   return {
-    file: 'Project',
     title: name,
     description: toDescription([summary, description].filter(Boolean).join(' · ')),
     type: 'article',

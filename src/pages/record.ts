@@ -47,16 +47,24 @@ const matchers = pages.map((page) => ({
   pattern: new RegExp(`^${page.path.replace(/:\w+/g, '([^/]+)')}/?$`),
 }))
 
+/** Returns the page at a path, and the id in the path; null when there is none. */
+export function findPage(path: string): { readonly page: WebPage; readonly id: string } | null {
+  for (const { page, pattern } of matchers) {
+    const match = pattern.exec(path)
+    if (match) return { page, id: match[1] ?? '' }
+  }
+  return null
+}
+
 /** Finds the record in the path of a page, as far as the visitor may see it. Other pages are always found. */
 export async function findRecord(db: CompiledReader, baseUrl: string, request: PageRequest): Promise<FoundRecord> {
-  for (const { page, pattern } of matchers) {
-    const match = pattern.exec(request.path)
-    // Visitors without a session are first asked to sign in.
-    if (match && page.isPrivate && request.userId === null) return FOUND
-    if (match && page.record) return find(db, baseUrl, page, match[1] ?? '', request)
-    if (match) return { ...FOUND, preview: ownPreviews(baseUrl, request.language)[page.file] ?? null }
-  }
-  return MISSING
+  const found = findPage(request.path)
+  if (!found) return MISSING
+  const { page, id } = found
+  // Visitors without a session are first asked to sign in.
+  if (page.isPrivate && request.userId === null) return FOUND
+  if (page.record) return find(db, baseUrl, page, id, request)
+  return { ...FOUND, preview: ownPreviews(baseUrl, request.language)[page.file] ?? null }
 }
 
 async function find(

@@ -10,7 +10,7 @@ import { builtPages } from './built.ts'
 import { html } from './html.ts'
 import { languageOf } from './language.ts'
 import { previewBody, previewHead, UNLISTED_HEAD } from './preview.ts'
-import { findRecord, type FoundRecord } from './record.ts'
+import { findPage, findRecord, type FoundRecord } from './record.ts'
 
 /** A page names the hashed files of one version of the service, so it is asked for again each time. */
 const ALWAYS_ASK = 'no-cache'
@@ -42,7 +42,8 @@ export function shell(services: Services): RequestHandler {
       return UNKNOWN
     })
     if (!record.isFound) requireBrowser(req, res)
-    send(services, req, res, visit, record)
+    const file = record.isFound ? fileAt(pathname, visit !== null) : null
+    send(services, { req, res, visit, record, file })
   }
 }
 
@@ -50,7 +51,8 @@ export function shell(services: Services): RequestHandler {
 export function notFoundShell(services: Services): RequestHandler {
   return async (req, res) => {
     requireBrowser(req, res)
-    send(services, req, res, await visitOf(services, req, res), { isFound: false, isListed: false, preview: null })
+    const record = { isFound: false, isListed: false, preview: null }
+    send(services, { req, res, visit: await visitOf(services, req, res), record, file: null })
   }
 }
 
@@ -76,20 +78,29 @@ async function visitOf({ config, sessions, log }: Services, req: Request, res: R
   return visit
 }
 
-function send(
-  { config, sessions }: Services,
-  req: Request,
-  res: Response,
-  visit: Visit | null,
-  record: FoundRecord,
-): void {
+/** File in src/web/pages/ that the client shows at a path; null when it shows none of them. */
+function fileAt(path: string, isSignedIn: boolean): string | null {
+  const page = findPage(path)?.page
+  if (!page || (page.isPrivate && !isSignedIn)) return null
+  return (isSignedIn && page.signedInFile) || page.file
+}
+
+interface Shown {
+  readonly req: Request
+  readonly res: Response
+  readonly visit: Visit | null
+  readonly record: FoundRecord
+  readonly file: string | null
+}
+
+function send({ config, sessions }: Services, { req, res, visit, record, file }: Shown): void {
   const language = languageOf(req, res)
   const { isFound } = record
   const state = !sessions ? 'off' : visit ? 'in' : 'out'
   const demo = config.hasDemo ? 'on' : 'off'
   const attributes = html`data-sign-in="${state}" data-tools-client="${config.toolsClientId}" data-demo="${demo}"
   data-base="${basePathOf(config.baseUrl)}"`
-  const page = withRecord(record, config.baseUrl, language)
+  const page = withFiles(withRecord(record, config.baseUrl, language), file, language)
   const text = atBasePath(page, config).replace('data-sign-in="off"', () => attributes.text)
   res.status(isFound ? 200 : 404).set({
     'Content-Type': 'text/html',
@@ -103,7 +114,17 @@ function send(
 function withRecord({ isListed, preview }: FoundRecord, baseUrl: string, language: Language): string {
   const page = builtPages(language).shell
   if (preview === null) return isListed ? page : page.replace(HEAD, () => UNLISTED_HEAD.text)
-  const withHead = page.replace(HEAD, () => previewHead(preview, baseUrl, language).text)
+  const withHead = page.replace(HEAD, () => previewHead(preview, baseUrl).text)
   const { content } = preview
   return content === null ? withHead : withHead.replace('<body>', () => `<body>${previewBody(content, language).text}`)
+}
+
+/** Names the files of a page, so that the browser loads them together with those of all pages, not after them. */
+function withFiles(text: string, file: string | null, language: Language): string {
+  const additions = file !== null && builtPages(language).additions.get(file)
+  if (!additions) return text
+  const { scripts, styles } = additions
+  const links = html`${scripts.map((url) => html`<link rel="modulepreload" crossorigin href="${url}" />`)}
+  ${styles.map((url) => html`<link rel="stylesheet" crossorigin href="${url}" />`)}`
+  return text.replace('</head>', () => `${links.text}</head>`)
 }

@@ -16,6 +16,10 @@ export interface PrintFilter extends SettingsFilter {
   readonly tags?: readonly string[] | undefined
   /** Prints without a rating do not match. */
   readonly minRating?: number | undefined
+  /** Seconds, included. Prints without a print time or an estimate do not match. */
+  readonly fromPrintTimeInSeconds?: number | undefined
+  /** Seconds, excluded. Prints without a print time or an estimate do not match. */
+  readonly toPrintTimeInSeconds?: number | undefined
   /** RFC 3339, included. */
   readonly fromDate?: string | undefined
   /** RFC 3339, excluded. */
@@ -24,10 +28,13 @@ export interface PrintFilter extends SettingsFilter {
   readonly forOthers?: true | undefined
 }
 
+/** Print time of a row named `p`, or its estimate; in seconds. */
+export const SECONDS = sql`coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)`
+
 /** A condition on a row named `p`. Ids of other users' records match nothing, since prints refer only to their owner's. */
 export function matchesFilter(filter: PrintFilter): RawBuilder<boolean> {
-  const { statuses, outcomes, printerIds, filamentIds, projectIds, tags, minRating, fromDate, toDate, forOthers } =
-    filter
+  const { statuses, outcomes, printerIds, filamentIds, projectIds, tags, minRating } = filter
+  const { fromPrintTimeInSeconds, toPrintTimeInSeconds, fromDate, toDate, forOthers } = filter
   const conditions = [sql`p.user_id = ${filter.userId}`]
   if (statuses) conditions.push(sql`p.status = any(${statuses}::print_status[])`)
   if (outcomes) conditions.push(sql`p.status = any(${outcomes}::print_status[])`)
@@ -42,6 +49,8 @@ export function matchesFilter(filter: PrintFilter): RawBuilder<boolean> {
   if (bySettings) conditions.push(inHashedSubquery(sql`p.id`, bySettings))
   if (tags) conditions.push(sql`p.tags @> ${tags}::text[]`)
   if (minRating !== undefined) conditions.push(sql`p.rating >= ${minRating}`)
+  if (fromPrintTimeInSeconds !== undefined) conditions.push(sql`${SECONDS} >= ${fromPrintTimeInSeconds}`)
+  if (toPrintTimeInSeconds !== undefined) conditions.push(sql`${SECONDS} < ${toPrintTimeInSeconds}`)
   if (fromDate !== undefined) conditions.push(sql`p.logged_date >= ${fromDate}`)
   if (toDate !== undefined) conditions.push(sql`p.logged_date < ${toDate}`)
   if (forOthers) conditions.push(sql`p.view_status = 'Public'`)

@@ -7,10 +7,10 @@ import { asJson, rfc3339 } from '../database/json.ts'
 import { compiledOnce } from '../database/compiledOnce.ts'
 import { searchPatterns } from '../database/search.ts'
 import { JsonText } from '../kernel/jsonText.ts'
-import { minorDigitsOf } from '../kernel/money.ts'
 import { costJson } from './cost.ts'
 import { selectThumbnailUrl } from '../images/select.ts'
-import { matchesFilter, type PrintFilter } from './filter.ts'
+import { matchesFilter, SECONDS, type PrintFilter } from './filter.ts'
+import { minorDigitsOf } from './roundedMoney.ts'
 import { selectFoundPrints } from './search.ts'
 import { NOTHING, summaryForOwner, summaryForVisitors } from './shared.ts'
 
@@ -51,7 +51,7 @@ export const SORT_KEYS: Readonly<Record<PrintSortColumn, RawBuilder<unknown>>> =
   date: sql`p.logged_date`,
   title: sql`lower(p.title)`,
   status: sql`p.status`,
-  duration: sql`coalesce(p.print_time_in_seconds, p.estimated_print_time_in_seconds)`,
+  duration: SECONDS,
   weight: sql`coalesce(p.filament_amount_mg, p.estimated_filament_amount_mg)`,
   cost: sql`coalesce(p.filament_cost_micros + p.electricity_cost_micros, p.filament_cost_micros, p.electricity_cost_micros)`,
   rating: sql`p.rating`,

@@ -80,8 +80,7 @@ function asFailure(error: unknown, response: Response): Failure {
 async function inLanguage(failure: Failure): Promise<Failure> {
   if (PAGE_LANGUAGE === 'en') return failure
   try {
-    const { translate } = await import('./problemTexts.ts')
-    const say = (sentence: string) => translate(sentence) ?? sentence
+    const { say } = await import('./problemTexts.ts')
     const errors = Object.entries(failure.errors).map(([field, sentences]) => [field, sentences.map(say)])
     return {
       ...failure,

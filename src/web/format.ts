@@ -8,7 +8,7 @@ const NONE = '–'
 /** Lengths of a foot and an inch (NIST Handbook 44, appendix C). */
 const FOOT_M = 0.3048
 const INCH_MM = 25.4
-const AGO = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })
+let agoFormat: Intl.RelativeTimeFormat | undefined
 
 /** Formats a weight, in kilograms from 1 kg on, or in pounds from 1 lb on: `46.2 g`, `1.25 kg`, `1.63 oz`, `2.2 lb`. */
 export function formatWeight(milligrams: number | null | undefined): string {
@@ -134,7 +134,8 @@ function formatAgo(timestamp: string | null | undefined): string {
   if (timestamp == null) return NONE
   const seconds = (Date.parse(timestamp) - Date.now()) / 1000
   const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
-  return AGO.format(Math.round(seconds / length), unit)
+  agoFormat ??= new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })
+  return agoFormat.format(Math.round(seconds / length), unit)
 }
 
 function decimal(value: number, digits: number): string {

@@ -1,5 +1,5 @@
 import * as texts from '#texts/frame'
-import { renewSubscription, type SubscriptionChange } from './renewSubscription.ts'
+import { renewSubscription, type SubscriptionChange } from './worker/renewSubscription.ts'
 import { deleteAnswers, isStored, respondWithAnswer } from './worker/answers.ts'
 import { deleteOldFiles, deleteShell, respondWithFile, respondWithPage, storeFiles } from './worker/files.ts'
 import { pathOf, worker, type FetchEvent, type WorkerEvent } from './worker/scope.ts'

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { eventually } from '../identity/support.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { newFilament, newPrint, newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
@@ -124,3 +125,34 @@ browserTest('maintenance that recurs is planned with parts, completed, and plann
     { done: false, due_after_days: 90, recurs: true, parts_cost_micros: null },
   ])
 })
+
+browserTest(
+  'a duration of the analytics leads to its prints, which filters in hours narrow',
+  site,
+  async ({ page }) => {
+    const person = await newPerson(site, 'timekeeper')
+    for (const [title, seconds] of [
+      ['Clip', 3599],
+      ['Hook', 3600],
+      ['Vase', 7199],
+      ['Bust', 7200],
+    ] as const) {
+      const start_date = new Date(Date.now() - 86_400_000).toISOString()
+      await newPrint(site, person, { title, status: 'Success', start_date, print_time_in_seconds: seconds })
+    }
+    await signInAs(page, person.name, '/analytics?range=all')
+    await page.getByRole('link', { name: '1 to 2 h' }).click()
+    const shows = (...expected: string[]) =>
+      eventually(async () => (await page.locator('.print-summary a').allInnerTexts()).join() === expected.join())
+    await shows('Vase', 'Hook')
+    assert.equal(await page.getByLabel('Print time from (h)').inputValue(), '1')
+    assert.equal(await page.getByLabel('Print time under (h)').inputValue(), '2')
+    await page.getByLabel('Print time from (h)').fill('1.5')
+    await page.keyboard.press('Tab')
+    await shows('Vase')
+    assert.equal(new URL(page.url()).searchParams.get('fromPrintTimeInSeconds'), '5400')
+    // A value that the API would refuse does not filter.
+    await page.goto('/prints?fromPrintTimeInSeconds=-1&toPrintTimeInSeconds=0.5&sort=duration-desc')
+    await shows('Bust', 'Vase', 'Hook', 'Clip')
+  },
+)

@@ -116,11 +116,11 @@ test('the pages change the logbook through the client of the contract only', () 
     'src/web/pages/Reference.tsx',
     'src/web/reference/TryOperation.tsx',
     'src/web/reference/samples.ts',
-    'src/web/renewSubscription.ts',
     'src/web/serviceWorker.ts',
     'src/web/signOut.ts',
     'src/web/uploadFile.ts',
     'src/web/worker/answers.ts',
     'src/web/worker/files.ts',
+    'src/web/worker/renewSubscription.ts',
   ])
 })

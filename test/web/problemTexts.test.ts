@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { validationProblem } from '../../src/http/validationProblem.ts'
 import { Problem, problemTypes } from '../../src/kernel/problem.ts'
-import { translate } from '../../src/web/problemTexts.ts'
+import { say, translate } from '../../src/web/problemTexts.ts'
 
 /** Findings about a value that people type, as the validators have them. */
 const FINDINGS: readonly (readonly [keyword: string, params: Record<string, unknown>])[] = [
@@ -31,6 +32,29 @@ const FINDINGS: readonly (readonly [keyword: string, params: Record<string, unkn
   ['unknown', {}],
 ]
 
+/** Files of the service whose sentences are about what people type or choose on the pages. */
+const REFUSING = [
+  'exports/change.ts',
+  'filamentTypes/write.ts',
+  'filaments/change.ts',
+  'filaments/create.ts',
+  'filaments/delete.ts',
+  'filaments/number.ts',
+  'maintenance/complete.ts',
+  'media/image.ts',
+  'outbox/notificationSettings.ts',
+  'outgoing/attempt.ts',
+  'outgoing/targets.ts',
+  'printers/delete.ts',
+  'printers/load.ts',
+  'printers/lock.ts',
+  'printers/move.ts',
+  'prints/references.ts',
+  'prints/reprice.ts',
+  'quotas/rows.ts',
+  'webhooks/resend.ts',
+]
+
 test('the pages know the sentences about fields, and say the same in English', () => {
   for (const [keyword, params] of FINDINGS) {
     const {
@@ -52,8 +76,24 @@ test('the pages know the titles of the problems that they meet, and what they ad
   }
 })
 
+test('the pages know every sentence of the parts of the service that refuse what people type', () => {
+  for (const file of REFUSING) {
+    const code = readFileSync(`src/${file}`, 'utf8').replaceAll(/\/\*[^]*?\*\/|^ *\/\/.*$/gm, '')
+    const sentences = [...code.matchAll(/(['`])([A-Z][^'`\n]{9,}\.)\1/g)].map(([, , text = '']) =>
+      text.replaceAll(/\$\{.+?\}/g, '7'),
+    )
+    assert(sentences.length > 0, file)
+    for (const sentence of sentences) assert(translate(sentence) !== null, `${file}: ${sentence}`)
+  }
+  assert.equal(
+    translate('You have 10,000 prints, the maximum for one user. Delete some that you no longer need.'),
+    'You have 10000 of these, the maximum for one user. Delete some that you no longer need.',
+  )
+})
+
 test('a sentence that the pages do not know stays as it is', () => {
   assert.equal(translate('The moon is in the way.'), null)
+  assert.equal(say('The moon is in the way.'), 'The moon is in the way.')
 })
 
 test('a record that cannot be seen is told in words for people', () => {

@@ -25,3 +25,23 @@ browserTest('a script that a new release has removed reloads the page once', sit
   assert.equal(loads, 3)
   assert(complaints.splice(0).every((text) => /404|Failed to load|dynamically imported|preload/i.test(text)))
 })
+
+browserTest('the HTML of a page names all scripts and styles that it loads', site, async ({ page }) => {
+  await newPerson(site, 'hasty')
+  const loadedBy = async (path: string) => {
+    const html = (await (await page.goto(path, { waitUntil: 'networkidle' }))?.text()) ?? ''
+    const urls = await page.evaluate<string[]>(`performance.getEntriesByType('resource').map(({ name }) => name)`)
+    const isFile = (path: string) => /^\/assets\/.*\.(?:js|css)$/.test(path)
+    const loaded = new Set(urls.map((url) => new URL(url).pathname).filter(isFile))
+    const named = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address).filter(isFile)
+    return { loaded: [...loaded].sort(), named: named.sort() }
+  }
+  const landing = await loadedBy('/')
+  await signInAs(page, 'hasty', '/projects')
+  for (const path of ['/', '/prints', '/filaments', '/projects']) {
+    const { loaded, named } = await loadedBy(path)
+    assert.deepEqual(named, loaded, path)
+    assert.notDeepEqual(named, landing.named, path)
+  }
+  assert.deepEqual(landing.named, landing.loaded)
+})

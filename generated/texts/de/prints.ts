@@ -158,6 +158,8 @@ export const runningForElapsed = ({ elapsed }: { readonly elapsed: string | numb
 export const aboutLeftLeft = ({ left }: { readonly left: string | number }): string => `Noch etwa ${left}`
 export const longerThanEstimated = ({ value }: { readonly value: string | number }): string => `${value} länger als geschätzt`
 export const lessThanAMinute: string = "weniger als eine Minute"
+export const printTimeFromH: string = "Druckzeit ab (h)"
+export const printTimeUnderH: string = "Druckzeit unter (h)"
 export const layerHeightFromMm: string = "Schichthöhe ab (mm)"
 export const layerHeightToMm: string = "Schichthöhe bis (mm)"
 export const infillFrom: string = "Füllung ab (%)"

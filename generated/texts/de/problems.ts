@@ -64,3 +64,65 @@ export const aDate: string = "Das muss ein Datum wie 2026-03-01 sein."
 export const aDateTime: string = "Das muss Datum und Uhrzeit sein, wie 2026-03-01T12:00:00Z."
 export const endBeforeStart: string = "Das Ende darf nicht vor dem Beginn liegen."
 export const pausesShorter: string = "Die Zeit mit Pausen darf nicht kürzer sein als die ohne."
+export const accountClosing = ({ date }: { readonly date: string | number }): string => `Dieses Konto wird am ${date} gelöscht. Melde dich vorher an, um es zu behalten.`
+export const accountSuspended = ({ address }: { readonly address: string | number }): string => `Dieses Konto ist gesperrt. Schreibe an den Betreiber von ${address}.`
+export const manyWaiting: string = "Es warten zu viele Anfragen. Versuche es später noch einmal."
+export const manyOfYours: string = "Zu viele deiner Anfragen sind in Arbeit. Warte sie ab und versuche es dann noch einmal."
+export const changeConflicts: string = "Diese Änderung verträgt sich nicht mit einem anderen Eintrag."
+export const tooManyRecords = ({ limit }: { readonly limit: string | number }): string => `Du hast ${limit} davon, mehr sind nicht möglich. Lösche, was du nicht mehr brauchst.`
+export const tooManyComments = ({ limit }: { readonly limit: string | number }): string => `Du hast ${limit} Kommentare geschrieben, mehr sind nicht möglich. Lösche erst welche.`
+export const tooManyBlocked = ({ limit }: { readonly limit: string | number }): string => `Du hast ${limit} Personen gesperrt, mehr sind nicht möglich. Entsperre erst eine.`
+export const imagesTooLarge = ({ limit }: { readonly limit: string | number }): string => `Deine Bilder wären größer als ${limit}, mehr ist nicht möglich. Lösche erst welche.`
+export const importsTooLarge = ({ limit }: { readonly limit: string | number }): string => `Die Dateien deiner Importe wären größer als ${limit}, mehr ist nicht möglich. Schließe erst frühere Importe ab oder lösche sie.`
+export const emptyFile: string = "Die Datei ist leer. Wähle eine andere."
+export const imageDamaged: string = "Das Bild ist beschädigt oder unvollständig."
+export const imagePixels = ({ limit }: { readonly limit: string | number }): string => `Das Bild kann höchstens ${limit} Millionen Pixel haben.`
+export const imageSlow: string = "Das Bild zu lesen dauert zu lange."
+export const importBusy: string = "Das ist im jetzigen Zustand des Imports nicht möglich. Lade die Seite neu."
+export const noSuchChoice: string = "Das gibt es nicht mehr. Wähle etwas anderes."
+export const notAllPrinters: string = "Nicht alle diese Drucker gibt es noch. Wähle neu."
+export const enterAName: string = "Gib einen Namen ein."
+export const enterAMaterial: string = "Gib ein Material ein."
+export const spoolOrMaterial: string = "Wähle eine Spule oder ein Material."
+export const belowEmptySpool: string = "Das ist weniger, als die leere Spule wiegt."
+export const resultTooLarge: string = "Das Gewicht, die Länge oder das Volumen wird damit zu groß."
+export const loadedElsewhere: string = "Eine Spule ist in einem anderen Drucker geladen. Entlade sie dort erst."
+export const printerFull = ({ limit }: { readonly limit: string | number }): string => `Ein Drucker kann höchstens ${limit} Spulen haben. Entlade erst eine.`
+export const slotTwice: string = "Dieser Schacht kommt doppelt vor."
+export const spoolTwice: string = "Diese Spule kommt doppelt vor."
+export const needsInterval: string = "Wiederkehrende Arbeit braucht einen Abstand."
+export const mostTags = ({ limit }: { readonly limit: string | number }): string => `Ein Druck kann höchstens ${limit} Tags haben.`
+export const mostMaterials = ({ limit }: { readonly limit: string | number }): string => `Ein Druck kann höchstens ${limit} Materialien haben.`
+export const tagBothWays: string = "Ein Tag kann nicht zugleich hinzugefügt und entfernt werden."
+export const mostRepriced = ({ limit }: { readonly limit: string | number }): string => `Das sind mehr als ${limit} Drucke. Nimm einen späteren Zeitpunkt.`
+export const quietSame: string = "Die Ruhezeit muss zu einer anderen Zeit enden, als sie beginnt."
+export const quietBoth: string = "Gib Beginn und Ende der Ruhezeit an, oder keines von beiden."
+export const urlUnreadable: string = "Die URL ist nicht lesbar. Beginne sie mit https://."
+export const urlHttps: string = "Die URL muss mit https:// beginnen."
+export const urlNetwork: string = "Die URL führt in ein Netz, an das dieser Dienst nichts sendet. Nimm eine öffentliche Adresse, oder bitte den Betreiber, das Netz zu erlauben."
+export const urlHost: string = "Den Hostnamen der URL gibt es nicht."
+export const urlUser: string = "Die URL darf weder Benutzernamen noch Passwort enthalten."
+export const urlPort: string = "Der Port der URL muss 80, 443 oder mindestens 1024 sein."
+export const rangeYears = ({ limit }: { readonly limit: string | number }): string => `Der Zeitraum kann höchstens ${limit} Jahre umfassen.`
+export const tooManyBuckets: string = "Das sind zu viele Drucker für diesen Zeitraum. Wähle weniger."
+export const noSuchDate: string = "Dieses Datum gibt es nicht."
+export const archiveFailed: string = "Das Archiv konnte nicht fertiggestellt werden. Versuche es noch einmal."
+export const archivesTooLarge = ({ limit }: { readonly limit: string | number }): string => `Deine Archive wären größer als ${limit}, mehr ist nicht möglich. Lösche die früheren und versuche es dann noch einmal.`
+export const importNoRows: string = "Die Datei hat keine Zeilen."
+export const importEmpty: string = "Die Datei ist leer."
+export const importRows = ({ limit }: { readonly limit: string | number }): string => `Eine Datei kann höchstens ${limit} Zeilen haben. Teile sie auf.`
+export const importUnreadable: string = "Die Datei ist nicht lesbar."
+export const importZip: string = "Die Zip-Datei ist beschädigt oder unvollständig."
+export const importForeignZip: string = "Diese Zip-Datei ist kein vollständiges Archiv dieses Dienstes."
+export const receiverGone: string = "Der Empfänger hat mit 410 geantwortet: Er möchte keine Zustellungen mehr."
+export const receiverRedirected = ({ status }: { readonly status: string | number }): string => `Der Empfänger hat mit ${status} weitergeleitet. Weiterleitungen wird nicht gefolgt.`
+export const receiverResponded = ({ status }: { readonly status: string | number }): string => `Der Empfänger hat mit ${status} geantwortet.`
+export const receiverClosed: string = "Der Empfänger hat die Verbindung ohne Antwort geschlossen."
+export const receiverSilent = ({ limit }: { readonly limit: string | number }): string => `Der Empfänger hat nicht innerhalb von ${limit} Sekunden geantwortet.`
+export const receiverFailed: string = "Die Anfrage an den Empfänger ist fehlgeschlagen."
+export const receiverNoHttp: string = "Die Antwort des Empfängers ist kein HTTP."
+export const receiverCertificate: string = "Das Zertifikat des Empfängers ist nicht gültig."
+export const receiverSlow: string = "Der Empfänger hat die Verbindung nicht rechtzeitig angenommen."
+export const receiverRefused: string = "Der Empfänger hat die Verbindung abgelehnt."
+export const receiverUnknown: string = "Der Hostname des Empfängers lässt sich nicht auflösen."
+export const receiverUnreachable: string = "Der Empfänger ist nicht erreichbar."

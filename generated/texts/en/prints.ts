@@ -158,6 +158,8 @@ export const runningForElapsed = ({ elapsed }: { readonly elapsed: string | numb
 export const aboutLeftLeft = ({ left }: { readonly left: string | number }): string => `About ${left} left`
 export const longerThanEstimated = ({ value }: { readonly value: string | number }): string => `${value} longer than estimated`
 export const lessThanAMinute: string = "less than a minute"
+export const printTimeFromH: string = "Print time from (h)"
+export const printTimeUnderH: string = "Print time under (h)"
 export const layerHeightFromMm: string = "Layer height from (mm)"
 export const layerHeightToMm: string = "Layer height to (mm)"
 export const infillFrom: string = "Infill from (%)"

@@ -64,3 +64,65 @@ export const aDate: string = "This must be a date such as 2026-03-01."
 export const aDateTime: string = "This must be a date and time such as 2026-03-01T12:00:00Z."
 export const endBeforeStart: string = "The end must not be before the start."
 export const pausesShorter: string = "The time with pauses must not be shorter than the time without them."
+export const accountClosing = ({ date }: { readonly date: string | number }): string => `This account will be deleted on ${date}. Sign in before then to keep it.`
+export const accountSuspended = ({ address }: { readonly address: string | number }): string => `This account is suspended. Write to the operator of ${address}.`
+export const manyWaiting: string = "Too many requests are waiting. Try again later."
+export const manyOfYours: string = "Too many of your requests are in progress. Wait for them, then try again."
+export const changeConflicts: string = "This change conflicts with another record."
+export const tooManyRecords = ({ limit }: { readonly limit: string | number }): string => `You have ${limit} of these, the maximum for one user. Delete some that you no longer need.`
+export const tooManyComments = ({ limit }: { readonly limit: string | number }): string => `You have written ${limit} comments, the maximum for one user. Delete some first.`
+export const tooManyBlocked = ({ limit }: { readonly limit: string | number }): string => `You have blocked ${limit} users, the maximum. Unblock one first.`
+export const imagesTooLarge = ({ limit }: { readonly limit: string | number }): string => `Your images would exceed ${limit}, the maximum for one user. Delete some first.`
+export const importsTooLarge = ({ limit }: { readonly limit: string | number }): string => `The files of your imports would exceed ${limit}, the maximum for one user. Commit or delete earlier imports first.`
+export const emptyFile: string = "The file is empty. Choose another one."
+export const imageDamaged: string = "The image is damaged or incomplete."
+export const imagePixels = ({ limit }: { readonly limit: string | number }): string => `The image can have at most ${limit} million pixels.`
+export const imageSlow: string = "The image takes too long to decode."
+export const importBusy: string = "This is not possible in the current state of the import. Reload the page."
+export const noSuchChoice: string = "This no longer exists. Choose another one."
+export const notAllPrinters: string = "Not all of these printers exist any more. Choose again."
+export const enterAName: string = "Enter a name."
+export const enterAMaterial: string = "Enter a material."
+export const spoolOrMaterial: string = "Choose a spool or a material."
+export const belowEmptySpool: string = "This is less than the weight of the empty spool."
+export const resultTooLarge: string = "The resulting weight, length or volume is too large."
+export const loadedElsewhere: string = "A spool is loaded in another printer. Unload it there first."
+export const printerFull = ({ limit }: { readonly limit: string | number }): string => `A printer can hold at most ${limit} spools. Unload one first.`
+export const slotTwice: string = "This slot is listed twice."
+export const spoolTwice: string = "This spool is listed twice."
+export const needsInterval: string = "Work that recurs needs an interval."
+export const mostTags = ({ limit }: { readonly limit: string | number }): string => `A print can have at most ${limit} tags.`
+export const mostMaterials = ({ limit }: { readonly limit: string | number }): string => `A print can have at most ${limit} materials.`
+export const tagBothWays: string = "A tag cannot be both added and removed."
+export const mostRepriced = ({ limit }: { readonly limit: string | number }): string => `These are more than ${limit} prints. Use a later time.`
+export const quietSame: string = "The quiet hours must end at another time than they start."
+export const quietBoth: string = "Set both the start and the end of the quiet hours, or neither."
+export const urlUnreadable: string = "The URL cannot be read. Begin it with https://."
+export const urlHttps: string = "The URL must begin with https://."
+export const urlNetwork: string = "The URL leads to a network that this service does not send to. Use a public address, or ask the operator to allow the network."
+export const urlHost: string = "The host name of the URL does not exist."
+export const urlUser: string = "The URL must not contain a user name or a password."
+export const urlPort: string = "The port of the URL must be 80, 443, or 1024 or above."
+export const rangeYears = ({ limit }: { readonly limit: string | number }): string => `The range can have at most ${limit} years.`
+export const tooManyBuckets: string = "These are too many printers for this range. Select fewer."
+export const noSuchDate: string = "This date does not exist."
+export const archiveFailed: string = "The archive could not be completed. Try again."
+export const archivesTooLarge = ({ limit }: { readonly limit: string | number }): string => `Your archives would exceed ${limit}, the maximum for one user. Delete the earlier ones, then try again.`
+export const importNoRows: string = "The file has no rows."
+export const importEmpty: string = "The file is empty."
+export const importRows = ({ limit }: { readonly limit: string | number }): string => `A file can have at most ${limit} rows. Divide it.`
+export const importUnreadable: string = "The file cannot be read."
+export const importZip: string = "The zip file is damaged or incomplete."
+export const importForeignZip: string = "This zip file is not a complete archive of this service."
+export const receiverGone: string = "The receiver responded with 410: it wants no more deliveries."
+export const receiverRedirected = ({ status }: { readonly status: string | number }): string => `The receiver redirected with ${status}. Redirects are not followed.`
+export const receiverResponded = ({ status }: { readonly status: string | number }): string => `The receiver responded with ${status}.`
+export const receiverClosed: string = "The receiver closed the connection without a response."
+export const receiverSilent = ({ limit }: { readonly limit: string | number }): string => `The receiver did not respond within ${limit} seconds.`
+export const receiverFailed: string = "The request to the receiver failed."
+export const receiverNoHttp: string = "The response of the receiver is not HTTP."
+export const receiverCertificate: string = "The certificate of the receiver is not valid."
+export const receiverSlow: string = "The receiver did not accept the connection in time."
+export const receiverRefused: string = "The receiver refused the connection."
+export const receiverUnknown: string = "The host name of the receiver cannot be resolved."
+export const receiverUnreachable: string = "The receiver cannot be reached."

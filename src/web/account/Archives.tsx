@@ -7,6 +7,7 @@ import { Table, type Column } from '../components/Table.tsx'
 import { formatBytes, useDates } from '../format.ts'
 import { useMutation } from '../useMutation.ts'
 import { useQuery } from '../useQuery.ts'
+import { say } from '../problemTexts.ts'
 
 type Archive = Schemas['ExportDto']
 
@@ -89,7 +90,7 @@ function ArchiveTable({ archives, isSending, onDelete }: TableProps): JSX.Elemen
 function ArchiveState({ archive }: { archive: Archive }): JSX.Element {
   const { state, progressPercent, error } = archive
   if (state === 'Ready') return <>{texts.ready}</>
-  if (state === 'Failed') return <span class="error">{error}</span>
+  if (state === 'Failed') return <span class="error">{error && say(error)}</span>
   return (
     <>
       <progress max={100} value={progressPercent} aria-label={texts.progressOfTheArchive} /> {progressPercent}%

@@ -13,6 +13,7 @@ import { useQuery } from '../useQuery.ts'
 import { FORMATS, isUnderWay, KINDS, STATES } from './importLabels.ts'
 import { ImportMapping } from './ImportMapping.tsx'
 import { ImportRows } from './ImportRows.tsx'
+import { say } from '../problemTexts.ts'
 
 /** Milliseconds between two looks at an import that is under way. */
 const REFRESH = 1000
@@ -79,7 +80,7 @@ function Summary({ shown }: { readonly shown: Schemas['ImportDto'] }): JSX.Eleme
           expiresDate: dates.dateTime(shown.expiresDate),
         })}
       </p>
-      {shown.error && <p role="alert">{shown.error}</p>}
+      {shown.error && <p role="alert">{say(shown.error)}</p>}
       {isUnderWay(shown) ? (
         <p>
           <progress aria-label={common.progress} {...(rowCount > 0 ? { max: rowCount, value: doneCount } : {})} />{' '}

@@ -11,6 +11,7 @@ import { useDates } from '../format.ts'
 import { useMutation } from '../useMutation.ts'
 import { useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
+import { say } from '../problemTexts.ts'
 
 type Delivery = Schemas['WebhookDeliveryDto']
 
@@ -109,7 +110,7 @@ function Attempts({ delivery: { attempts, attemptCount } }: { readonly delivery:
               status: String(status ?? texts.noResponse),
               milliseconds: String(milliseconds),
             })}
-            {error && <> – {error}</>}
+            {error && <> – {say(error)}</>}
             {answer && <pre>{answer}</pre>}
           </li>
         ))}

@@ -4,19 +4,26 @@ import type { JSX } from 'preact'
 import type { Schemas } from '../api.ts'
 import { formatNumber } from '../format.ts'
 import { BreakdownTable } from './BreakdownTable.tsx'
+import { Lead } from './Lead.tsx'
+import { usePrintsLinks } from './printsLinks.ts'
 
 type Histogram = Schemas['DurationHistogramDto']
 type Bin = Schemas['DurationBinDto']
 
 /** Breakdown of prints by duration. */
 export function Durations({ now, before }: { now: Histogram; before: Histogram | undefined }): JSX.Element {
+  const links = usePrintsLinks()
   const counts = new Map(before?.bins.map(({ fromSeconds, printCount }) => [fromSeconds, printCount]))
   return (
     <BreakdownTable
       title={texts.printDurations}
       rowHeader={common.printTime}
       rows={now.bins}
-      name={titleOf}
+      name={(bin) => (
+        <Lead href={bin.printCount > 0 ? links?.ofRange({ duration: rangeOf(bin), sort: 'duration-desc' }) : null}>
+          {titleOf(bin)}
+        </Lead>
+      )}
       textOf={titleOf}
       keyOf={({ fromSeconds }) => fromSeconds}
       size={({ printCount }) => printCount}
@@ -42,6 +49,10 @@ export function Durations({ now, before }: { now: Histogram; before: Histogram |
       empty={texts.noPrintsWithAPrint}
     />
   )
+}
+
+function rangeOf({ fromSeconds, toSeconds }: Bin): { readonly from: number; readonly to: number | null } {
+  return { from: fromSeconds, to: toSeconds }
 }
 
 function titleOf({ fromSeconds, toSeconds }: Bin): string {

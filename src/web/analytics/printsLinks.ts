@@ -14,6 +14,8 @@ export interface PrintsRestriction {
   readonly statuses?: readonly Schemas['PrintStatus'][]
   readonly printerIds?: readonly number[]
   readonly filamentIds?: readonly string[]
+  /** Print time in seconds, the second one excluded; null without an upper bound. */
+  readonly duration?: { readonly from: number; readonly to: number | null }
   readonly sort?: string
 }
 
@@ -43,7 +45,7 @@ export function usePrintsLinks(): PrintsLinks | null {
   const context = useContext(PrintsFilter)
   if (!context || context.filter.zone !== ownZone) return null
   const { filter, params } = context
-  const linkTo = (days: Days | null, { sort, ...restriction }: PrintsRestriction = {}) => {
+  const linkTo = (days: Days | null, { duration, sort, ...restriction }: PrintsRestriction = {}) => {
     const query = new URLSearchParams()
     for (const name of sharedFilterNames) {
       const wanted = name === 'projectIds' ? undefined : restriction[name]?.map(String)
@@ -53,6 +55,8 @@ export function usePrintsLinks(): PrintsLinks | null {
     }
     if (days) query.set('fromDate', days.from)
     if (days) query.set('toDate', days.to)
+    if (duration) query.set('fromPrintTimeInSeconds', String(duration.from))
+    if (duration?.to) query.set('toPrintTimeInSeconds', String(duration.to))
     if (sort) query.set('sort', sort)
     return `/prints?${query.toString()}`
   }

@@ -2,17 +2,19 @@ import * as texts from '#texts/lists'
 import type { JSX } from 'preact'
 import { useSearchParams } from '../useSearchParams.ts'
 import { Field } from './Field.tsx'
+import { useTyped } from './useTyped.ts'
 
 /** Filter by a tag, kept in the URL. */
 export function TagFilter(): JSX.Element {
   const searchParams = useSearchParams()
+  const typed = useTyped(searchParams.get('tags'))
   return (
     <Field label={texts.tag} name="tags">
       {(control) => (
         <input
           {...control}
+          {...typed}
           maxLength={50}
-          value={searchParams.get('tags')}
           onChange={({ currentTarget: { value } }) => searchParams.set({ tags: value.trim() })}
         />
       )}

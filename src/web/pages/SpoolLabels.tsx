@@ -8,6 +8,7 @@ import { Field } from '../components/Field.tsx'
 import { Loadable } from '../components/Loadable.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { SelectField } from '../components/SelectField.tsx'
+import { useTyped } from '../components/useTyped.ts'
 import { readFilamentFilters } from '../filaments/readFilamentFilters.ts'
 import { numberedName } from '../filaments/stock.ts'
 import { papers, type Paper } from '../labels/papers.ts'
@@ -80,6 +81,7 @@ export default function SpoolLabels(): JSX.Element {
 function Options({ paper }: { paper: Paper }): JSX.Element {
   const { get, getNumber, set } = useSearchParams()
   const capacity = paper.columns * paper.rows
+  const start = useTyped(String(Math.min(getNumber('start'), capacity)))
   return (
     <div class="fields">
       <SelectField
@@ -101,10 +103,10 @@ function Options({ paper }: { paper: Paper }): JSX.Element {
           {(control) => (
             <input
               {...control}
+              {...start}
               type="number"
               min={1}
               max={capacity}
-              value={Math.min(getNumber('start'), capacity)}
               onChange={({ currentTarget: { value } }) => set({ start: value })}
             />
           )}

@@ -8,12 +8,18 @@ import { FilterSelect } from '../components/FilterSelect.tsx'
 import { SearchField } from '../components/SearchField.tsx'
 import { statusLabels } from '../statusLabels.ts'
 import { TagFilter } from '../components/TagFilter.tsx'
+import { useTyped } from '../components/useTyped.ts'
 import { useSearchParams } from '../useSearchParams.ts'
+import { DurationFilters, durationFilterNames } from './DurationFilters.tsx'
 import { printSortOptions } from './sortOptions.ts'
 import { SettingsFilters, settingsFilterNames } from './SettingsFilters.tsx'
 import { PrinterPicker, ProjectPicker, SpoolPicker } from './pickers.tsx'
 
-const MORE_FILTERS = ['filamentIds', 'projectIds', 'tags', 'minRating', 'fromDate', 'toDate', ...settingsFilterNames]
+const MORE_FILTERS = [
+  ...['filamentIds', 'projectIds', 'tags', 'minRating', 'fromDate', 'toDate'],
+  ...durationFilterNames,
+  ...settingsFilterNames,
+]
 
 const MIN_RATINGS = [
   ['', common.all],
@@ -29,19 +35,6 @@ export const printFilterNames = ['searchText', 'statuses', 'printerIds', ...MORE
 
 /** Filters and sort order of the list of prints. */
 export function PrintFilters(): JSX.Element {
-  const searchParams = useSearchParams()
-  const day = (name: string, label: string) => (
-    <Field label={label} name={name}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          value={searchParams.get(name)}
-          onChange={({ currentTarget: { value } }) => searchParams.set({ [name]: value })}
-        />
-      )}
-    </Field>
-  )
   return (
     <Filters
       path="/prints"
@@ -54,8 +47,9 @@ export function PrintFilters(): JSX.Element {
           <ProjectPicker />
           <TagFilter />
           <FilterSelect label={common.rating} name="minRating" options={MIN_RATINGS} />
-          {day('fromDate', common.from)}
-          {day('toDate', texts.to)}
+          <DayFilter name="fromDate" label={common.from} />
+          <DayFilter name="toDate" label={texts.to} />
+          <DurationFilters />
           <SettingsFilters />
         </>
       }
@@ -64,5 +58,22 @@ export function PrintFilters(): JSX.Element {
       <FilterSelect label={common.sortBy} name="sort" options={printSortOptions} />
       <CheckboxGroup label={texts.status} name="statuses" options={Object.entries(statusLabels)} />
     </Filters>
+  )
+}
+
+function DayFilter({ name, label }: { readonly name: string; readonly label: string }): JSX.Element {
+  const searchParams = useSearchParams()
+  const typed = useTyped(searchParams.get(name))
+  return (
+    <Field label={label} name={name}>
+      {(control) => (
+        <input
+          {...control}
+          {...typed}
+          type="date"
+          onChange={({ currentTarget: { value } }) => searchParams.set({ [name]: value })}
+        />
+      )}
+    </Field>
   )
 }

@@ -1,13 +1,9 @@
 import * as texts from '#texts/prints'
 import type { JSX } from 'preact'
 import { omitUndefined } from '../api.ts'
-import { DecimalInput } from '../components/DecimalInput.tsx'
-import { Field } from '../components/Field.tsx'
 import { FilterSelect } from '../components/FilterSelect.tsx'
-import { decimal, toNumber } from '../form.ts'
 import { formatNumber } from '../format.ts'
-import { numberText } from '../intl.ts'
-import { useSearchParams } from '../useSearchParams.ts'
+import { NumberFilter, readNumber } from './NumberFilter.tsx'
 
 const NOZZLES = [0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.2]
 
@@ -34,21 +30,7 @@ export interface SettingsFilters {
 
 /** Filters of prints by their slicer settings. */
 export function SettingsFilters(): JSX.Element {
-  const searchParams = useSearchParams()
-  const number = (name: keyof typeof NUMBERS) => (
-    <Field label={NUMBERS[name].label} name={name}>
-      {(control) => (
-        <DecimalInput
-          {...control}
-          {...decimal}
-          value={shownNumber(searchParams.get(name))}
-          onChange={({ currentTarget }) => {
-            if (currentTarget.reportValidity()) searchParams.set({ [name]: toNumber(currentTarget.value.trim()) ?? '' })
-          }}
-        />
-      )}
-    </Field>
-  )
+  const number = (name: keyof typeof NUMBERS) => <NumberFilter label={NUMBERS[name].label} name={name} />
   return (
     <>
       {number('minLayerHeightMm')}
@@ -73,19 +55,9 @@ export function SettingsFilters(): JSX.Element {
   )
 }
 
-/** Number of the URL as it is typed. */
-function shownNumber(text: string): string {
-  const number = toNumber(text)
-  return Number.isFinite(number) ? numberText(number) : ''
-}
-
 /** Reads the filters by slicer settings from the URL and drops invalid values. */
 export function readSettingsFilters(params: URLSearchParams): SettingsFilters {
-  const number = (name: keyof typeof NUMBERS) => {
-    const text = params.get(name)?.trim() ?? ''
-    const value = Number(text)
-    return text !== '' && value >= NUMBERS[name].min && value <= NUMBERS[name].max ? value : undefined
-  }
+  const number = (name: keyof typeof NUMBERS) => readNumber(params, name, NUMBERS[name])
   const nozzle = Number(params.get('nozzleDiametersMm'))
   const supports = params.get('hasSupports')
   return omitUndefined({

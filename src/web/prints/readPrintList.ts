@@ -1,6 +1,7 @@
 import { omitUndefined } from '../api.ts'
 import { dayEnd, dayStart } from '../localTime.ts'
 import type { SearchParams } from '../useSearchParams.ts'
+import { readDurationFilters } from './DurationFilters.tsx'
 import { readSettingsFilters } from './SettingsFilters.tsx'
 import { readSharedFilters } from './sharedFilters.ts'
 import { readPrintSort } from './sortOptions.ts'
@@ -10,6 +11,7 @@ export function readPrintFilters(searchParams: SearchParams) {
   return omitUndefined({
     searchText: searchParams.get('searchText') || undefined,
     ...readSharedFilters(searchParams.params),
+    ...readDurationFilters(searchParams.params),
     ...readSettingsFilters(searchParams.params),
     tags: searchParams.getAll('tags'),
     minRating: readRating(searchParams.get('minRating')),

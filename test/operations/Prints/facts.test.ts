@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { readCsv } from '../../csv/read.ts'
 import { newPrint, newPrinter, newUser, type User } from '../../support/factories.ts'
 import { startServer } from '../../support/server.ts'
 
@@ -86,6 +87,42 @@ test('the list narrows to a minimum rating and sorts by rating, what is not rate
   for (const minRating of [0, 6, 'best']) {
     const { problem } = await client.call('Prints_GetSummary', { as: user, query: { minRating } })
     assert.deepEqual([problem.status, Object.keys(problem.errors ?? {})], [400, ['minRating']])
+  }
+})
+
+test('prints are filtered by print time, or by the estimate without one', async () => {
+  const user = await newUser(server)
+  for (const [title, print_time_in_seconds, estimated_print_time_in_seconds] of [
+    ['unknown', null, null],
+    ['estimated', null, 3600],
+    ['short', 3599, 7200],
+    ['long', 7200, 60],
+  ] as const) {
+    await newPrint(server, user, { title, print_time_in_seconds, estimated_print_time_in_seconds })
+  }
+  await newPrint(server, await newUser(server), { print_time_in_seconds: 3600, view_status: 'Public' })
+  const ORDER = { sortColumn: 'duration', sortDirection: 'asc' } as const
+  for (const [query, titles] of [
+    [{ fromPrintTimeInSeconds: 3600 }, ['estimated', 'long']],
+    [{ toPrintTimeInSeconds: 3600 }, ['short']],
+    [{ fromPrintTimeInSeconds: 3599, toPrintTimeInSeconds: 7200 }, ['short', 'estimated']],
+    [{ fromPrintTimeInSeconds: 0 }, ['short', 'estimated', 'long']],
+    [{ fromPrintTimeInSeconds: 3600, searchText: 'lon' }, ['long']],
+    [{ fromPrintTimeInSeconds: 7200, toPrintTimeInSeconds: 3600 }, []],
+  ] as const) {
+    const name = JSON.stringify(query)
+    const { items, paging } = (await client.call('Prints_GetSummary', { as: user, query: { ...query, ...ORDER } })).body
+    assert.deepEqual([items.map(({ title }) => title), paging.totalCount], [titles, titles.length], name)
+    const totals = await client.call('Prints_GetTotals', { as: user, query })
+    assert.equal(totals.body.printCount, titles.length, name)
+    const csv = await client.call('Prints_GetCsv', { as: user, query })
+    assert.equal(readCsv(csv.text).length, titles.length, name)
+  }
+  for (const name of ['fromPrintTimeInSeconds', 'toPrintTimeInSeconds']) {
+    for (const value of [-1, 1.5, 2_147_483_648, 'long']) {
+      const { status, problem } = await client.raw('GET', `/api/Prints/summary?${name}=${value}`, { as: user })
+      assert.deepEqual([status, Object.keys(problem.errors ?? {})], [400, [name]])
+    }
   }
 })
 

@@ -1,4 +1,4 @@
-import type { Schemas } from './schemas.ts'
+import type { Schemas } from '../schemas.ts'
 
 /** End of a subscription (Push API, section 9.4). Not all browsers tell which one has ended, or make the new one. */
 export interface SubscriptionChange {
