@@ -90,7 +90,7 @@ async function findPrint(page: Page): Promise<string> {
 /** Opens a page, and waits until nothing is loaded any more. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
-  await page.waitForFunction(`!document.querySelector('.skeleton, .loading, [aria-busy="true"]')`)
+  await page.locator('.skeleton, .loading, [aria-busy="true"]').first().waitFor({ state: 'detached' })
 }
 
 async function signIn(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { browserTest, lookAt, signInAs, waitUntil } from '../support/browser.ts'
 import { loadDemoInto } from '../support/demo.ts'
 import { startSite } from '../support/site.ts'
 
@@ -200,7 +200,8 @@ async function openAnalytics(page: Page, search = ''): Promise<void> {
 
 /** Waits for a number of colored plots. They are drawn one by one, in the frames after their figures. */
 async function plotsDrawn(page: Page, count: number): Promise<void> {
-  await page.waitForFunction(
+  await waitUntil(
+    page,
     `((pixels) => pixels.length === ${count} && pixels.every((count) => count > 100))(${COLORED_PIXELS})`,
   )
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { browserTest, lookAt, signInOnPages, workerTest } from '../support/browser.ts'
+import { browserTest, lookAt, signInOnPages, waitUntil, workerTest } from '../support/browser.ts'
 import { newFilament, newPrint, newPrinter } from '../support/factories.ts'
 import { IMAGE } from '../support/belongings.ts'
 import { eventually } from '../identity/support.ts'
@@ -151,7 +151,7 @@ workerTest('a print that was recorded offline is sent once', site, async ({ page
   })
   await context.setOffline(false)
   await waiting.waitFor()
-  await page.waitForFunction('navigator.onLine')
+  await waitUntil(page, 'navigator.onLine')
   await eventually(() => Promise.resolve(attempts > 0))
   await page.reload()
   await page.getByRole('link', { name: 'Cleat' }).waitFor()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import sharp from 'sharp'
 import { eventually } from '../identity/support.ts'
-import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { browserTest, lookAt, signInAs, waitUntil } from '../support/browser.ts'
 import { newComment } from '../support/belongings.ts'
 import { load, newFilament, newPrint, newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
@@ -89,7 +89,7 @@ browserTest('a print is recorded, finished, shared and found again', site, async
     await view.goto(shared)
     await view.getByRole('heading', { level: 1, name: 'Benchy, blue' }).waitFor()
     await view.getByText('It floats.').waitFor()
-    await view.waitForFunction('document.querySelector(".gallery img")?.naturalWidth > 0')
+    await waitUntil(view, 'document.querySelector(".gallery img")?.naturalWidth > 0')
     assert.equal(await view.getByRole('link', { name: 'Edit' }).count(), 0)
     await lookAt(view, 'print-shared')
   } finally {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createECDH, randomBytes } from 'node:crypto'
 import type { BrowserContext, CDPSession, Page, Worker } from 'playwright-core'
-import { lookAt, signInOnPages, workerTest } from '../support/browser.ts'
+import { lookAt, signInOnPages, waitUntil, workerTest } from '../support/browser.ts'
 import { newPushDevice } from '../support/belongings.ts'
 import { newPerson, startSite } from '../support/site.ts'
 
@@ -242,7 +242,7 @@ workerTest('the service worker shows what is pushed, also what it cannot read', 
   }
   const read = `navigator.serviceWorker.ready.then(async (registration) =>
     (await registration.getNotifications()).map(({ title, body, tag, data }) => [title, body, tag, data]))`
-  await page.waitForFunction(`${read}.then(({ length }) => length === 2)`)
+  await waitUntil(page, `${read}.then(({ length }) => length === 2)`)
   const shown = await page.evaluate<string[][]>(read)
   assert.deepEqual(
     shown.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)),

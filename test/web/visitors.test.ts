@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { browserTest, lookAt, signInAs } from '../support/browser.ts'
+import { browserTest, lookAt, signInAs, waitUntil } from '../support/browser.ts'
 import { newComment, newImage } from '../support/belongings.ts'
 import { newFilament, newPrint, newPrinter, newUsage } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
@@ -85,7 +85,7 @@ browserTest('a visitor goes from a print and its comments to the profiles of peo
   await page.getByText('Hooks and shelves.').waitFor()
   await page.getByRole('link', { name: 'Second shelf' }).waitFor()
   assert.equal(await page.getByText('Nobody sees this').count(), 0)
-  await page.waitForFunction('document.querySelector(".print-image img")?.naturalWidth > 0')
+  await waitUntil(page, 'document.querySelector(".print-image img")?.naturalWidth > 0')
   await page.getByText('2 prints').waitFor()
   await lookAt(page, 'user')
   await page.getByRole('link', { name: 'Shelf', exact: true }).click()
