@@ -51,11 +51,7 @@ browserTest('a material and a part of its bar lead to the prints that used it', 
   await uses.click()
   await page.waitForURL(address)
   await page.locator('.print-totals').waitFor()
-  await page
-    .getByRole('button', { name: `Materials: ${name}` })
-    .or(page.getByRole('button', { name: /^Materials/ }))
-    .first()
-    .waitFor()
+  await page.getByRole('button', { name: `Materials ${name}` }).waitFor()
   await page.goBack()
 
   const figure = page.getByRole('region', { name: 'Filament by material' })
