@@ -151,8 +151,8 @@ soak: tools web ## load two instances for SECONDS=300, with restarts, then attac
 screenshots: tools web ## take the screenshots of the landing page and of the README again
 	@$(NODE) test/screenshots/screenshots.ts
 
-look: tools web ## look at all pages at four widths, light and dark, for axe and the Tab key, with screenshots: make look ONLY=prints
-	@$(NODE) test/look/look.ts '$(ONLY)'
+look: tools web ## look at all pages at four widths, light and dark, for axe and the Tab key, with screenshots: make look ONLY=prints LOCALE=de
+	@$(NODE) test/look/look.ts '$(ONLY)' '$(LOCALE)'
 
 lighthouse: tools web ## measure pages of the demo with Lighthouse, and write docs/lighthouse.md: make lighthouse ONLY=prints
 	@$(NODE) test/lighthouse/lighthouse.ts '$(ONLY)'

@@ -6320,6 +6320,14 @@ export interface components {
          */
         PrintId: components["schemas"]["Id"];
         /**
+         * @description Only prints that used one of these material types, ignoring case: the type of the spool as it is now, or that of the usage where no spool is recorded.
+         * @example [
+         *       "PLA",
+         *       "PETG"
+         *     ]
+         */
+        PrintMaterialTypes: string[];
+        /**
          * @description Only prints with one of these statuses.
          * @example [
          *       "Success",
@@ -6446,6 +6454,22 @@ export interface components {
          *     ]
          */
         SpoolTags: components["schemas"]["Tag"][];
+        /**
+         * @description Only prints that started in one of these hours of the day, in the user's time zone: 14 is from 14:00 to 15:00. Prints without a start do not match.
+         * @example [
+         *       14,
+         *       15
+         *     ]
+         */
+        StartHours: number[];
+        /**
+         * @description Only prints that started on one of these weekdays, in the user's time zone. Prints without a start do not match.
+         * @example [
+         *       "Saturday",
+         *       "Sunday"
+         *     ]
+         */
+        StartWeekdays: components["schemas"]["Weekday"][];
         /**
          * @description Only spools stored in one of these places, ignoring case.
          * @example [
@@ -11276,6 +11300,7 @@ export type ParameterPrintCommentId = components['parameters']['PrintCommentId']
 export type ParameterPrinterId = components['parameters']['PrinterId'];
 export type ParameterPrinterIds = components['parameters']['PrinterIds'];
 export type ParameterPrintId = components['parameters']['PrintId'];
+export type ParameterPrintMaterialTypes = components['parameters']['PrintMaterialTypes'];
 export type ParameterPrintStatuses = components['parameters']['PrintStatuses'];
 export type ParameterProfileShareKey = components['parameters']['ProfileShareKey'];
 export type ParameterProjectId = components['parameters']['ProjectId'];
@@ -11299,6 +11324,8 @@ export type ParameterSortColumn = components['parameters']['SortColumn'];
 export type ParameterSpoolConnectionId = components['parameters']['SpoolConnectionId'];
 export type ParameterSpoolNumbers = components['parameters']['SpoolNumbers'];
 export type ParameterSpoolTags = components['parameters']['SpoolTags'];
+export type ParameterStartHours = components['parameters']['StartHours'];
+export type ParameterStartWeekdays = components['parameters']['StartWeekdays'];
 export type ParameterStorageLocations = components['parameters']['StorageLocations'];
 export type ParameterStoredSettingsId = components['parameters']['StoredSettingsId'];
 export type ParameterTags = components['parameters']['Tags'];
@@ -15368,6 +15395,14 @@ export interface operations {
                  */
                 hasSupports?: components["parameters"]["HasSupports"];
                 /**
+                 * @description Only prints that used one of these material types, ignoring case: the type of the spool as it is now, or that of the usage where no spool is recorded.
+                 * @example [
+                 *       "PLA",
+                 *       "PETG"
+                 *     ]
+                 */
+                materialTypes?: components["parameters"]["PrintMaterialTypes"];
+                /**
                  * @description Only prints with this infill density or a smaller one.
                  * @example 50
                  */
@@ -15438,6 +15473,22 @@ export interface operations {
                  * @example desc
                  */
                 sortDirection?: components["parameters"]["DescendingSortDirection"];
+                /**
+                 * @description Only prints that started in one of these hours of the day, in the user's time zone: 14 is from 14:00 to 15:00. Prints without a start do not match.
+                 * @example [
+                 *       14,
+                 *       15
+                 *     ]
+                 */
+                startHours?: components["parameters"]["StartHours"];
+                /**
+                 * @description Only prints that started on one of these weekdays, in the user's time zone. Prints without a start do not match.
+                 * @example [
+                 *       "Saturday",
+                 *       "Sunday"
+                 *     ]
+                 */
+                startWeekdays?: components["parameters"]["StartWeekdays"];
                 /**
                  * @description Only prints with one of these statuses.
                  * @example [
@@ -15525,6 +15576,14 @@ export interface operations {
                  */
                 hasSupports?: components["parameters"]["HasSupports"];
                 /**
+                 * @description Only prints that used one of these material types, ignoring case: the type of the spool as it is now, or that of the usage where no spool is recorded.
+                 * @example [
+                 *       "PLA",
+                 *       "PETG"
+                 *     ]
+                 */
+                materialTypes?: components["parameters"]["PrintMaterialTypes"];
+                /**
                  * @description Only prints with this infill density or a smaller one.
                  * @example 50
                  */
@@ -15606,6 +15665,22 @@ export interface operations {
                  */
                 sortDirection?: components["parameters"]["DescendingSortDirection"];
                 /**
+                 * @description Only prints that started in one of these hours of the day, in the user's time zone: 14 is from 14:00 to 15:00. Prints without a start do not match.
+                 * @example [
+                 *       14,
+                 *       15
+                 *     ]
+                 */
+                startHours?: components["parameters"]["StartHours"];
+                /**
+                 * @description Only prints that started on one of these weekdays, in the user's time zone. Prints without a start do not match.
+                 * @example [
+                 *       "Saturday",
+                 *       "Sunday"
+                 *     ]
+                 */
+                startWeekdays?: components["parameters"]["StartWeekdays"];
+                /**
                  * @description Only prints with one of these statuses.
                  * @example [
                  *       "Success",
@@ -15672,6 +15747,14 @@ export interface operations {
                  */
                 hasSupports?: components["parameters"]["HasSupports"];
                 /**
+                 * @description Only prints that used one of these material types, ignoring case: the type of the spool as it is now, or that of the usage where no spool is recorded.
+                 * @example [
+                 *       "PLA",
+                 *       "PETG"
+                 *     ]
+                 */
+                materialTypes?: components["parameters"]["PrintMaterialTypes"];
+                /**
                  * @description Only prints with this infill density or a smaller one.
                  * @example 50
                  */
@@ -15732,6 +15815,22 @@ export interface operations {
                  * @example false
                  */
                 showOnlySuccessful?: components["parameters"]["ShowOnlySuccessful"];
+                /**
+                 * @description Only prints that started in one of these hours of the day, in the user's time zone: 14 is from 14:00 to 15:00. Prints without a start do not match.
+                 * @example [
+                 *       14,
+                 *       15
+                 *     ]
+                 */
+                startHours?: components["parameters"]["StartHours"];
+                /**
+                 * @description Only prints that started on one of these weekdays, in the user's time zone. Prints without a start do not match.
+                 * @example [
+                 *       "Saturday",
+                 *       "Sunday"
+                 *     ]
+                 */
+                startWeekdays?: components["parameters"]["StartWeekdays"];
                 /**
                  * @description Only prints with one of these statuses.
                  * @example [

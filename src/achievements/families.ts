@@ -128,11 +128,11 @@ export const FAMILIES: readonly FamilyEntry[] = [
     key: 'estimate-accuracy',
     category: 'Craft',
     title: 'As estimated',
-    description: 'Finish prints successfully within 5 % of the estimated time.',
+    description: 'Finish prints successfully within 5% of the estimated time.',
     since: FIRST,
     unit: PRINTS,
     best: ({ accuratePrints }) => accuratePrints,
-    tiers: tiers([5, 50, 200, 1000], (count) => `Finish ${counted(count, PRINTS)} within 5 % of the estimated time.`),
+    tiers: tiers([5, 50, 200, 1000], (count) => `Finish ${counted(count, PRINTS)} within 5% of the estimated time.`),
   },
   {
     key: 'comeback',

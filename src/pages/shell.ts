@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Language } from '../../generated/texts/languages.ts'
 import type { Services } from '../services.ts'
+import { lastPosition } from '../events/read.ts'
 import { etag } from '../kernel/entityTags.ts'
 import { basePathOf } from '../kernel/baseUrl.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -22,6 +23,8 @@ interface Visit {
   readonly isExtended: boolean
   /** Null while the database is unavailable. */
   readonly userId: number | null
+  /** Position of the user's last event: the page reads its data later, and follows the events after it. Null where it is unknown. */
+  readonly position: number | null
 }
 
 /** The HTML that loads the pages, which says whether somebody is signed in: 404 if the record of the page is not there for them. */
@@ -67,7 +70,7 @@ function requireBrowser(req: Request, res: Response): void {
   throw new Problem('not-found', 'There is no page or file at this address; the API is under /api.')
 }
 
-async function visitOf({ config, sessions, log }: Services, req: Request, res: Response): Promise<Visit | null> {
+async function visitOf({ config, db, sessions, log }: Services, req: Request, res: Response): Promise<Visit | null> {
   const cookie = readCookie(req.rawHeaders, 'print_log_session', config.baseUrl)
   if (cookie === null || !sessions) return null
   const visit = await sessions.visit(cookie).catch((error: unknown) => {
@@ -75,7 +78,14 @@ async function visitOf({ config, sessions, log }: Services, req: Request, res: R
     return { isExtended: false, userId: null }
   })
   if (visit?.isExtended) res.append('Set-Cookie', sessionCookie(cookie, config.baseUrl))
-  return visit
+  if (!visit) return null
+  const { userId } = visit
+  const last = userId === null ? null : lastPosition(db, userId)
+  const position = await Promise.resolve(last).catch((error: unknown) => {
+    log.warn({ err: error }, 'the position of the last event could not be read')
+    return null
+  })
+  return { ...visit, position }
 }
 
 /** File in src/web/pages/ that the client shows at a path; null when it shows none of them. */
@@ -98,8 +108,8 @@ function send({ config, sessions }: Services, { req, res, visit, record, file }:
   const { isFound } = record
   const state = !sessions ? 'off' : visit ? 'in' : 'out'
   const demo = config.hasDemo ? 'on' : 'off'
-  const attributes = html`data-sign-in="${state}" data-tools-client="${config.toolsClientId}" data-demo="${demo}"
-  data-base="${basePathOf(config.baseUrl)}"`
+  const attributes = html`data-sign-in="${state}" data-event-position="${visit?.position ?? null}"
+  data-tools-client="${config.toolsClientId}" data-demo="${demo}" data-base="${basePathOf(config.baseUrl)}"`
   const page = withFiles(withRecord(record, config.baseUrl, language), file, language)
   const text = atBasePath(page, config).replace('data-sign-in="off"', () => attributes.text)
   res.status(isFound ? 200 : 404).set({

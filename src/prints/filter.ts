@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { PrintStatus } from '../../generated/api.d.ts'
+import type { PrintStatus, Weekday } from '../../generated/api.d.ts'
 import { inHashedSubquery } from '../database/hashedSubquery.ts'
 import { selectByMainSettings, type SettingsFilter } from './settings.ts'
 
@@ -12,6 +12,8 @@ export interface PrintFilter extends SettingsFilter {
   readonly printerIds?: readonly number[] | undefined
   readonly filamentIds?: readonly string[] | undefined
   readonly projectIds?: readonly string[] | undefined
+  /** Of the spools that a print used as they are now, or of its usages without a spool; in any case. */
+  readonly materialTypes?: readonly string[] | undefined
   /** All of them. */
   readonly tags?: readonly string[] | undefined
   /** Prints without a rating do not match. */
@@ -20,6 +22,12 @@ export interface PrintFilter extends SettingsFilter {
   readonly fromPrintTimeInSeconds?: number | undefined
   /** Seconds, excluded. Prints without a print time or an estimate do not match. */
   readonly toPrintTimeInSeconds?: number | undefined
+  /** Weekdays of the start in `zone`. Prints without a start do not match. */
+  readonly startWeekdays?: readonly Weekday[] | undefined
+  /** Hours of the start in `zone`, from 0 to 23. Prints without a start do not match. */
+  readonly startHours?: readonly number[] | undefined
+  /** An IANA name; required with one of the two before. */
+  readonly zone?: string | undefined
   /** RFC 3339, included. */
   readonly fromDate?: string | undefined
   /** RFC 3339, excluded. */
@@ -34,7 +42,8 @@ export const SECONDS = sql`coalesce(p.print_time_in_seconds, p.estimated_print_t
 /** A condition on a row named `p`. Ids of other users' records match nothing, since prints refer only to their owner's. */
 export function matchesFilter(filter: PrintFilter): RawBuilder<boolean> {
   const { statuses, outcomes, printerIds, filamentIds, projectIds, tags, minRating } = filter
-  const { fromPrintTimeInSeconds, toPrintTimeInSeconds, fromDate, toDate, forOthers } = filter
+  const { materialTypes, fromPrintTimeInSeconds, toPrintTimeInSeconds } = filter
+  const { startWeekdays, startHours, zone, fromDate, toDate, forOthers } = filter
   const conditions = [sql`p.user_id = ${filter.userId}`]
   if (statuses) conditions.push(sql`p.status = any(${statuses}::print_status[])`)
   if (outcomes) conditions.push(sql`p.status = any(${outcomes}::print_status[])`)
@@ -45,12 +54,22 @@ export function matchesFilter(filter: PrintFilter): RawBuilder<boolean> {
       where u.user_id = ${filter.userId} and u.filament_id = any(${filamentIds}::uuid[])`
     conditions.push(inHashedSubquery(sql`p.id`, used))
   }
+  if (materialTypes) {
+    const used = sql`select u.print_id from filament_usages u
+      left join filaments f on f.user_id = ${filter.userId} and f.id = u.filament_id
+      where u.user_id = ${filter.userId} and lower(coalesce(f.material_type, u.material_type)) in (
+        select lower(name) from unnest(${materialTypes}::text[]) as name)`
+    conditions.push(inHashedSubquery(sql`p.id`, used))
+  }
   const bySettings = selectByMainSettings(filter.userId, filter)
   if (bySettings) conditions.push(inHashedSubquery(sql`p.id`, bySettings))
   if (tags) conditions.push(sql`p.tags @> ${tags}::text[]`)
   if (minRating !== undefined) conditions.push(sql`p.rating >= ${minRating}`)
   if (fromPrintTimeInSeconds !== undefined) conditions.push(sql`${SECONDS} >= ${fromPrintTimeInSeconds}`)
   if (toPrintTimeInSeconds !== undefined) conditions.push(sql`${SECONDS} < ${toPrintTimeInSeconds}`)
+  const start = sql`p.start_date at time zone ${zone}::text`
+  if (startWeekdays) conditions.push(sql`to_char(${start}, 'FMDay') = any(${startWeekdays}::text[])`)
+  if (startHours) conditions.push(sql`extract(hour from ${start}) = any(${startHours}::int[])`)
   if (fromDate !== undefined) conditions.push(sql`p.logged_date >= ${fromDate}`)
   if (toDate !== undefined) conditions.push(sql`p.logged_date < ${toDate}`)
   if (forOthers) conditions.push(sql`p.view_status = 'Public'`)

@@ -6,7 +6,7 @@ import { zoneOf } from '../users/timeZone.ts'
 import type { PrintFilter } from './filter.ts'
 
 /** Filter of a list of prints, as the contract has it: dates as text, two switches for the outcome. */
-type ListedFilter = Omit<PrintFilter, 'userId' | 'outcomes' | 'forOthers'> & {
+type ListedFilter = Omit<PrintFilter, 'userId' | 'outcomes' | 'zone' | 'forOthers'> & {
   readonly searchText?: string | undefined
   readonly showOnlySuccessful: boolean
   readonly showOnlyFailed: boolean
@@ -16,7 +16,7 @@ type ListedFilter = Omit<PrintFilter, 'userId' | 'outcomes' | 'forOthers'> & {
 export type SearchFilter = PrintFilter & { readonly searchText?: string | undefined }
 
 /**
- * Converts the filter of a list. Dates without a time are in the user's time zone.
+ * Converts the filter of a list. Dates without a time, weekdays and hours are in the user's time zone.
  * @throws Problem 400 naming the date
  */
 export async function toPrintFilter(
@@ -24,13 +24,16 @@ export async function toPrintFilter(
   userId: number,
   { showOnlySuccessful, showOnlyFailed, ...filter }: ListedFilter,
 ): Promise<SearchFilter> {
-  const zone = filter.fromDate || filter.toDate ? await zoneOf(db, userId) : 'UTC'
+  const { fromDate, toDate, startWeekdays, startHours } = filter
+  const isByStart = startWeekdays !== undefined || startHours !== undefined
+  const zone = fromDate || toDate || isByStart ? await zoneOf(db, userId) : 'UTC'
   return {
     ...filter,
     userId,
     outcomes: outcomes(showOnlySuccessful, showOnlyFailed),
-    fromDate: filter.fromDate && parseDateTime('fromDate', filter.fromDate, zone),
-    toDate: filter.toDate && parseDateTime('toDate', filter.toDate, zone),
+    zone: isByStart ? zone : undefined,
+    fromDate: fromDate && parseDateTime('fromDate', fromDate, zone),
+    toDate: toDate && parseDateTime('toDate', toDate, zone),
   }
 }
 

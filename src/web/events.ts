@@ -70,9 +70,11 @@ interface News {
 
 const listeners = new Set<(kind: EventKind | 'all') => void>()
 let channel: BroadcastChannel | null = null
-let joinedAt = 0
-/** Position of the last event, regardless of the tab that has the stream. */
-let lastId: string | null = null
+/**
+ * Position of the last event, regardless of the tab that has the stream. At first it is the one that the server wrote into the page:
+ * everything that the page reads is younger. Null where it is unknown, as in a page from before the connection was lost.
+ */
+let lastId = document.documentElement.dataset['eventPosition'] || null
 let stream: EventSource | null = null
 let isClosed = false
 
@@ -95,7 +97,6 @@ export function closeStream(): void {
 
 function join(): BroadcastChannel {
   const joined = new BroadcastChannel(SHARED)
-  joinedAt = performance.now()
   joined.addEventListener('message', ({ data }: MessageEvent<News>) => take(data))
   // A lock needs a secure context; elsewhere each tab has its own stream.
   if ('locks' in navigator) void navigator.locks.request(SHARED, () => new Promise<never>(follow))
@@ -122,7 +123,6 @@ function tell(news: News): void {
 /** Opens the stream, and again when it is refused: an EventSource reconnects by itself only after a lost connection. */
 function follow(): void {
   let delay = FIRST_DELAY_MS
-  let wasRefused = false
   const open = () => {
     if (isClosed) return
     const source = new EventSource(`${basePath}/api/Events${lastId === null ? '' : `?after=${lastId}`}`)
@@ -133,14 +133,11 @@ function follow(): void {
     source.addEventListener('reset', pass('all'))
     source.addEventListener('open', () => {
       delay = FIRST_DELAY_MS
-      // Without a position, a stream that opens late begins after what was missed.
-      const isLate = wasRefused || performance.now() - joinedAt > FIRST_DELAY_MS
-      if (lastId === null && isLate) tell({ kind: 'all', id: null })
-      wasRefused = false
+      // The stream begins with the next event: what was missed is unknown.
+      if (lastId === null) tell({ kind: 'all', id: null })
     })
     source.addEventListener('error', () => {
       if (source.readyState !== EventSource.CLOSED) return
-      wasRefused = true
       // Not all browsers at once, after a deployment.
       setTimeout(open, delay * (0.5 + Math.random()))
       delay = Math.min(delay * 2, LAST_DELAY_MS)

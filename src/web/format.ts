@@ -139,5 +139,6 @@ function formatAgo(timestamp: string | null | undefined): string {
 }
 
 function decimal(value: number, digits: number): string {
-  return numberFormat({ maximumFractionDigits: digits }).format(value)
+  // What is rounded to zero has no sign.
+  return numberFormat({ maximumFractionDigits: digits, signDisplay: 'negative' }).format(value)
 }

@@ -36,6 +36,8 @@ const FOCUS = `(() => {
 })()`
 /** Looks only at the pages whose path contains this. */
 const only = process.argv[2] ?? ''
+/** Language of the browser. */
+const locale = process.argv[3] || 'en-GB'
 
 /** Ids of records, by their kind. */
 type Ids = Readonly<Partial<Record<NonNullable<WebPage['record']>, string>>>
@@ -74,7 +76,7 @@ console.log(findings.size === 0 ? 'Nothing was found.' : `Findings: ${findings.s
 process.exitCode = findings.size === 0 ? 0 : 1
 
 function newContext(): Promise<BrowserContext> {
-  return browser.newContext({ baseURL, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' })
+  return browser.newContext({ baseURL, locale, reducedMotion: 'reduce', serviceWorkers: 'block' })
 }
 
 async function signedIn(name: string): Promise<BrowserContext> {
@@ -130,6 +132,7 @@ async function lookAtAll(person: string, context: BrowserContext, ids: Ids): Pro
     place = `${person} ${address}`
     await page.setViewportSize({ width: 1440, height: HEIGHT })
     await page.goto(address, { waitUntil: 'networkidle' })
+    await scrollThrough(page)
     for (const width of WIDTHS) {
       for (const colorScheme of SCHEMES) {
         place = `${person} ${address} ${width} ${colorScheme}`
@@ -139,6 +142,16 @@ async function lookAtAll(person: string, context: BrowserContext, ids: Ids): Pro
     await tabThrough(page, place)
   }
   await page.close()
+}
+
+/** Scrolls through the page and back: sections and images are loaded when they are near. */
+async function scrollThrough(page: Page): Promise<void> {
+  const heightOf = () => page.evaluate<number>('document.documentElement.scrollHeight')
+  for (let top = 0; top < (await heightOf()); top += HEIGHT) {
+    await page.evaluate(`new Promise((resolve) => { scrollTo(0, ${top}); setTimeout(resolve, 100) })`)
+  }
+  await page.waitForFunction('[...document.images].every(({ complete }) => complete)')
+  await page.evaluate('scrollTo(0, 0)')
 }
 
 async function lookAt(

@@ -16,9 +16,9 @@ const LOOKS = [
 const PATIENCE_MS = 30_000
 /** A folder, relative to where the tests are started; without it there are no screenshots, each of which draws a page whole. */
 const SCREENSHOTS = process.env['SCREENSHOTS']
-/** The headless shell has no interface of its own to draw, and takes a quarter less processor time for the same pages. */
-const CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
-const CHROMIUM = process.env['CHROMIUM_PATH'] ?? CHROMIUMS.find((path) => existsSync(path)) ?? '/usr/bin/chromium'
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+/** It has no interface of its own to draw, and takes a quarter less processor time for the same pages; but no push messages. */
+const SHELL = '/usr/bin/chromium-headless-shell'
 /** Ours replace Playwright's list, which is repeated here after those that would start processes and load pages that nobody sees. */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -59,10 +59,11 @@ const SETTLED = `new Promise((done) => requestAnimationFrame(() => requestAnimat
 /** What was read before is dimmed while it is read again, and harder to see than it will be. */
 const LOADING = '[aria-busy="true"], .loading, .page-progress'
 
-const isThere = existsSync(CHROMIUM)
-/** One for all files of this process. */
-let browser: Promise<Browser> | null = null
-atEnd(async () => (await browser)?.close())
+/** One of each kind for all files of this process. */
+const browsers = new Map<string, Promise<Browser>>()
+atEnd(async () => {
+  for (const browser of browsers.values()) await (await browser).close()
+})
 
 /** A page of a browser of its own, with what went wrong in it so far. */
 export interface Visit {
@@ -89,10 +90,13 @@ export function workerTest(name: string, site: Site, work: Work): void {
 }
 
 function testIn(serviceWorkers: 'allow' | 'block', name: string, site: Site, work: Work): void {
+  const isShell = serviceWorkers === 'block' && process.env['CHROMIUM_PATH'] === undefined && existsSync(SHELL)
+  const executable = isShell ? SHELL : CHROMIUM
+  const isThere = existsSync(executable)
   const why = `no Chromium at ${CHROMIUM}: install it or set CHROMIUM_PATH`
   test(name, { skip: isThere || process.env['CI'] === 'true' ? false : why }, async (context) => {
     assert(isThere, why)
-    const visit = await open(site, serviceWorkers)
+    const visit = await open(site, executable, serviceWorkers)
     try {
       await work(visit, context)
       assert.deepEqual(visit.complaints, [])
@@ -102,8 +106,9 @@ function testIn(serviceWorkers: 'allow' | 'block', name: string, site: Site, wor
   })
 }
 
-async function open(site: Site, serviceWorkers: 'allow' | 'block'): Promise<Visit> {
-  browser ??= chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS })
+async function open(site: Site, executablePath: string, serviceWorkers: 'allow' | 'block'): Promise<Visit> {
+  const browser = browsers.get(executablePath) ?? chromium.launch({ executablePath, args: ARGUMENTS })
+  browsers.set(executablePath, browser)
   const context = await (
     await browser
   ).newContext({

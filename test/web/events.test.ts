@@ -34,6 +34,27 @@ browserTest('lists and a running print change by themselves; the tabs share one 
   await eventually(() => streams.count === 1)
 })
 
+browserTest('what happens between a page and its stream is shown', site, async ({ page }) => {
+  const owner = await newPerson(site, 'early')
+  const { key } = await newApiKey(site, owner)
+  await site.client.call('Prints_PostPrint', { body: { title: 'First' }, as: key })
+  await drainEvents(site.services.db)
+  const asked = Promise.withResolvers<string>()
+  const missed = Promise.withResolvers<void>()
+  await page.route('**/api/Events*', async (route) => {
+    asked.resolve(new URL(route.request().url()).search)
+    await missed.promise
+    await route.continue()
+  })
+  await signInAs(page, owner.name, '/prints')
+  await page.getByRole('link', { name: 'First' }).waitFor()
+  assert.equal(await asked.promise, '?after=1')
+  await site.client.call('Prints_PostPrint', { body: { title: 'Missed' }, as: key })
+  await drainEvents(site.services.db)
+  missed.resolve()
+  await page.getByRole('link', { name: 'Missed' }).waitFor()
+})
+
 browserTest('a stream that is refused is opened again, and what was missed is shown', site, async (visit) => {
   const { page, complaints } = visit
   const owner = await newPerson(site, 'patient')

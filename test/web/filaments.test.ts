@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { drainEvents } from '../../src/events/drain.ts'
+import { eventually } from '../identity/support.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { newFilament } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
@@ -10,7 +12,7 @@ browserTest(
   site,
   async ({ page, complaints }) => {
     const owner = await newPerson(site, 'collector')
-    await newFilament(site, owner, {
+    const { id } = await newFilament(site, owner, {
       display_name: 'Ocean blue',
       brand: 'Prusament',
       color_hex: '#1E66A0',
@@ -48,7 +50,18 @@ browserTest(
     await page.getByRole('button', { name: 'Keep it' }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('The adjustment is being undone.').waitFor()
-    await page.reload()
+    // The reloaded page reads the stock before the undo, which the page before has sent, is made.
+    await site.db.transaction().execute(async (trx) => {
+      const spool = trx.selectFrom('filaments').select('id').where('user_id', '=', owner.id).where('id', '=', id)
+      await spool.forUpdate().execute()
+      await page.reload()
+      await page.getByText('640 g of 1 kg left').waitFor()
+    })
+    await eventually(async () => {
+      const entries = site.db.selectFrom('filament_ledger').select('kind').where('user_id', '=', owner.id)
+      return (await entries.where('kind', '=', 'Reversal').execute()).length > 0
+    })
+    await drainEvents(site.services.db)
     await page.getByText('1 kg of 1 kg left').waitFor()
     await page.getByRole('rowheader', { name: 'Adjustment undone' }).waitFor()
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { drainEvents } from '../../src/events/drain.ts'
 import { browserTest, lookAt, signInOnPages, waitUntil, workerTest } from '../support/browser.ts'
-import { newFilament, newPrint, newPrinter } from '../support/factories.ts'
+import { newApiKey, newFilament, newPrint, newPrinter } from '../support/factories.ts'
 import { IMAGE } from '../support/belongings.ts'
 import { eventually } from '../identity/support.ts'
 import { newPerson, startSite } from '../support/site.ts'
@@ -59,6 +60,7 @@ browserTest('the pages can be installed', site, async ({ page }) => {
 
 workerTest('the pages open offline with what was last seen', site, async ({ page, context, complaints }) => {
   const user = await newPerson(site, 'diver')
+  const { key } = await newApiKey(site, user)
   const print = await newPrint(site, user, { title: 'Snorkel clip' })
   await newPrint(site, user, { title: 'Never opened' })
   await signInOnPages(page, 'diver', '/prints')
@@ -80,7 +82,13 @@ workerTest('the pages open offline with what was last seen', site, async ({ page
   await page.goto(`/prints/${print.id}`)
   await page.getByRole('heading', { level: 1, name: 'Snorkel clip' }).waitFor()
   await lookAt(page, 'offline-print')
+  // The stored page and what it shows are older than the events that it follows later.
+  await page.goto('/prints')
+  await page.getByRole('link', { name: 'Never opened' }).waitFor()
+  await site.client.call('Prints_PostPrint', { body: { title: 'From the shore' }, as: key })
+  await drainEvents(site.services.db)
   await context.setOffline(false)
+  await page.getByRole('link', { name: 'From the shore' }).waitFor()
 
   await page.goto('/account')
   await page.getByRole('button', { name: 'Sign out' }).click()

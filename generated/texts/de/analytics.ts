@@ -157,5 +157,6 @@ export const theLastDayIsBefore: string = "Der letzte Tag liegt vor dem ersten. 
 export const sections: string = "Abschnitte"
 export const daysUnit: string = "Tage"
 export const weekday: string = "Wochentag"
+export const hour: string = "Stunde"
 export const figuresByPrinter: string = "Zahlen nach Drucker"
 export const plannedOn = ({ date }: { readonly date: string | number }): string => `${date}, geplant`

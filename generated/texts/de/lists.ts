@@ -1,12 +1,12 @@
 // written by `make generate`
 import { numeral as $numeral, plural as $plural, select as $select } from './language.ts'
 
-export const pickerEmpty = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' }): string => `${$select(noun, { "printers": `Du hast noch keine Drucker.`, "spools": `Du hast noch keine Spulen.`, "projects": `Du hast noch keine Projekte.`, "other": `` })}`
-export const pickerSearch = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' }): string => `${$select(noun, { "printers": `Drucker suchen`, "spools": `Spulen suchen`, "projects": `Projekte suchen`, "other": `` })}`
-export const pickerSearchAll = ({ noun, count }: { readonly noun: 'printers' | 'spools' | 'projects'; readonly count: number }): string => `${$select(noun, { "printers": `${$numeral(count)} Drucker durchsuchen`, "spools": `${$numeral(count)} Spulen durchsuchen`, "projects": `${$numeral(count)} Projekte durchsuchen`, "other": `` })}`
-export const pickerAll = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' }): string => `${$select(noun, { "printers": `Alle Drucker`, "spools": `Alle Spulen`, "projects": `Alle Projekte`, "other": `` })}`
-export const pickerLabel = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' }): string => `${$select(noun, { "printers": `Drucker`, "spools": `Spulen`, "projects": `Projekte`, "other": `` })}`
-export const pickerLoading = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' }): string => `${$select(noun, { "printers": `deine Drucker`, "spools": `deine Spulen`, "projects": `deine Projekte`, "other": `` })}`
+export const pickerEmpty = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' | 'materials' }): string => `${$select(noun, { "printers": `Du hast noch keine Drucker.`, "spools": `Du hast noch keine Spulen.`, "projects": `Du hast noch keine Projekte.`, "materials": `Es gibt keine Materialien.`, "other": `` })}`
+export const pickerSearch = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' | 'materials' }): string => `${$select(noun, { "printers": `Drucker suchen`, "spools": `Spulen suchen`, "projects": `Projekte suchen`, "materials": `Materialien suchen`, "other": `` })}`
+export const pickerSearchAll = ({ noun, count }: { readonly noun: 'printers' | 'spools' | 'projects' | 'materials'; readonly count: number }): string => `${$select(noun, { "printers": `${$numeral(count)} Drucker durchsuchen`, "spools": `${$numeral(count)} Spulen durchsuchen`, "projects": `${$numeral(count)} Projekte durchsuchen`, "materials": `${$numeral(count)} Materialien durchsuchen`, "other": `` })}`
+export const pickerAll = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' | 'materials' }): string => `${$select(noun, { "printers": `Alle Drucker`, "spools": `Alle Spulen`, "projects": `Alle Projekte`, "materials": `Alle Materialien`, "other": `` })}`
+export const pickerLabel = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' | 'materials' }): string => `${$select(noun, { "printers": `Drucker`, "spools": `Spulen`, "projects": `Projekte`, "materials": `Materialien`, "other": `` })}`
+export const pickerLoading = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' | 'materials' }): string => `${$select(noun, { "printers": `deine Drucker`, "spools": `deine Spulen`, "projects": `deine Projekte`, "materials": `die Materialien`, "other": `` })}`
 export const found = ({ count }: { readonly count: number }): string => `${$numeral(count)} gefunden.`
 export const atMost = ({ max }: { readonly max: number }): string => `Du kannst höchstens ${$numeral(max)} auswählen.`
 export const selected = ({ count }: { readonly count: number }): string => `${$numeral(count)} ausgewählt`

@@ -159,6 +159,8 @@ export const aboutLeftLeft = ({ left }: { readonly left: string | number }): str
 export const longerThanEstimated = ({ value }: { readonly value: string | number }): string => `${value} länger als geschätzt`
 export const lessThanAMinute: string = "weniger als eine Minute"
 export const printTimeFromH: string = "Druckzeit ab (h)"
+export const startWeekday: string = "Wochentag des Starts"
+export const startHour: string = "Stunde des Starts"
 export const printTimeUnderH: string = "Druckzeit unter (h)"
 export const layerHeightFromMm: string = "Schichthöhe ab (mm)"
 export const layerHeightToMm: string = "Schichthöhe bis (mm)"

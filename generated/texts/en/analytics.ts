@@ -157,5 +157,6 @@ export const theLastDayIsBefore: string = "The last day is before the first day.
 export const sections: string = "Sections"
 export const daysUnit: string = "days"
 export const weekday: string = "Weekday"
+export const hour: string = "Hour"
 export const figuresByPrinter: string = "Figures by printer"
 export const plannedOn = ({ date }: { readonly date: string | number }): string => `${date}, planned`

@@ -1,12 +1,12 @@
 // written by `make generate`
 import { numeral as $numeral, plural as $plural, select as $select } from './language.ts'
 
-export const pickerEmpty = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' }): string => `${$select(noun, { "printers": `You have no printers yet.`, "spools": `You have no spools yet.`, "projects": `You have no projects yet.`, "other": `` })}`
-export const pickerSearch = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' }): string => `${$select(noun, { "printers": `Search printers`, "spools": `Search spools`, "projects": `Search projects`, "other": `` })}`
-export const pickerSearchAll = ({ noun, count }: { readonly noun: 'printers' | 'spools' | 'projects'; readonly count: number }): string => `${$select(noun, { "printers": `Search ${$numeral(count)} printers`, "spools": `Search ${$numeral(count)} spools`, "projects": `Search ${$numeral(count)} projects`, "other": `` })}`
-export const pickerAll = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' }): string => `${$select(noun, { "printers": `All printers`, "spools": `All spools`, "projects": `All projects`, "other": `` })}`
-export const pickerLabel = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' }): string => `${$select(noun, { "printers": `Printers`, "spools": `Spools`, "projects": `Projects`, "other": `` })}`
-export const pickerLoading = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' }): string => `${$select(noun, { "printers": `your printers`, "spools": `your spools`, "projects": `your projects`, "other": `` })}`
+export const pickerEmpty = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' | 'materials' }): string => `${$select(noun, { "printers": `You have no printers yet.`, "spools": `You have no spools yet.`, "projects": `You have no projects yet.`, "materials": `There are no materials.`, "other": `` })}`
+export const pickerSearch = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' | 'materials' }): string => `${$select(noun, { "printers": `Search printers`, "spools": `Search spools`, "projects": `Search projects`, "materials": `Search materials`, "other": `` })}`
+export const pickerSearchAll = ({ noun, count }: { readonly noun: 'printers' | 'spools' | 'projects' | 'materials'; readonly count: number }): string => `${$select(noun, { "printers": `Search ${$numeral(count)} printers`, "spools": `Search ${$numeral(count)} spools`, "projects": `Search ${$numeral(count)} projects`, "materials": `Search ${$numeral(count)} materials`, "other": `` })}`
+export const pickerAll = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' | 'materials' }): string => `${$select(noun, { "printers": `All printers`, "spools": `All spools`, "projects": `All projects`, "materials": `All materials`, "other": `` })}`
+export const pickerLabel = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' | 'materials' }): string => `${$select(noun, { "printers": `Printers`, "spools": `Spools`, "projects": `Projects`, "materials": `Materials`, "other": `` })}`
+export const pickerLoading = ({ noun }: { readonly noun: 'printers' | 'spools' | 'projects' | 'materials' }): string => `${$select(noun, { "printers": `your printers`, "spools": `your spools`, "projects": `your projects`, "materials": `the materials`, "other": `` })}`
 export const found = ({ count }: { readonly count: number }): string => `${$numeral(count)} found.`
 export const atMost = ({ max }: { readonly max: number }): string => `You can select at most ${$numeral(max)}.`
 export const selected = ({ count }: { readonly count: number }): string => `${$numeral(count)} selected`

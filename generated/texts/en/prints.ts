@@ -159,6 +159,8 @@ export const aboutLeftLeft = ({ left }: { readonly left: string | number }): str
 export const longerThanEstimated = ({ value }: { readonly value: string | number }): string => `${value} longer than estimated`
 export const lessThanAMinute: string = "less than a minute"
 export const printTimeFromH: string = "Print time from (h)"
+export const startWeekday: string = "Weekday of the start"
+export const startHour: string = "Hour of the start"
 export const printTimeUnderH: string = "Print time under (h)"
 export const layerHeightFromMm: string = "Layer height from (mm)"
 export const layerHeightToMm: string = "Layer height to (mm)"

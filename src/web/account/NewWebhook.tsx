@@ -44,25 +44,27 @@ export function NewWebhook({ onCreated }: { onCreated: () => void }): JSX.Elemen
           })
         }}
       >
-        <TextField
-          label={texts.url}
-          name="url"
-          type="url"
-          hint={texts.theAddressThatEventsAre}
-          required
-          maxLength={2000}
-          failure={create.failure}
-        />
-        <TextField
-          label={common.name}
-          name="description"
-          hint={texts.forExampleWorkshopDisplay}
-          maxLength={200}
-          failure={create.failure}
-        />
-        <SelectField label={texts.format} name="format" options={FORMATS} value="Standard" failure={create.failure} />
+        <div class="fields">
+          <TextField
+            label={texts.url}
+            name="url"
+            type="url"
+            hint={texts.theAddressThatEventsAre}
+            required
+            maxLength={2000}
+            failure={create.failure}
+          />
+          <TextField
+            label={common.name}
+            name="description"
+            hint={texts.forExampleWorkshopDisplay}
+            maxLength={200}
+            failure={create.failure}
+          />
+          <SelectField label={texts.format} name="format" options={FORMATS} value="Standard" failure={create.failure} />
+        </div>
         {EVENT_GROUPS.map(([title, names]) => (
-          <fieldset key={title} class="chips">
+          <fieldset key={title} class="chips titled">
             <legend>{title}</legend>
             {names.map((name) => (
               <label key={name}>

@@ -23,20 +23,22 @@ export function RepriceAll(): JSX.Element {
           run(true)
         }}
       >
-        <Field label={texts.printsSince} name="since" failure={send.failure}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              required
-              value={since}
-              onInput={({ currentTarget: { value } }) => {
-                setSince(value)
-                setResult(null)
-              }}
-            />
-          )}
-        </Field>
+        <div class="fields">
+          <Field label={texts.printsSince} name="since" failure={send.failure}>
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                required
+                value={since}
+                onInput={({ currentTarget: { value } }) => {
+                  setSince(value)
+                  setResult(null)
+                }}
+              />
+            )}
+          </Field>
+        </div>
         <FormProblem failure={send.failure} fields={['since']} />
         <p class="actions">
           <button type="submit" disabled={send.isSending}>

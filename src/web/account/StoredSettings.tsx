@@ -55,7 +55,9 @@ export function StoredSettings({ onDeleted }: { onDeleted: () => void }): JSX.El
   ]
   return (
     <>
-      <FilterSelect label={common.sortBy} name="order" options={SORT_OPTIONS} />
+      <div class="fields">
+        <FilterSelect label={common.sortBy} name="order" options={SORT_OPTIONS} />
+      </div>
       <Loadable result={result} label={texts.yourSlicerSettings}>
         {({ items, paging }) => (
           <>
@@ -64,6 +66,7 @@ export function StoredSettings({ onDeleted }: { onDeleted: () => void }): JSX.El
               columns={columns}
               rows={items}
               keyOf={({ id }) => id}
+              isStacked
               empty={texts.noSlicerSettingsYetA}
             />
             {hasPages(paging) && <Pager paging={paging} noun="entry" />}

@@ -12,7 +12,7 @@ export function WebhookPrinters(): JSX.Element {
     <Loadable result={printers} label={common.yourPrinters}>
       {(found) =>
         found.length > 0 && (
-          <fieldset class="chips">
+          <fieldset class="chips titled">
             <legend>{texts.onlyEventsAboutThesePrinters}</legend>
             {found.map(({ id, name }) => (
               <label key={id}>

@@ -9,7 +9,7 @@ import type { FilterQuery } from './filter.ts'
 import { Lead } from './Lead.tsx'
 import { formatRatio, ratio } from './measures.ts'
 import { AnalysisSection } from './AnalysisSection.tsx'
-import { spoolsLink, usePrintsLinks } from './printsLinks.ts'
+import { usePrintsLinks } from './printsLinks.ts'
 import type { Series } from './series.ts'
 import { TableFigure, type DataColumn } from './TableFigure.tsx'
 import { Tile, Tiles } from './Tile.tsx'
@@ -62,7 +62,7 @@ export function AccuracySection({ query }: { query: FilterQuery }): JSX.Element 
                 ...row,
                 key: row.materialType,
                 name: row.materialType,
-                href: spoolsLink({ materialTypes: row.materialType }),
+                href: links?.ofRange({ materialTypes: [row.materialType] }),
               }))}
               coverage={current.byMaterial.coverage}
               samples="usages"

@@ -6,6 +6,7 @@ import { formatMoney, formatNumber, formatPercent, moneyDigits, useDates } from 
 import { useQuery } from '../useQuery.ts'
 import type { FilterQuery } from './filter.ts'
 import { CoverageNote } from './CoverageNote.tsx'
+import { Lead } from './Lead.tsx'
 import { money, percent } from './measures.ts'
 import { FAILURES, spoolsLink, usePrintsLinks } from './printsLinks.ts'
 import { AnalysisSection } from './AnalysisSection.tsx'
@@ -20,6 +21,7 @@ type Figures = Schemas['CostsFigures']
 
 /** Analysis of the costs of prints and of maintenance. */
 export function CostsSection({ query }: { query: FilterQuery }): JSX.Element {
+  const links = usePrintsLinks()
   const result = useQuery((signal) => api.GET('/api/Analytics/costs', { params: { query }, signal }), [query])
   return (
     <AnalysisSection id="costs" title={common.costs} result={result}>
@@ -46,6 +48,7 @@ export function CostsSection({ query }: { query: FilterQuery }): JSX.Element {
                   ...row,
                   name: materialType,
                   href: spoolsLink({ materialTypes: materialType }),
+                  printsHref: links?.ofRange({ materialTypes: [materialType] }),
                 }))}
                 breakdown={current.byType}
               />
@@ -182,6 +185,8 @@ interface NamedCost {
   readonly name: string
   /** List of the spools of the name. */
   readonly href: string
+  /** List of the prints that used it; none where they cannot be listed. */
+  readonly printsHref?: string | undefined
   readonly filamentCost: number
   readonly sharePercent: number | null
   readonly useCount: number
@@ -221,7 +226,7 @@ function ByName({ title, rowHeader, rows, breakdown: { currency, coverage } }: B
         },
         {
           title: texts.uses,
-          cell: ({ useCount }) => formatNumber(useCount),
+          cell: ({ useCount, printsHref }) => <Lead href={printsHref}>{formatNumber(useCount)}</Lead>,
           isNumber: true,
           value: ({ useCount }) => useCount,
         },

@@ -92,7 +92,7 @@ function typeSeries(now: Figures, before: Figures | null): Series[] {
   const series = assignColors(
     now.series.types.map(({ materialType, points }) => ({
       title: materialType,
-      href: spoolsLink({ materialTypes: materialType }),
+      prints: { materialTypes: [materialType] },
       values: points.map(({ amountMg }) => amountMg),
     })),
   )
@@ -144,6 +144,7 @@ const share: DataColumn<{ readonly sharePercent: number | null }> = {
 
 /** Usage by material, whose sum is shown as the filament used. */
 function ByType({ breakdown }: { breakdown: Schemas['MaterialTypeUsageBreakdownDto'] }): JSX.Element {
+  const links = usePrintsLinks()
   const grams = shownGrams(breakdown.rows.map(({ amountMg }) => amountMg))
   const gramsOf = new Map(breakdown.rows.map(({ materialType }, index) => [materialType, grams[index] ?? 0]))
   return (
@@ -157,7 +158,12 @@ function ByType({ breakdown }: { breakdown: Schemas['MaterialTypeUsageBreakdownD
       size={({ amountMg }) => amountMg}
       columns={[
         amount<(typeof breakdown.rows)[number]>(({ materialType }) => gramsOf.get(materialType) ?? 0),
-        uses,
+        {
+          ...uses,
+          cell: ({ materialType, useCount }) => (
+            <Lead href={links?.ofRange({ materialTypes: [materialType] })}>{prints.format(useCount)}</Lead>
+          ),
+        },
         share,
       ]}
       coverage={breakdown.coverage}

@@ -83,7 +83,7 @@ export function TimePlot(props: Props): JSX.Element {
           color: one.color,
           isLine: one.isDashed === true || !isStacked,
           isDashed: one.isDashed === true,
-          href: one.href ?? (one.prints && links?.ofRange(one.prints)),
+          href: one.prints && links?.ofRange(one.prints),
           value: hasTotals ? measure.format(totalOf(one)) : null,
         }))}
       />

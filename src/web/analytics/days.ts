@@ -5,7 +5,7 @@ import { addDays } from './dates.ts'
 
 type Granularity = Schemas['BucketGranularity']
 
-/** Texts for calendar dates. */
+/** Texts for calendar dates and hours. */
 
 /** Formats a date: `31 Jan 2026`. */
 export function formatDay(date: string): string {
@@ -36,6 +36,11 @@ export function bucketLabel(bucketDate: string, granularity: Granularity): strin
  */
 export function formatWeekday(weekday: number, length: 'short' | 'long'): string {
   return format(addDays('2026-01-05', weekday), { weekday: length })
+}
+
+/** Formats the beginning of an hour of the day, from 0 to 23: `14:00`. */
+export function formatHour(hour: number): string {
+  return dateFormat({ timeStyle: 'short', timeZone: 'UTC' }).format(hour * 3_600_000)
 }
 
 function format(date: string, options: Intl.DateTimeFormatOptions): string {

@@ -14,6 +14,9 @@ export interface PrintsRestriction {
   readonly statuses?: readonly Schemas['PrintStatus'][]
   readonly printerIds?: readonly number[]
   readonly filamentIds?: readonly string[]
+  readonly materialTypes?: readonly string[]
+  /** Weekday and hour of the start. */
+  readonly start?: { readonly weekday: Schemas['Weekday']; readonly hour: number }
   /** Print time in seconds, the second one excluded; null without an upper bound. */
   readonly duration?: { readonly from: number; readonly to: number | null }
   readonly sort?: string
@@ -45,7 +48,10 @@ export function usePrintsLinks(): PrintsLinks | null {
   const context = useContext(PrintsFilter)
   if (!context || context.filter.zone !== ownZone) return null
   const { filter, params } = context
-  const linkTo = (days: Days | null, { duration, sort, ...restriction }: PrintsRestriction = {}) => {
+  const linkTo = (
+    days: Days | null,
+    { materialTypes = [], start, duration, sort, ...restriction }: PrintsRestriction = {},
+  ) => {
     const query = new URLSearchParams()
     for (const name of sharedFilterNames) {
       const wanted = name === 'projectIds' ? undefined : restriction[name]?.map(String)
@@ -53,6 +59,9 @@ export function usePrintsLinks(): PrintsLinks | null {
       const values = wanted && chosen.length > 0 ? wanted.filter((value) => chosen.includes(value)) : (wanted ?? chosen)
       for (const value of values) query.append(name, value)
     }
+    for (const materialType of materialTypes) query.append('materialTypes', materialType)
+    if (start) query.set('startWeekdays', start.weekday)
+    if (start) query.set('startHours', String(start.hour))
     if (days) query.set('fromDate', days.from)
     if (days) query.set('toDate', days.to)
     if (duration) query.set('fromPrintTimeInSeconds', String(duration.from))

@@ -13,8 +13,6 @@ export interface Series {
   readonly total?: number | null
   /** Further filters of the prints that the series counts; none when they cannot be listed. */
   readonly prints?: PrintsRestriction
-  /** List of the spools that the series counts, for a series without `prints`. */
-  readonly href?: string
 }
 
 /** Sum of the known values; null when all values are unknown. */
@@ -42,7 +40,21 @@ export function assignColors(all: readonly Omit<Series, 'color'>[]): Series[] {
   return [
     ...kept.map((series, index) => ({ ...series, color: seriesColors[index] ?? otherColor })),
     ...(others.length > 0
-      ? [{ title: texts.otherCount({ count: others.length }), color: otherColor, values: sumSeries(others) }]
+      ? [
+          {
+            title: texts.otherCount({ count: others.length }),
+            color: otherColor,
+            values: sumSeries(others),
+            prints: printsOf(others),
+          },
+        ]
       : []),
   ]
+}
+
+/** Filters of the prints that any of several series counts. */
+function printsOf(all: readonly Pick<Series, 'prints'>[]): PrintsRestriction {
+  const printerIds = all.flatMap(({ prints }) => prints?.printerIds ?? [])
+  const materialTypes = all.flatMap(({ prints }) => prints?.materialTypes ?? [])
+  return { ...(printerIds.length > 0 && { printerIds }), ...(materialTypes.length > 0 && { materialTypes }) }
 }

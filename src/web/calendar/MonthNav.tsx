@@ -1,5 +1,6 @@
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
+import { Icon } from '../components/Icon.tsx'
 import { dateFormat } from '../intl.ts'
 import './calendar.css'
 
@@ -16,10 +17,12 @@ export function MonthNav({ month, onMonth }: Props): JSX.Element {
     <div class="calendar-nav">
       <h2 aria-live="polite">{title.format(new Date(`${month}-01T00:00Z`))}</h2>
       <button type="button" onClick={() => onMonth(-1)}>
-        {common.previousMonth}
+        <Icon name="arrow-left" />
+        <span class="wide-label">{common.previousMonth}</span>
       </button>
       <button type="button" onClick={() => onMonth(1)}>
-        {common.nextMonth}
+        <Icon name="arrow-right" />
+        <span class="wide-label">{common.nextMonth}</span>
       </button>
     </div>
   )

@@ -24,21 +24,18 @@ export function PickerList({ noun, options, selected, max, onChange }: Props): J
   const [text, setText] = useState('')
   const search = useRef<HTMLInputElement>(null)
   useEffect(() => search.current?.focus(), [])
-  const known = new Set(options.map(([value]) => value))
-  const missing = selected.filter((value) => !known.has(value)).map((value): Option => [value, texts.noLongerThere])
-  const all = [...missing, ...options]
   const words = text.toLowerCase().split(/\s+/)
-  const found = all.filter(([, title]) => words.every((word) => title.toLowerCase().includes(word)))
+  const found = options.filter(([, title]) => words.every((word) => title.toLowerCase().includes(word)))
 
-  if (all.length === 0) return <p class="note">{texts.pickerEmpty({ noun })}</p>
+  if (options.length === 0) return <p class="note">{texts.pickerEmpty({ noun })}</p>
   return (
     <>
-      {all.length > MAX_UNSEARCHED && (
+      {options.length > MAX_UNSEARCHED && (
         <input
           ref={search}
           type="search"
           aria-label={texts.pickerSearch({ noun })}
-          placeholder={texts.pickerSearchAll({ noun, count: all.length })}
+          placeholder={texts.pickerSearchAll({ noun, count: options.length })}
           autoComplete="off"
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}

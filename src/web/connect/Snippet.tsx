@@ -5,7 +5,7 @@ import { CopyButton } from '../components/CopyButton.tsx'
 export function Snippet({ text, what }: { text: string; what: string }): JSX.Element {
   return (
     <div class="snippet">
-      <pre tabIndex={0} role="region" aria-label={what}>
+      <pre class={text.includes('\n') ? '' : 'line'} tabIndex={0} role="region" aria-label={what}>
         <code>{text}</code>
       </pre>
       <CopyButton text={text} what={what} />

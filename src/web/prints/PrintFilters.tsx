@@ -11,12 +11,15 @@ import { TagFilter } from '../components/TagFilter.tsx'
 import { useTyped } from '../components/useTyped.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 import { DurationFilters, durationFilterNames } from './DurationFilters.tsx'
+import { MaterialFilter } from './MaterialFilter.tsx'
 import { printSortOptions } from './sortOptions.ts'
 import { SettingsFilters, settingsFilterNames } from './SettingsFilters.tsx'
+import { StartFilters, startFilterNames } from './StartFilters.tsx'
 import { PrinterPicker, ProjectPicker, SpoolPicker } from './pickers.tsx'
 
 const MORE_FILTERS = [
-  ...['filamentIds', 'projectIds', 'tags', 'minRating', 'fromDate', 'toDate'],
+  ...['filamentIds', 'materialTypes', 'projectIds', 'tags', 'minRating', 'fromDate', 'toDate'],
+  ...startFilterNames,
   ...durationFilterNames,
   ...settingsFilterNames,
 ]
@@ -44,11 +47,13 @@ export function PrintFilters(): JSX.Element {
       more={
         <>
           <SpoolPicker />
+          <MaterialFilter />
           <ProjectPicker />
           <TagFilter />
           <FilterSelect label={common.rating} name="minRating" options={MIN_RATINGS} />
           <DayFilter name="fromDate" label={common.from} />
           <DayFilter name="toDate" label={texts.to} />
+          <StartFilters />
           <DurationFilters />
           <SettingsFilters />
         </>

@@ -2,8 +2,10 @@ import { omitUndefined } from '../api.ts'
 import { dayEnd, dayStart } from '../localTime.ts'
 import type { SearchParams } from '../useSearchParams.ts'
 import { readDurationFilters } from './DurationFilters.tsx'
+import { readMaterialFilter } from './MaterialFilter.tsx'
 import { readSettingsFilters } from './SettingsFilters.tsx'
 import { readSharedFilters } from './sharedFilters.ts'
+import { readStartFilters } from './StartFilters.tsx'
 import { readPrintSort } from './sortOptions.ts'
 
 /** Reads the filters of the list of prints from the URL. Values that are unusable do not filter. */
@@ -11,6 +13,8 @@ export function readPrintFilters(searchParams: SearchParams) {
   return omitUndefined({
     searchText: searchParams.get('searchText') || undefined,
     ...readSharedFilters(searchParams.params),
+    materialTypes: readMaterialFilter(searchParams.params),
+    ...readStartFilters(searchParams.params),
     ...readDurationFilters(searchParams.params),
     ...readSettingsFilters(searchParams.params),
     tags: searchParams.getAll('tags'),

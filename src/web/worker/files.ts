@@ -6,6 +6,8 @@ const PREFIX = 'files '
 const NAME = PREFIX + worker.build.version
 /** Page that is stored for all private pages: they differ only in what their scripts show. */
 const SHELL = 'prints'
+/** What a page says about when it was made (`events.ts`). */
+const POSITION = /(?<=data-event-position=")\d+/
 
 /** Stores the files. Rejects when one of them is missing, so that the release before stays. */
 export async function storeFiles(): Promise<void> {
@@ -48,12 +50,13 @@ export async function deleteShell(): Promise<void> {
   await cache.delete(SHELL, { ignoreVary: true })
 }
 
-/** Stores the page of a signed-in user, unless it is stored. */
+/** Stores the page of a signed-in user, unless it is stored. It is shown later than it was made. */
 async function storeShell(): Promise<void> {
   const cache = await caches.open(NAME)
   if (await cache.match(SHELL, { ignoreVary: true })) return
   const response = await fetch(SHELL).catch(() => null)
   if (!response?.ok) return
-  const text = await response.clone().text()
-  if (text.includes('data-sign-in="in"')) await cache.put(SHELL, response)
+  const text = await response.text()
+  if (!text.includes('data-sign-in="in"')) return
+  await cache.put(SHELL, new Response(text.replace(POSITION, ''), { headers: response.headers }))
 }

@@ -41,7 +41,7 @@ export const demoUser: Person = {
         { category: 'Lubrication', description: 'Cleaned and greased the Z rods', daysAgo: 151 },
         { category: 'Bed', description: 'New textured sheet', notes: 'The old one had a scratch in the middle.', daysAgo: 96, cost: 39.99 },
         { category: 'Belts', description: 'Tightened both belts', daysAgo: 58 },
-        { category: 'Lubrication', description: 'Grease the Z rods again', daysAgo: 151, parts: [{ name: 'Lithium grease in g', amount: 2 }], reminder: { hours: 100 }, recurs: true },
+        { category: 'Lubrication', description: 'Grease the Z rods again', daysAgo: 151, parts: [{ name: 'Sachet of lithium grease', amount: 2 }], reminder: { hours: 100 }, recurs: true },
         { category: 'Firmware', description: 'Update the firmware', daysAgo: 12, reminder: { inDays: 20 } },
       ],
     },

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import type { Locator, Page } from 'playwright-core'
+import { browserTest, signInAs } from '../support/browser.ts'
+import { loadDemoInto } from '../support/demo.ts'
+import { startSite } from '../support/site.ts'
+
+const site = await startSite()
+await loadDemoInto(site)
+
+/** Follows a link of a section, and expects a number of prints in the list; then goes back. */
+async function follow(page: Page, link: Locator, address: RegExp, count: string): Promise<void> {
+  await link.click()
+  await page.waitForURL(address)
+  await page.locator('.print-totals dd').first().getByText(count, { exact: true }).waitFor()
+  await page.goBack()
+}
+
+function goTo(page: Page, section: string): Promise<void> {
+  return page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: section }).click()
+}
+
+browserTest('an hour of the week leads to the prints that started in it', site, async ({ page }) => {
+  await signInAs(page, 'demo', '/analytics?range=quarter')
+  await goTo(page, 'Activity')
+  const figure = page.getByRole('region', { name: 'Start times' })
+  const cells = figure.locator('td a')
+  await cells.first().waitFor()
+  const counts = (await cells.allInnerTexts()).map(Number)
+  const most = Math.max(...counts)
+  assert(most > 1)
+  const address = /\/prints\?startWeekdays=\w+day&startHours=\d+&fromDate=/
+  await follow(page, cells.nth(counts.indexOf(most)), address, String(most))
+  // The table is for the keyboard.
+  await goTo(page, 'Activity')
+  await figure.getByRole('button', { name: 'Table of Start times' }).press('Enter')
+  const rows = figure.getByRole('row').filter({ has: page.getByRole('link') })
+  const [weekday, hour, count] = (await rows.first().locator('th, td').allInnerTexts()) as [string, string, string]
+  await rows.first().getByRole('link').click()
+  await page.locator('.print-totals dd').first().getByText(count, { exact: true }).waitFor()
+  assert.equal(await page.getByLabel('Weekday of the start').locator('option:checked').innerText(), weekday)
+  assert.equal(await page.getByLabel('Hour of the start').locator('option:checked').innerText(), hour)
+})
+
+browserTest('a material and a part of its bar lead to the prints that used it', site, async ({ page }) => {
+  await signInAs(page, 'demo', '/analytics?range=quarter')
+  await goTo(page, 'Materials')
+  const row = page.getByRole('table', { name: 'By material', exact: true }).locator('tbody tr').first()
+  const name = (await row.getByRole('rowheader').innerText()).trim()
+  const uses = row.locator('td a').first()
+  const address = new RegExp(`/prints\\?materialTypes=${name}&fromDate=`)
+  await uses.click()
+  await page.waitForURL(address)
+  await page.locator('.print-totals').waitFor()
+  await page.getByRole('button', { name: `Materials ${name}` }).waitFor()
+  await page.goBack()
+
+  const figure = page.getByRole('region', { name: 'Filament by material' })
+  await goTo(page, 'Materials')
+  await figure.locator('canvas').waitFor()
+  await figure.getByRole('link', { name, exact: true }).click()
+  await page.waitForURL(address)
+  await page.goBack()
+  // The lowest part of a bar is the material that is used most.
+  await goTo(page, 'Materials')
+  await figure.locator('canvas').waitFor()
+  const { width, height } = (await figure.locator('.u-over').boundingBox()) ?? { width: 0, height: 0 }
+  await figure.locator('.u-over').click({ position: { x: width / 2, y: height - 4 } })
+  await page.waitForURL(address)
+})
