@@ -42,6 +42,14 @@ export function largestAnonymous(owner: Owner): Largest[] {
       'OctoPrint, JSON as text',
       post('/api/Octoprint', JSON_TYPE, JSON.stringify({ ...event, meta: JSON.stringify(wide(DEVICE_BODY)) })),
     ],
+    [
+      'OctoPrint, secret in text',
+      post(
+        '/api/Octoprint',
+        JSON_TYPE,
+        JSON.stringify({ ...event, meta: JSON.stringify({ ...wide(DEVICE_BODY), token: 1 }) }),
+      ),
+    ],
     ['OctoPrint, form', post('/api/Octoprint', FORM_TYPE, form(event))],
     ['OctoPrint, multipart', post('/api/Octoprint', MULTIPART_TYPE, multipart(event))],
     ['public prints, 200 rows', get(`/api/Users/${owner.id}/prints?pageSize=200`)],

@@ -43,6 +43,14 @@ test('F52: texts that cannot be searched for a credential within 10,000 values i
   assert(kept.every((one) => !one.includes('token')))
 })
 
+test('F52: texts that cannot be searched for a credential within a mebibyte in all are not kept', () => {
+  const text = JSON.stringify({ token: 1, name: 'a'.repeat(600_000) })
+  assert.deepEqual(
+    (withoutSecrets([text, text]) as string[]).map(({ length }) => length),
+    [600_011, 0],
+  )
+})
+
 test('a name of megabytes is read from its beginning', async () => {
   assert.equal((await octoprint({ job: { file: { name: `${'a/'.repeat(1_500_000)}cube.gcode` } } })).status, 200)
   assert.equal((await octoprint({ job: { file: { name: 'long'.repeat(500_000) } } })).status, 200)

@@ -13,7 +13,8 @@ test('credentials are left out at every depth, also inside texts that are JSON',
     broken: '{"token":"s3cret',
     plain: 'no JSON about a token',
   }
-  assert.deepEqual(withoutSecrets(sent), {
+  // It is stored as JSON.
+  assert.deepEqual(JSON.parse(JSON.stringify(withoutSecrets(sent))), {
     topic: 'Print Done',
     list: [{ kept: 1 }],
     text: '{"name":"a"}',
