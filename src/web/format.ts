@@ -139,6 +139,6 @@ function formatAgo(timestamp: string | null | undefined): string {
 }
 
 function decimal(value: number, digits: number): string {
-  // What is rounded to zero has no sign.
+  // A value that is rounded to zero has no sign.
   return numberFormat({ maximumFractionDigits: digits, signDisplay: 'negative' }).format(value)
 }

@@ -199,10 +199,10 @@ function isDate(schema: ContractParameter['schema']): boolean {
 }
 
 function malformed(schema: ContractParameter['schema']): readonly string[] {
-  const { type, format, enum: names } = item(schema)
+  const { type, format, minimum, enum: names } = item(schema)
   // A comma separates the entries of a list.
   if (type === 'integer') {
-    const isFromZero = schema['minimum'] === 0
+    const isFromZero = minimum === 0
     return NO_INTEGERS.filter((text) => !(schema['items'] && text === '1,2') && !(isFromZero && text === '0'))
   }
   if (type === 'boolean') return NO_BOOLEANS

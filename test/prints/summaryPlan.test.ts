@@ -34,6 +34,13 @@ test('the statement of a filter by slicer settings is the one that was reviewed'
   context.assert.fileSnapshot(text, 'test/queries/prints-by-settings.sql', { serializers: [breakLines] })
 })
 
+test('the statement of a filter by start and material is the one that was reviewed', (context) => {
+  const start = { startWeekdays: ['Saturday' as const], startHours: [14], zone: 'Europe/Berlin' }
+  const page = { userId: 1, baseUrl: 'http://localhost', materialTypes: ['PLA'], ...start }
+  const { sql: text } = buildPage(reader, ORDER, page).compile()
+  context.assert.fileSnapshot(text, 'test/queries/prints-by-start.sql', { serializers: [breakLines] })
+})
+
 test('the statement of a search is the one that was reviewed', (context) => {
   const page = { userId: 1, baseUrl: 'http://localhost', patterns: ['%red%', '%bracket%'] }
   const { sql: text } = buildPage(reader, { ...ORDER, words: 2 }, page).compile()

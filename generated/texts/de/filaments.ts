@@ -17,7 +17,7 @@ export const balanceOverTime: string = "Bestand im Zeitverlauf"
 export const theBalance: string = "den Bestand"
 export const thePlotCouldNotBe: string = "Das Diagramm konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen."
 export const theLedgerHasNoEntries: string = "Das Bestandsbuch hat noch keine Einträge."
-export const balance: string = "Bestand"
+export const balance: string = "Stand"
 export const forecast: string = "Prognose"
 export const theForecastCouldNot = ({ left, detail }: { readonly left: string | number; readonly detail: string | number }): string => `${left} Die Prognose konnte nicht geladen werden. ${detail}`
 export const theSpoolIsEmpty: string = "Die Spule ist leer."

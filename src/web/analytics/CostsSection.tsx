@@ -5,7 +5,7 @@ import { api, type Schemas } from '../api.ts'
 import { formatMoney, formatNumber, formatPercent, moneyDigits, useDates } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
 import type { FilterQuery } from './filter.ts'
-import { CoverageNote } from './CoverageNote.tsx'
+import { describeExclusions } from './coverage.ts'
 import { Lead } from './Lead.tsx'
 import { money, percent } from './measures.ts'
 import { FAILURES, spoolsLink, usePrintsLinks } from './printsLinks.ts'
@@ -65,7 +65,6 @@ export function CostsSection({ query }: { query: FilterQuery }): JSX.Element {
               <Ranked title={texts.mostExpensivePrints} prints={current.ranking.dearest} ranking={current.ranking} />
               <Ranked title={texts.cheapestPrints} prints={current.ranking.cheapest} ranking={current.ranking} />
             </div>
-            <CoverageNote coverage={current.ranking.coverage} />
           </>
         )
       }}
@@ -244,7 +243,7 @@ interface RankedProps {
   readonly ranking: Schemas['CostRankingDto']
 }
 
-function Ranked({ title, prints, ranking: { currency } }: RankedProps): JSX.Element {
+function Ranked({ title, prints, ranking: { currency, coverage } }: RankedProps): JSX.Element {
   const dates = useDates()
   return (
     <TableFigure
@@ -270,6 +269,7 @@ function Ranked({ title, prints, ranking: { currency } }: RankedProps): JSX.Elem
       ]}
       rows={prints}
       keyOf={({ printId }) => printId}
+      notes={[describeExclusions(coverage, 'prints')]}
       empty={texts.noPrintsWithAKnown}
     />
   )

@@ -49,6 +49,7 @@ export function MaintenanceTable({
       ]}
       rows={events}
       keyOf={({ maintenanceId }) => maintenanceId}
+      isStacked
     />
   )
 }

@@ -94,6 +94,7 @@ function Rows({ printers, before, coverage }: Props & { readonly coverage: Schem
       columns={columns}
       rows={printers}
       keyOf={({ printerId }) => printerId}
+      isStacked
       notes={[describeExclusions(coverage, 'prints')]}
     >
       {before && <p class="note">{texts.smallValuesPreviousPeriod}</p>}

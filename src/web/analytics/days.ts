@@ -1,11 +1,10 @@
 import * as texts from '#texts/analytics'
 import type { Schemas } from '../api.ts'
 import { dateFormat } from '../intl.ts'
-import { addDays } from './dates.ts'
 
 type Granularity = Schemas['BucketGranularity']
 
-/** Texts for calendar dates and hours. */
+/** Texts for calendar dates. */
 
 /** Formats a date: `31 Jan 2026`. */
 export function formatDay(date: string): string {
@@ -28,19 +27,6 @@ export function bucketLabel(bucketDate: string, granularity: Granularity): strin
   return granularity === 'Month'
     ? format(bucketDate, { month: 'short', year: '2-digit' })
     : format(bucketDate, { day: 'numeric', month: 'short' })
-}
-
-/**
- * Name of a day of the week.
- * @param weekday 0 for Monday to 6 for Sunday
- */
-export function formatWeekday(weekday: number, length: 'short' | 'long'): string {
-  return format(addDays('2026-01-05', weekday), { weekday: length })
-}
-
-/** Formats the beginning of an hour of the day, from 0 to 23: `14:00`. */
-export function formatHour(hour: number): string {
-  return dateFormat({ timeStyle: 'short', timeZone: 'UTC' }).format(hour * 3_600_000)
 }
 
 function format(date: string, options: Intl.DateTimeFormatOptions): string {

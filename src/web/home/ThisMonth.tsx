@@ -1,6 +1,6 @@
 import * as texts from '#texts/home'
 import * as common from '#texts/common'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { addDays, todayIn } from '../analytics/dates.ts'
 import { formatDay } from '../analytics/days.ts'
@@ -58,7 +58,8 @@ export function ThisMonth(): JSX.Element {
                 points={points}
                 of={(p) => p.printCount}
               >
-                {texts.successfulPercent({ percent: formatPercent(tiles.successRate.percent) })}
+                {tiles.successRate.percent !== null &&
+                  texts.successfulPercent({ percent: formatPercent(tiles.successRate.percent) })}
               </Figure>
               <Figure
                 title={common.printTime}
@@ -91,7 +92,7 @@ interface FigureProps {
   readonly value: string
   readonly points: readonly Point[]
   readonly of: (point: Point) => number | null
-  readonly children?: JSX.Element | readonly (JSX.Element | string)[] | string
+  readonly children?: ComponentChildren
 }
 
 function Figure({ title, value, points, of, children }: FigureProps): JSX.Element {

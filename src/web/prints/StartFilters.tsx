@@ -1,8 +1,8 @@
 import * as texts from '#texts/prints'
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
-import { formatHour, formatWeekday } from '../analytics/days.ts'
 import { omitUndefined, type Schemas } from '../api.ts'
+import { formatHour, formatWeekday } from '../calendar/week.ts'
 import { FilterSelect } from '../components/FilterSelect.tsx'
 
 const WEEKDAYS: readonly Schemas['Weekday'][] = [

@@ -6,7 +6,7 @@ const PREFIX = 'files '
 const NAME = PREFIX + worker.build.version
 /** Page that is stored for all private pages: they differ only in what their scripts show. */
 const SHELL = 'prints'
-/** What a page says about when it was made (`events.ts`). */
+/** Position of the last event in a page, which was read when the page was made (`events.ts`). */
 const POSITION = /(?<=data-event-position=")\d+/
 
 /** Stores the files. Rejects when one of them is missing, so that the release before stays. */
