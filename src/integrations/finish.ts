@@ -1,11 +1,11 @@
 import { sql, type Transaction, type Updateable } from 'kysely'
 import type { DB, Prints } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
-import { defer } from '../database/together.ts'
+import { defer, together } from '../database/together.ts'
 import { changeName, recordDeviceChange, recordDevicePrint } from '../prints/events.ts'
 import { titleOfFile } from '../prints/fileTitle.ts'
 import { addFinishEvent } from '../prints/finish.ts'
-import { insertPrint } from '../prints/insert.ts'
+import { admitPrint, defaultsOf, insertPrint, selectDefaultView, selectNewId } from '../prints/insert.ts'
 import { claimUses } from '../spoolUse/claim.ts'
 import type { PrintFinished } from './deviceEvent.ts'
 import { mayFinish, reportedMembers, type StoredPrint } from './candidatePrints.ts'
@@ -117,7 +117,12 @@ async function insertFinished(
 ): Promise<Written> {
   const { userId, printerId, event, key, date, quotas } = recording
   const title = titleOfFile(event.fileName)
-  const printId = await insertPrint(trx, quotas, userId, {
+  const [ids, views] = await together(trx, selectNewId(trx, {}, {}), selectDefaultView(trx, {}, { userId }))
+  const defaults = defaultsOf(ids, views)
+  const { id: printId } = defaults
+  await admitPrint(trx, quotas, userId)
+  await insertPrint(trx, userId, {
+    ...defaults,
     title,
     status: event.status,
     failure_reason: event.reason,

@@ -36,7 +36,7 @@ export async function recalculatePrints(
   await postLedgerDifferences(trx, userId, printIds, actor)
 }
 
-/** A print that was just inserted, with its prices if it is over. */
+/** A print that was just inserted, with the sums of its amounts, and with its prices if it is over. */
 interface NewPrint {
   readonly id: number
   readonly status: PrintStatus
@@ -55,7 +55,9 @@ export async function calculateNewPrint(
   { id, status, usages }: NewPrint,
   actor: string,
 ): Promise<void> {
-  if (usages.length > 0) await recalculateCosts(trx, userId, [id])
+  // Without prices there are no costs, and the amounts are those that the print was inserted with.
+  if (usages.length > 0 && isFinished(status)) await recalculateCosts(trx, userId, [id])
+  else if (usages.length > 0) await recalculateUsages(trx, { userId, printIds: [id] })
   const isDeducted = isFinished(status) && usages.some(({ filamentId }) => filamentId)
   if (isDeducted) await postLedgerDifferences(trx, userId, [id], actor)
 }

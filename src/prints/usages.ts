@@ -45,18 +45,12 @@ export type Spools = ReadonlyMap<string, Material>
 type SpoolRow = Material & { readonly id: string }
 
 /**
- * Inserts the usages of a new print. `recalculatePrints` has to follow in the same transaction.
+ * Makes the rows of the usages of a new print.
  * @param spools those that the usages name
  * @throws Problem 400 as `replaceUsages`
  */
-export async function insertUsages(
-  trx: Transaction<DB>,
-  userId: number,
-  printId: number,
-  usages: readonly UsageInput[],
-  spools: Spools,
-): Promise<void> {
-  await insertRows(trx, userId, printId, toRows(usages, spools, []))
+export function usageRows(usages: readonly UsageInput[], spools: Spools): UsageRow[] {
+  return toRows(usages, spools, [])
 }
 
 /** Reads the spools that usages name, with the next statement of the transaction: until then none are there. */
@@ -92,7 +86,7 @@ export async function replaceUsages(
       .where('print_id', '=', printId)
       .returning(['id', 'amount_mg', 'is_reported']),
   )
-  await insertRows(trx, userId, printId, toRows(usages, byId(spools), removed))
+  await insertUsages(trx, userId, printId, toRows(usages, byId(spools), removed))
 }
 
 function toRows(usages: readonly UsageInput[], spools: Spools, removed: readonly RemovedUsage[]): UsageRow[] {
@@ -107,7 +101,8 @@ function toRows(usages: readonly UsageInput[], spools: Spools, removed: readonly
   })
 }
 
-async function insertRows(
+/** Inserts usages of a print. `recalculatePrints` or `calculateNewPrint` has to follow in the same transaction. */
+export async function insertUsages(
   trx: Transaction<DB>,
   userId: number,
   printId: number,
