@@ -21,7 +21,7 @@ import {
   type DisplacedPrint,
   type StoredPrint,
 } from './candidatePrints.ts'
-import { recordMaterials, selectLoaded, usagesOfStart, type LoadedSpool } from './materials.ts'
+import { completeMaterials, selectLoaded, selectMaterials, usagesOfStart, type LoadedSpool } from './materials.ts'
 import { abandoned, isOrdered, matchStart, NO_FINISH } from './matching.ts'
 import type { Recording, Written } from './recording.ts'
 
@@ -112,7 +112,11 @@ async function attachStart(
       .where('user_id', '=', userId)
       .where('id', '=', print.id),
   )
-  if (!edited.has('filamentUsage')) await recordMaterials(trx, userId, printerId, print.id, event)
+  if (!edited.has('filamentUsage')) {
+    const [usages, reported, loaded] = await together(trx, ...selectMaterials(trx, userId, printerId, print.id))
+    const known = { usages, loaded, hasReports: reported.length > 0 }
+    await completeMaterials(trx, userId, print.id, known, event)
+  }
   recordDeviceChange(trx, userId, 'print.updated', print.id, reportedMembers(print))
   const changedIds = displaced === null ? [print.id] : [displaced, print.id]
   return { printId: print.id, title: print.title, isChanged: true, changedIds }
