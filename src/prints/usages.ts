@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Insertable, type Selectable, type Transaction } from 'kysely'
+import { sql, type Insertable, type Selectable, type Transaction } from 'kysely'
 import type { DB, FilamentUsages, MeasurementSource } from '../../generated/database.d.ts'
 import { anyUuid } from '../database/anyOf.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import { defer, together } from '../database/together.ts'
 import { completeMeasures, otherMaterial, type Material } from '../filaments/measure.ts'
 import { Problem } from '../kernel/problem.ts'
+import { ofPrint, pricedPrint } from '../ledger/recalculate.ts'
 
 /** One material that a print used, as entered: one measure is enough. */
 export interface UsageInput {
@@ -101,20 +102,40 @@ function toRows(usages: readonly UsageInput[], spools: Spools, removed: readonly
   })
 }
 
-/** Inserts usages of a print. `recalculatePrints` or `calculateNewPrint` has to follow in the same transaction. */
+/** Inserts usages of a print, with what follows from the print as it is. */
 export async function insertUsages(
   trx: Transaction<DB>,
   userId: number,
   printId: number,
   rows: readonly UsageRow[],
 ): Promise<void> {
-  // Status and start are those of the print after the recalculation that follows.
-  const ofPrint = { user_id: userId, print_id: printId, status: 'Success' } as const
-  for (const row of rows) await defer(trx, newUsage(trx, {}, { ...row, ...ofPrint }))
+  if (rows.length > 0) await defer(trx, newUsages(trx, {}, { userId, printId, rows: JSON.stringify(rows) }))
 }
 
-const newUsage = templateOf((trx, _: object, columns: Insertable<FilamentUsages>) =>
-  trx.insertInto('filament_usages').values(columns),
+interface NewUsages {
+  readonly userId: number
+  readonly printId: number
+  /** JSON. */
+  readonly rows: string
+}
+
+const newUsages = templateOf(
+  (_trx, _: object, { userId, printId, rows }: NewUsages) => sql<object>`
+    insert into filament_usages (
+      user_id, id, print_id, position, filament_id, material_type, slot, amount_mg, length_in_m, volume_ml, source,
+      estimated_amount_mg, estimated_length_in_m, estimated_volume_ml, estimated_source, notes, is_reported, ${ofPrint.columns})
+    select ${userId}::bigint, u.id, u.print_id, u.position, u.filament_id, u.material_type, u.slot, u.amount_mg, u.length_in_m,
+      u.volume_ml, u.source, u.estimated_amount_mg, u.estimated_length_in_m, u.estimated_volume_ml, u.estimated_source, u.notes,
+      u.is_reported, ${ofPrint.values}
+    from (
+      select usage.*, ${printId}::bigint as print_id
+      from jsonb_to_recordset(${rows}::jsonb) as usage (
+        id uuid, position integer, filament_id uuid, material_type text, slot integer, amount_mg bigint,
+        length_in_m double precision, volume_ml double precision, source measurement_source, estimated_amount_mg bigint,
+        estimated_length_in_m double precision, estimated_volume_ml double precision, estimated_source measurement_source,
+        notes text, is_reported boolean)
+    ) as u
+    cross join lateral ${pricedPrint(userId)}`,
 )
 
 /** The material of each usage, in order. */
