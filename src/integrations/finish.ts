@@ -46,7 +46,13 @@ async function finishPrint(
   const status = mayFinish(print) ? event.status : print.status
   recordDeviceChange(trx, userId, changeName(print.status, status), print.id, reportedMembers(print))
   if (mayFinish(print)) await addFinishEvent(trx, userId, { id: print.id, title: print.title, status })
-  return { printId: print.id, title: print.title, isChanged: true, changedIds: [print.id] }
+  return {
+    printId: print.id,
+    title: print.title,
+    isChanged: true,
+    changedIds: [print.id],
+    havePrices: mayFinish(print),
+  }
 }
 
 /** A print that is over gets its prices at once: each update of a print costs as much as all its other statements. */

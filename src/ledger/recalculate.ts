@@ -23,6 +23,16 @@ export async function recalculatePrints(
   actor: string,
 ): Promise<void> {
   await fixPrices(trx, userId, printIds)
+  await recalculatePriced(trx, userId, printIds, actor)
+}
+
+/** Does for prints that have their prices, where they are over, what `recalculatePrints` does. */
+export async function recalculatePriced(
+  trx: Transaction<DB>,
+  userId: number,
+  printIds: readonly number[],
+  actor: string,
+): Promise<void> {
   await recalculateCosts(trx, userId, printIds)
   const [reported, ...differences] = await together(
     trx,
