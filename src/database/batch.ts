@@ -8,24 +8,35 @@ export interface Statement {
   readonly values: readonly unknown[]
 }
 
-/** Members of the driver's query that its types leave out: those that a connection calls. */
-interface DriverQuery {
-  readonly name?: string
-  readonly text: string
-  prepare(connection: DriverConnection): void
-  handleRowDescription(message: unknown): void
-  handleDataRow(message: unknown): void
-  handleCommandComplete(message: unknown, connection: DriverConnection): void
-  handleReadyForQuery(connection: DriverConnection): void
-}
-
+/** The driver's connection, which its types leave out. */
 interface DriverConnection {
   readonly stream: { cork(): void; uncork(): void }
   /** Texts by name, of statements that the server has prepared, and of those that it has been sent to prepare. */
   readonly parsedStatements: Record<string, string>
   readonly submittedNamedStatements: Record<string, string>
+  parse(statement: { name: string | undefined; text: string }): void
+  bind(statement: { statement: string | undefined; values: readonly unknown[]; valueMapper: typeof prepareValue }): void
+  describe(portal: { type: 'P' }): void
+  execute(): void
   sync(): void
 }
+
+/** Column of a statement's rows. */
+interface Column {
+  readonly name: string
+  readonly dataTypeID: number
+}
+
+type ReadRow = (texts: readonly (string | null)[]) => object
+
+/** Converts a parameter to text or bytes. */
+const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils
+
+/**
+ * Readers of the rows of named statements, by connection and name: the server describes the rows of each once. It refuses
+ * one whose rows would be others than when it was prepared ("cached plan must not change result type").
+ */
+const readers = new WeakMap<DriverConnection, Map<string, ReadRow>>()
 
 /**
  * Statements that are sent together and take one round trip. The server runs them in order, each seeing what those before
@@ -36,10 +47,13 @@ export class Batch {
   readonly query_timeout: number | undefined
   /** Called once, by the driver. */
   callback: (error: Error | null, results?: readonly pg.QueryResult[]) => void
-  readonly #queries: readonly DriverQuery[]
+  readonly #statements: readonly Statement[]
+  readonly #types: pg.CustomTypesConfig
   readonly #results: pg.QueryResult[] = []
-  /** Position of the statement whose messages come. */
-  #current = 0
+  /** Reader and rows of the current statement, whose messages come. */
+  #readRow: ReadRow | undefined
+  #rows: object[] = []
+  #known = new Map<string, ReadRow>()
   #failure: Error | null = null
 
   /**
@@ -52,71 +66,111 @@ export class Batch {
     timeout: number | undefined,
     callback: Batch['callback'],
   ) {
-    const done = (error: Error | undefined, result: pg.QueryResult): void => {
-      if (error) this.#failure ??= error
-      else this.#results.push(result)
-    }
-    this.#queries = statements.map(
-      ({ name, text, values }) => new pg.Query({ name, text, values, types } as pg.QueryConfig, done) as never,
-    )
+    this.#statements = statements
+    this.#types = types
     this.query_timeout = timeout
     this.callback = callback
   }
 
+  get #current(): Statement | undefined {
+    return this.#statements[this.#results.length]
+  }
+
   /** Name of the current statement; the driver notes by it what the server has prepared. */
   get name(): string | undefined {
-    return this.#queries[this.#current]?.name
+    return this.#current?.name
   }
 
   get text(): string | undefined {
-    return this.#queries[this.#current]?.text
+    return this.#current?.text
   }
 
   submit(connection: DriverConnection): null {
-    const unsynced = Object.create(connection, { sync: { value: () => undefined } }) as DriverConnection
+    const known = readers.get(connection)
+    if (known) this.#known = known
+    else readers.set(connection, this.#known)
     connection.stream.cork()
     try {
-      for (const query of this.#queries) {
-        query.prepare(unsynced)
-        // A parameter could not be converted: what comes after, such as the commit, must not run.
-        if (this.#failure) break
-      }
-      connection.sync()
+      for (const statement of this.#statements) this.#send(connection, statement)
+    } catch (error) {
+      // A parameter could not be converted: what comes after, such as the commit, must not run.
+      this.#failure = error instanceof Error ? error : new Error('A parameter has no text.', { cause: error })
     } finally {
+      connection.sync()
       connection.stream.uncork()
     }
     return null
   }
 
-  handleRowDescription(message: unknown): void {
-    this.#queries[this.#current]?.handleRowDescription(message)
+  #send(connection: DriverConnection, { name, text, values }: Statement): void {
+    const { parsedStatements: parsed, submittedNamedStatements: submitted } = connection
+    if (name === undefined || (parsed[name] ?? submitted[name]) === undefined) {
+      connection.parse({ name, text })
+      if (name !== undefined) submitted[name] = text
+    }
+    connection.bind({ statement: name, values, valueMapper: prepareValue })
+    if (name === undefined || !this.#known.has(name)) connection.describe({ type: 'P' })
+    connection.execute()
   }
 
-  handleDataRow(message: unknown): void {
-    this.#queries[this.#current]?.handleDataRow(message)
+  handleRowDescription({ fields }: { readonly fields: readonly Column[] }): void {
+    this.#readRow = rowReader(fields, this.#types)
   }
 
-  handleCommandComplete(message: unknown, connection: DriverConnection): void {
-    this.#queries[this.#current]?.handleCommandComplete(message, connection)
-    this.#current += 1
+  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    if (this.#failure) return
+    try {
+      this.#readRow ??= this.#known.get(this.name ?? '')
+      if (this.#readRow) this.#rows.push(this.#readRow(fields))
+    } catch (error) {
+      this.#failure = error as Error
+    }
+  }
+
+  handleCommandComplete({ text }: { readonly text: string }): void {
+    const { name } = this
+    if (name !== undefined && !this.#known.has(name)) this.#known.set(name, this.#readRow ?? (() => ({})))
+    const [, command = '', count] = /^([A-Z]+)(?:.* (\d+))?$/.exec(text) ?? []
+    this.#end(command, count === undefined ? null : Number(count))
   }
 
   /** The response to a statement without a command. */
   handleEmptyQuery(): void {
-    this.#current += 1
+    this.#end('', null)
   }
 
-  handleReadyForQuery(connection: DriverConnection): void {
-    // The driver closes a statement whose parameters it cannot convert.
-    if (this.#failure && this.name) delete connection.parsedStatements[this.name]
-    for (const query of this.#queries.slice(0, this.#current)) query.handleReadyForQuery(connection)
+  #end(command: string, rowCount: number | null): void {
+    this.#results.push({ command, rowCount, oid: 0, fields: [], rows: this.#rows })
+    this.#rows = []
+    this.#readRow = undefined
+  }
+
+  handleReadyForQuery(): void {
     this.callback(this.#failure, this.#results)
   }
 
   handleError(error: Error, connection: DriverConnection): void {
     // The server has skipped the rest, and prepared nothing of it.
-    for (const { name } of this.#queries.slice(this.#current))
+    for (const { name } of this.#statements.slice(this.#results.length))
       if (name) delete connection.submittedNamedStatements[name]
     this.callback(error)
+  }
+}
+
+function rowReader(columns: readonly Column[], types: pg.CustomTypesConfig): ReadRow {
+  const cells = columns.map(({ name, dataTypeID }) => ({
+    name,
+    parse: types.getTypeParser(dataTypeID, 'text') as (text: string) => unknown,
+  }))
+  const empty: Record<string, unknown> = Object.fromEntries(cells.map(({ name }) => [name, null]))
+  return (texts) => {
+    const row = { ...empty }
+    let index = 0
+    for (const { name, parse } of cells) {
+      const text = texts[index] ?? null
+      row[name] = text === null ? null : parse(text)
+      index += 1
+    }
+    return row
   }
 }

@@ -37,16 +37,21 @@ type Build<Db, Shape, Parameters, Row> = (db: Db, shape: Shape, parameters: Para
  * Compiles a query once per shape instead of on each call, which costs a busy list more than its rows do.
  * @param build builds the query from its shape, which determines the text, and its parameters; it must pass on each
  * parameter unchanged and may only test whether it is present, and pass on the only element of a list instead (`anyOf`)
- * @returns a function that runs the query; undefined parameters count as absent
+ * @returns a function that runs the query; undefined parameters count as absent. Its `with` gives the query its values, for
+ * `together`
  */
 export function compiledOnce<Shape extends object, Parameters extends object, Row>(
   build: Build<ReadonlyKysely<DB>, Shape, Parameters, Row>,
-): (db: CompiledReader, shape: Shape, parameters: Parameters) => Promise<Row[]> {
+) {
   const fill = filling(build)
-  return async (db, shape, parameters) => {
+  const run = async (db: CompiledReader, shape: Shape, parameters: Parameters): Promise<Row[]> => {
     const query = fill(db as ReadonlyKysely<DB>, shape, parameters).compile() as ReadonlyCompiledQuery<Row>
     return (await db.executeQuery<Row>(query)).rows
   }
+  return Object.assign(run, {
+    with: (db: CompiledReader, shape: Shape, parameters: Parameters) =>
+      fill(db as ReadonlyKysely<DB>, shape, parameters),
+  })
 }
 
 /**

@@ -68,35 +68,33 @@ export class NamedClient extends pg.Client {
     this.#isUnsent = false
     if (text === 'rollback') return isUnsent ? NO_RESULT : this.#send(text)
     if (text === 'commit' && isUnsent && waiting.length === 1) return { ...NO_RESULT, command: 'COMMIT' }
-    if (waiting.length > 0) return this.#sendTogether(waiting, named(text, values))
-    return values.length === 0 ? this.#send(text) : this.#sendNamed(text, values)
-  }
-
-  async #sendTogether(waiting: readonly Waiting[], last: Statement): Promise<pg.QueryResult> {
-    const { promise, resolve, reject } = Promise.withResolvers<readonly pg.QueryResult[]>()
-    const { query_timeout: timeout } = (this as unknown as { connectionParameters: pg.ClientConfig })
-      .connectionParameters
-    const statements = [...waiting, last]
-    // PostgreSQL gives each of them its own time.
-    const batch = new Batch(statements, this, timeout && timeout * statements.length, (error, results) =>
-      error ? reject(error) : resolve(results ?? []),
-    )
-    void this.#send(batch)
-    const results = await promise.catch((error: unknown) => this.#fail(error, statements))
+    if (waiting.length === 0 && values.length === 0) return this.#send(text)
+    const results = await this.#sendTogether([...waiting, named(text, values)])
     for (const [position, { receive }] of waiting.entries()) receive(results[position] ?? NO_RESULT)
     return results.at(-1) ?? NO_RESULT
   }
 
-  async #sendNamed(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
-    const { name } = named(text, values)
+  async #sendTogether(statements: readonly Statement[]): Promise<readonly pg.QueryResult[]> {
     try {
-      return await this.#send(name === undefined ? { text, values } : { name, text, values })
+      return await this.#sendBatch(statements)
     } catch (error) {
-      const stale = isStale(error) && name !== undefined
-      if (!stale || this.getTransactionStatus() !== 'I') return this.#fail(error, [named(text, values)])
-      rename([{ name, text, values }])
-      return await this.#send({ name: names.get(text), text, values })
+      const isAlone = statements.length === 1 && this.getTransactionStatus() === 'I'
+      if (!isStale(error) || !isAlone) return this.#fail(error, statements)
+      rename(statements)
+      return this.#sendBatch(statements.map(({ text, values }) => named(text, values)))
     }
+  }
+
+  #sendBatch(statements: readonly Statement[]): Promise<readonly pg.QueryResult[]> {
+    const { query_timeout: timeout } = (this as unknown as { connectionParameters: pg.ClientConfig })
+      .connectionParameters
+    return new Promise((resolve, reject) => {
+      // PostgreSQL gives each of them its own time.
+      const batch = new Batch(statements, this, timeout && timeout * statements.length, (error, results) =>
+        error ? reject(error) : resolve(results ?? []),
+      )
+      void this.#send(batch)
+    })
   }
 
   /**

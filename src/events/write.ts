@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type Compilable, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
-import { defer } from '../database/together.ts'
+import { defer, together } from '../database/together.ts'
 import type { EventName } from './names.ts'
 import { takeRecorded, type NewEvent, type RecordId } from './record.ts'
 
@@ -14,17 +14,21 @@ const NOT_COMPARED = new Set(['updatedDate'])
 /** Kind of record that is read when a transaction ends. */
 type RecordKind = 'print' | 'spool' | 'filamentType' | 'brand' | 'printer' | 'notification'
 
-/**
- * Reads records of a user as the API returns them to the user, by id; records that are gone are missing.
- */
-type ReadRecords = (
-  trx: Transaction<DB>,
-  userId: number,
-  ids: readonly RecordId[],
-) => Promise<ReadonlyMap<RecordId, object>>
+/** Query of records of a user; those that are gone are missing. */
+export interface RecordQuery {
+  readonly query: Compilable<RecordRow>
+  /** Makes of a row the record as the API returns it to the user. */
+  readonly toRecord: (row: RecordRow) => object
+}
+
+interface RecordRow {
+  readonly id: RecordId
+}
 
 /** Readers of records by their kind. */
-export type RecordReaders = Readonly<Record<RecordKind, ReadRecords>>
+export type RecordReaders = Readonly<
+  Record<RecordKind, (trx: Transaction<DB>, userId: number, ids: readonly RecordId[]) => RecordQuery>
+>
 
 interface Row {
   readonly userId: number
@@ -63,24 +67,25 @@ function keyOf({ userId, name, recordId }: NewEvent): string {
   return `${userId} ${kindOf(name)} ${recordId}`
 }
 
+/** Reads the records of events in one round trip. */
 async function readMissing(
   trx: Transaction<DB>,
   readers: RecordReaders,
   events: readonly NewEvent[],
 ): Promise<Map<string, object>> {
-  const found = new Map<string, object>()
   const missing = events.filter(({ data }) => data === undefined)
-  for (const group of Map.groupBy(missing, ({ userId, name }) => `${userId} ${kindOf(name)}`).values()) {
-    const [first] = group
-    if (!first) continue
-    const ids = [...new Set(group.map(({ recordId }) => recordId))]
-    const records = await readers[kindOf(first.name) as RecordKind](trx, first.userId, ids)
-    for (const event of group) {
-      const record = records.get(event.recordId)
-      if (record) found.set(keyOf(event), record)
-    }
-  }
-  return found
+  const groups = Map.groupBy(missing, ({ userId, name }) => `${userId} ${kindOf(name)}`)
+  const queries = [...groups].flatMap(([group, of]) => {
+    const [first] = of
+    if (!first) return []
+    const ids = new Set(of.map(({ recordId }) => recordId))
+    return { group, ...readers[kindOf(first.name) as RecordKind](trx, first.userId, [...ids]) }
+  })
+  const results = await together(trx, ...queries.map(({ query }) => query))
+  const found = queries.flatMap(({ group, toRecord }, index) =>
+    (results[index] ?? []).map((row) => [`${group} ${row.id}`, toRecord(row)] as const),
+  )
+  return new Map(found)
 }
 
 /** Null when the record is gone, or an update changed nothing. */

@@ -28,7 +28,8 @@ export async function readFilaments(
   return new Map(rows.map((row) => [row.id, toFilament(row)]))
 }
 
-const filamentsById = compiledOnce(
+/** Selects spools of a user by id; `toFilament` completes a row. */
+export const filamentsById = compiledOnce(
   (db, _: object, { userId, ids }: { readonly userId: number; readonly ids: readonly string[] }) =>
     selectFilaments(db, userId).where('f.id', '=', anyUuid(ids)),
 )

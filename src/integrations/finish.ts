@@ -1,15 +1,16 @@
 import { sql, type Transaction, type Updateable } from 'kysely'
 import type { DB, Prints } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
-import { defer } from '../database/together.ts'
+import { defer, together } from '../database/together.ts'
 import { changeName, recordDeviceChange, recordDevicePrint } from '../prints/events.ts'
 import { titleOfFile } from '../prints/fileTitle.ts'
 import { addFinishEvent } from '../prints/finish.ts'
-import { insertPrint } from '../prints/insert.ts'
-import { claimUses } from '../spoolUse/claim.ts'
+import { admitPrint, defaultsOf, insertPrint, selectDefaultView, selectNewId } from '../prints/insert.ts'
+import { missingPrices } from '../ledger/prices.ts'
+import { claimUses, usedSpools } from '../spoolUse/claim.ts'
 import type { PrintFinished } from './deviceEvent.ts'
 import { mayFinish, reportedMembers, type StoredPrint } from './candidatePrints.ts'
-import { recordMaterials } from './materials.ts'
+import { completeMaterials, selectMaterials } from './materials.ts'
 import { matchFinish } from './matching.ts'
 import type { Recording, Written } from './recording.ts'
 
@@ -38,28 +39,36 @@ async function finishPrint(
   recording: Recording<PrintFinished>,
   print: StoredPrint,
 ): Promise<Written> {
-  const { userId, printerId, event, key } = recording
+  const { userId, event, key } = recording
   const columns = { ...changes(recording, print), finish_event_key: key }
-  await defer(trx, changedPrint(trx, {}, { ...columns, ownerId: userId, printId: print.id }))
-  await claimReportedUse(trx, recording, print.id, print.startDate)
-  if (!print.editedFields.includes('filamentUsage')) await recordMaterials(trx, userId, printerId, print.id, event)
+  await defer(trx, changedPrint(trx, { isOver: mayFinish(print) }, { ...columns, ownerId: userId, printId: print.id }))
+  await recordMaterials(trx, recording, print, print.editedFields.includes('filamentUsage'))
   const status = mayFinish(print) ? event.status : print.status
   recordDeviceChange(trx, userId, changeName(print.status, status), print.id, reportedMembers(print))
   if (mayFinish(print)) await addFinishEvent(trx, userId, { id: print.id, title: print.title, status })
-  return { printId: print.id, title: print.title, isChanged: true, changedIds: [print.id] }
+  return {
+    printId: print.id,
+    title: print.title,
+    isChanged: true,
+    changedIds: [print.id],
+    havePrices: mayFinish(print),
+  }
 }
 
+/** A print that is over gets its prices at once: each update of a print costs as much as all its other statements. */
 const changedPrint = templateOf(
   (
     trx,
-    _: object,
+    { isOver }: { readonly isOver: boolean },
     { ownerId, printId, ...columns }: Updateable<Prints> & Readonly<Record<'ownerId' | 'printId', number>>,
   ) =>
     trx
-      .updateTable('prints')
-      .set({ ...columns, updated_date: sql<string>`now()` })
-      .where('user_id', '=', ownerId)
-      .where('id', '=', printId),
+      .updateTable('prints as p')
+      .from('users as owner')
+      .set({ ...columns, ...(isOver ? missingPrices(ownerId) : {}), updated_date: sql<string>`now()` })
+      .whereRef('owner.id', '=', 'p.user_id')
+      .where('p.user_id', '=', ownerId)
+      .where('p.id', '=', printId),
 )
 
 /** The columns that a finish changes: never those the owner edited, and only missing values of a print that its owner finished. */
@@ -117,7 +126,12 @@ async function insertFinished(
 ): Promise<Written> {
   const { userId, printerId, event, key, date, quotas } = recording
   const title = titleOfFile(event.fileName)
-  const printId = await insertPrint(trx, quotas, userId, {
+  const [ids, views] = await together(trx, selectNewId(trx, {}, {}), selectDefaultView(trx, {}, { userId }))
+  const defaults = defaultsOf(ids, views)
+  const { id: printId } = defaults
+  await admitPrint(trx, quotas, userId)
+  await insertPrint(trx, userId, {
+    ...defaults,
     title,
     status: event.status,
     failure_reason: event.reason,
@@ -134,23 +148,33 @@ async function insertFinished(
     start_event_key: startKey,
     finish_event_key: key,
   })
-  await claimReportedUse(trx, recording, printId, startDate)
-  await recordMaterials(trx, userId, printerId, printId, event)
+  await recordMaterials(trx, recording, { id: printId, startDate }, false)
   recordDevicePrint(trx, userId, printId, event.status)
   await addFinishEvent(trx, userId, { id: printId, title, status: event.status })
   return { printId, title, isChanged: true, changedIds: [printId] }
 }
 
-/** Gives the print what connections reported while no print was known on its printer: its start is missing or came late. */
-async function claimReportedUse(
+/**
+ * Gives the print what connections reported while no print was known on its printer: its start is missing or came late. Then
+ * completes its materials, unless its owner has edited them.
+ */
+async function recordMaterials(
   trx: Transaction<DB>,
   { userId, printerId, event, date }: Recording<PrintFinished>,
-  printId: number,
-  startDate: string | null,
+  { id: printId, startDate }: Pick<StoredPrint, 'id' | 'startDate'>,
+  areEdited: boolean,
 ): Promise<void> {
+  const [spools, usages, reported, loaded] = await together(
+    trx,
+    usedSpools(trx, {}, { userId, printerId }),
+    ...selectMaterials(trx, userId, printerId, printId),
+  )
   const started = [startDate, startBefore(date, event.elapsedSeconds)].flatMap((start) => start ?? [])
   const from = started.sort((one, other) => Date.parse(one) - Date.parse(other))[0] ?? startBefore(date, DAY_SECONDS)
-  await claimUses(trx, userId, { printerId, printId, from: from ?? date, until: date }, event.source)
+  const claim = { printerId, printId, from: from ?? date, until: date }
+  const isClaimed = await claimUses(trx, userId, claim, spools, event.source)
+  const known = { usages, loaded, hasReports: isClaimed || reported.length > 0 }
+  if (!areEdited) await completeMaterials(trx, userId, printId, known, event)
 }
 
 /** The end minus the duration, not before 1970; null when nobody knows how long it took. */

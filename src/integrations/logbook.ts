@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
-import { recalculatePrints } from '../ledger/recalculate.ts'
+import { recalculatePriced, recalculatePrints } from '../ledger/recalculate.ts'
 import { eventKey, type PrintFinished, type PrintStarted } from './deviceEvent.ts'
 import { recordError } from './errors.ts'
 import { recordFinish } from './finish.ts'
@@ -33,9 +33,10 @@ export async function applyToLogbook(trx: Transaction<DB>, received: Received): 
 async function settled(
   trx: Transaction<DB>,
   { userId, event }: Received,
-  { changedIds, ...recorded }: Written,
+  { changedIds, havePrices, ...recorded }: Written,
 ): Promise<Recorded> {
-  if (changedIds.length > 0) await recalculatePrints(trx, userId, changedIds, event.source)
+  const recalculate = havePrices ? recalculatePriced : recalculatePrints
+  if (changedIds.length > 0) await recalculate(trx, userId, changedIds, event.source)
   return recorded
 }
 

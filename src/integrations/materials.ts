@@ -1,7 +1,6 @@
 import type { Compilable, Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
-import { together } from '../database/together.ts'
 import type { Material } from '../filaments/measure.ts'
 import { reportedUseOf } from '../ledger/reportedUse.ts'
 import { replaceUsages, type Spools, type UsageInput } from '../prints/usages.ts'
@@ -25,28 +24,39 @@ export function usagesOfStart(
   return { usages, spools: new Map(loaded.map((spool) => [spool.filamentId, spool])) }
 }
 
+/** What is known of a print's materials when an event comes. */
+interface KnownMaterials {
+  readonly usages: readonly UsageInput[]
+  readonly loaded: readonly LoadedSpool[]
+  /** Whether connections have reported use of material during the print. */
+  readonly hasReports: boolean
+}
+
+/** Selects the usages of a print, a row when connections have reported use during it, and the spools in its printer. */
+export function selectMaterials(trx: Transaction<DB>, userId: number, printerId: number, printId: number) {
+  return [
+    usagesOf(trx, {}, { userId, printId }),
+    reportedUseOf(trx, {}, { userId, printId }),
+    selectLoaded(trx, userId, printerId),
+  ] as const
+}
+
 /**
  * Gives a print without usages the printer's loaded spools, with the estimated lengths where they are known;
  * else completes the usages that it has: only what nobody recorded yet is filled.
  */
-export async function recordMaterials(
+export async function completeMaterials(
   trx: Transaction<DB>,
   userId: number,
-  printerId: number,
   printId: number,
+  { usages: known, loaded, hasReports }: KnownMaterials,
   event: PrintStarted | PrintFinished,
 ): Promise<void> {
-  const [known, reported, loaded] = await together(
-    trx,
-    usagesOf(trx, {}, { userId, printId }),
-    reportedUseOf(trx, {}, { userId, printId }),
-    selectLoaded(trx, userId, printerId),
-  )
   const usages = known.length > 0 ? known : newUsages(loaded, event.estimatedLengths)
   const estimated = withEstimates(usages, event.estimatedLengths)
   const length = event.kind === 'finished' ? event.usedMillimetres : null
   // Reports of connections during the print are exact and name its spools.
-  const used = length === null || reported.length > 0 ? estimated : withUsed(estimated, length)
+  const used = length === null || hasReports ? estimated : withUsed(estimated, length)
   if (known.length > 0 && used.every((usage, position) => usage === known[position])) return
   await replaceUsages(trx, userId, printId, used)
 }

@@ -29,6 +29,8 @@ export interface Recorded {
 export interface Written extends Recorded {
   /** The prints to settle. */
   readonly changedIds: readonly number[]
+  /** Whether those that are over have their prices. */
+  readonly havePrices?: boolean
 }
 
 /** The input for recording a start or a finish. */

@@ -1,10 +1,17 @@
 import { sql, type Transaction } from 'kysely'
-import type { DB, PrintStatus, ViewStatus } from '../../generated/database.d.ts'
+import type { DB, PrintStatus } from '../../generated/database.d.ts'
 import { defer, together } from '../database/together.ts'
 import { calculateNewPrint } from '../ledger/recalculate.ts'
 import { recordDeviceChange, recordDevicePrint } from '../prints/events.ts'
 import { titleOfFile } from '../prints/fileTitle.ts'
-import { insertPrint, selectDefaultView } from '../prints/insert.ts'
+import {
+  admitPrint,
+  defaultsOf,
+  insertPrint,
+  selectDefaultView,
+  selectNewId,
+  type PrintDefaults,
+} from '../prints/insert.ts'
 import { addEvents } from '../outbox/events.ts'
 import type { PrintStarted } from './deviceEvent.ts'
 import {
@@ -14,7 +21,7 @@ import {
   type DisplacedPrint,
   type StoredPrint,
 } from './candidatePrints.ts'
-import { recordMaterials, selectLoaded, usagesOfStart, type LoadedSpool } from './materials.ts'
+import { completeMaterials, selectLoaded, selectMaterials, usagesOfStart, type LoadedSpool } from './materials.ts'
 import { abandoned, isOrdered, matchStart, NO_FINISH } from './matching.ts'
 import type { Recording, Written } from './recording.ts'
 
@@ -27,11 +34,12 @@ export async function recordStart(trx: Transaction<DB>, recording: Recording<Pri
   }
   if (match.kind === 'found') return attachStart(trx, recording, match.print)
   const { userId, printerId, event, date } = recording
-  const [others, later, loaded, defaults] = await together(
+  const [others, later, loaded, ids, views] = await together(
     trx,
     selectDisplacedPrints(trx, userId, printerId, event, date),
     selectLaterStart(trx, userId, printerId, date),
     selectLoaded(trx, userId, printerId),
+    selectNewId(trx, {}, {}),
     selectDefaultView(trx, {}, { userId }),
   )
   const over = [...abandoned(prints, arrival.at), ...others]
@@ -41,7 +49,7 @@ export async function recordStart(trx: Transaction<DB>, recording: Recording<Pri
     over.filter(({ editedFields }) => !editedFields.includes('status')),
   )
   const isSuperseded = match.isSuperseded || (isOrdered(arrival) && later.length > 0)
-  const written = await insertStarted(trx, recording, loaded, defaults[0], isSuperseded)
+  const written = await insertStarted(trx, recording, loaded, defaultsOf(ids, views), isSuperseded)
   return { ...written, changedIds: [...over.map(({ id }) => id), ...written.changedIds] }
 }
 
@@ -49,16 +57,17 @@ async function insertStarted(
   trx: Transaction<DB>,
   recording: Recording<PrintStarted>,
   loaded: readonly LoadedSpool[],
-  defaults: { readonly viewStatus: ViewStatus } | undefined,
+  defaults: PrintDefaults,
   isSuperseded: boolean,
 ): Promise<Written> {
   const { userId, printerId, event, key, date, quotas } = recording
+  const { id: printId } = defaults
   const title = titleOfFile(event.fileName)
   const status: PrintStatus = isSuperseded ? 'Cancelled' : 'Printing'
   const parts = usagesOfStart(loaded, event)
   const row = {
+    ...defaults,
     title,
-    view_status: defaults?.viewStatus,
     status,
     failure_reason: isSuperseded ? NO_FINISH : null,
     source: event.source,
@@ -69,7 +78,8 @@ async function insertStarted(
     estimated_print_time_in_seconds: event.estimatedSeconds,
     start_event_key: key,
   }
-  const printId = await insertPrint(trx, quotas, userId, row, parts)
+  await admitPrint(trx, quotas, userId)
+  await insertPrint(trx, userId, row, parts)
   recordDevicePrint(trx, userId, printId, status)
   const written = { printId, title, isChanged: true }
   // One that is over locks spools, as the other prints that the event changes: all in one order.
@@ -102,7 +112,11 @@ async function attachStart(
       .where('user_id', '=', userId)
       .where('id', '=', print.id),
   )
-  if (!edited.has('filamentUsage')) await recordMaterials(trx, userId, printerId, print.id, event)
+  if (!edited.has('filamentUsage')) {
+    const [usages, reported, loaded] = await together(trx, ...selectMaterials(trx, userId, printerId, print.id))
+    const known = { usages, loaded, hasReports: reported.length > 0 }
+    await completeMaterials(trx, userId, print.id, known, event)
+  }
   recordDeviceChange(trx, userId, 'print.updated', print.id, reportedMembers(print))
   const changedIds = displaced === null ? [print.id] : [displaced, print.id]
   return { printId: print.id, title: print.title, isChanged: true, changedIds }
@@ -117,12 +131,13 @@ async function insertDisplaced(
   const key = Buffer.from(startKey, 'hex')
   const displaced = { ...recording, key, date: print.startDate ?? recording.date }
   const { userId, printerId } = recording
-  const [loaded, defaults] = await together(
+  const [loaded, ids, views] = await together(
     trx,
     selectLoaded(trx, userId, printerId),
+    selectNewId(trx, {}, {}),
     selectDefaultView(trx, {}, { userId }),
   )
-  const { printId } = await insertStarted(trx, displaced, loaded, defaults[0], true)
+  const { printId } = await insertStarted(trx, displaced, loaded, defaultsOf(ids, views), true)
   return printId
 }
 

@@ -43,8 +43,8 @@ export async function growEntry(
   spool: GrowingSpool,
   { entryId, addedMg }: GrowingEntry,
 ): Promise<void> {
-  await defer(trx, grownEntry(trx, {}, { userId, entryId, addedMg }))
-  await deduct(trx, userId, spool, addedMg)
+  await defer(trx, grownEntry(trx, {}, { userId, id: spool.id, entryId, addedMg }))
+  await report(trx, userId, spool, addedMg)
 }
 
 /**
@@ -67,31 +67,41 @@ export async function beginEntry(
   } as const
   const amounts = { amount_mg: -addedMg, balance_mg: spool.balance_mg - addedMg }
   await defer(trx, trx.insertInto('filament_ledger').values({ ...entry, ...amounts }))
-  await deduct(trx, userId, spool, addedMg)
+  await defer(trx, usedSpool(trx, {}, { userId, id: spool.id, addedMg }))
+  await report(trx, userId, spool, addedMg)
 }
 
-async function deduct(trx: Transaction<DB>, userId: number, spool: GrowingSpool, addedMg: number): Promise<void> {
-  await defer(trx, usedSpool(trx, {}, { userId, id: spool.id, addedMg }))
+async function report(trx: Transaction<DB>, userId: number, spool: GrowingSpool, addedMg: number): Promise<void> {
   if (spool.isEventDue) recordEvents(trx, [{ userId, name: 'spool.used', recordId: spool.id }])
   if (addedMg !== 0) await reportLowStock(trx, userId, spool, spool.balance_mg - addedMg)
 }
 
-const grownEntry = templateOf(
-  (_trx, _shape: object, { userId, entryId, addedMg }: GrowingEntry & { readonly userId: number }) => sql<object>`
-    update filament_ledger
-    set amount_mg = amount_mg - ${addedMg}::bigint, balance_mg = balance_mg - ${addedMg}::bigint
-    where user_id = ${userId}::bigint and id = ${entryId}::uuid`,
-)
+/** Deduction from the stock of a spool. */
+interface Deduction {
+  readonly userId: number
+  readonly id: string
+  readonly addedMg: number
+}
 
-const usedSpool = templateOf(
-  (
-    _trx,
-    _shape: object,
-    { userId, id, addedMg }: { readonly userId: number; readonly id: string; readonly addedMg: number },
-  ) => sql<object>`
+const grownEntry = templateOf((_trx, _shape: object, grown: Deduction & { readonly entryId: string }) => {
+  const { userId, entryId, addedMg } = grown
+  return sql<object>`
+    with entry as (
+      update filament_ledger
+      set amount_mg = amount_mg - ${addedMg}::bigint, balance_mg = balance_mg - ${addedMg}::bigint
+      where user_id = ${userId}::bigint and id = ${entryId}::uuid
+    )
+    ${deduction(grown)}`
+})
+
+const usedSpool = templateOf((_trx, _shape: object, used: Deduction) => deduction(used))
+
+/** Deducts from the stock of a spool, and notes when it was used. */
+function deduction({ userId, id, addedMg }: Deduction) {
+  return sql<object>`
     update filaments
-    set first_used_date = coalesce(first_used_date, (select now())), last_used_date = now(),
+    set first_used_date = coalesce(first_used_date, (select now())), last_used_date = (select now()),
       told_use_date = case when ${isEventDue} then (select now()) else told_use_date end,
       balance_mg = balance_mg - ${addedMg}::bigint
-    where user_id = ${userId}::bigint and id = ${id}::uuid`,
-)
+    where user_id = ${userId}::bigint and id = ${id}::uuid`
+}

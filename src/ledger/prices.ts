@@ -98,39 +98,50 @@ export async function replacePrices(trx: Transaction<DB>, userId: number, printI
 }
 
 const updatePrices = templateOf(
-  (trx, { isReplacing }: { readonly isReplacing: boolean }, { userId, printIds }: ChosenPrints) => {
-    const chosen = <Value>(fixed: RawBuilder<unknown>, current: RawBuilder<unknown>) =>
-      isReplacing
-        ? sql<Value>`${current}`
-        : sql<Value>`case when p.is_priced then ${fixed} else coalesce(${fixed}, ${current}) end`
-    return trx
+  (trx, { isReplacing }: { readonly isReplacing: boolean }, { userId, printIds }: ChosenPrints) =>
+    trx
       .updateTable('prints as p')
       .from('users as owner')
-      .set({
-        is_priced: true,
-        finished_date: sql<string>`case when p.is_priced then p.finished_date else coalesce(p.finished_date, (select now())) end`,
-        cost_currency: chosen<string>(sql`p.cost_currency`, sql`owner.currency`),
-        electricity_rate_micros: chosen<number | null>(
-          sql`p.electricity_rate_micros`,
-          sql`owner.electricity_rate_micros`,
-        ),
-        default_spool_price_micros: chosen<number | null>(
-          sql`p.default_spool_price_micros`,
-          sql`owner.default_spool_price_micros`,
-        ),
-        wattage_w: sql<
-          number | null
-        >`(select printer.wattage_w from printers as printer where printer.user_id = ${userId} and printer.id = p.printer_id)`,
-        wattage_printer_id: sql<number | null>`p.printer_id`,
-      })
+      .set(isReplacing ? pricesOf(userId, ({ current }) => current) : missingPrices(userId))
       .whereRef('owner.id', '=', 'p.user_id')
       .where('p.user_id', '=', userId)
       .where('p.id', '=', anyOf(printIds))
       .where(sql<boolean>`p.status not in ${statusList.open}`)
-      .where(
-        isReplacing
-          ? sql<boolean>`true`
-          : sql<boolean>`(not p.is_priced or p.wattage_printer_id is distinct from p.printer_id)`,
-      )
-  },
+      .where(isReplacing ? sql<boolean>`true` : sql<boolean>`not (${hasPrices})`),
 )
+
+/** Whether nothing of what `fixPrices` fixes is missing from a print `p`. */
+const hasPrices = sql<boolean>`p.is_priced and p.wattage_printer_id is not distinct from p.printer_id`
+
+/** Builds the columns that `fixPrices` sets, for a statement that changes a print `p` of `owner` anyway. */
+export function missingPrices(userId: number) {
+  return pricesOf(userId, ({ fixed, current }, isWattage) =>
+    isWattage
+      ? sql`case when ${hasPrices} then ${fixed} else ${current} end`
+      : sql`case when p.is_priced then ${fixed} else coalesce(${fixed}, ${current}) end`,
+  )
+}
+
+/** A price that a print has, and that of today. */
+type Price = Readonly<Record<'fixed' | 'current', RawBuilder<unknown>>>
+
+function pricesOf(userId: number, choose: (price: Price, isWattage: boolean) => RawBuilder<unknown>) {
+  const chosen = <Value>(fixed: RawBuilder<unknown>, current: RawBuilder<unknown>, isWattage = false) =>
+    sql<Value>`${choose({ fixed, current }, isWattage)}`
+  return {
+    is_priced: true,
+    finished_date: sql<string>`case when p.is_priced then p.finished_date else coalesce(p.finished_date, (select now())) end`,
+    cost_currency: chosen<string>(sql`p.cost_currency`, sql`owner.currency`),
+    electricity_rate_micros: chosen<number | null>(sql`p.electricity_rate_micros`, sql`owner.electricity_rate_micros`),
+    default_spool_price_micros: chosen<number | null>(
+      sql`p.default_spool_price_micros`,
+      sql`owner.default_spool_price_micros`,
+    ),
+    wattage_w: chosen<number | null>(
+      sql`p.wattage_w`,
+      sql`(select printer.wattage_w from printers as printer where printer.user_id = ${userId} and printer.id = p.printer_id)`,
+      true,
+    ),
+    wattage_printer_id: sql<number | null>`p.printer_id`,
+  }
+}

@@ -8,7 +8,7 @@ import { electricityMicros, fixPrices, payable, type ChosenPrints } from './pric
 import { isFinished, statusList } from '../kernel/printStatus.ts'
 import { anyOf } from '../database/anyOf.ts'
 import { templateOf } from '../database/compiledOnce.ts'
-import { deferFew, together } from '../database/together.ts'
+import { defer, deferFew, together } from '../database/together.ts'
 
 /**
  * Recalculates everything that depends on prints and their usages: values that usages repeat of their print, costs,
@@ -23,6 +23,16 @@ export async function recalculatePrints(
   actor: string,
 ): Promise<void> {
   await fixPrices(trx, userId, printIds)
+  await recalculatePriced(trx, userId, printIds, actor)
+}
+
+/** Does for prints that have their prices, where they are over, what `recalculatePrints` does. */
+export async function recalculatePriced(
+  trx: Transaction<DB>,
+  userId: number,
+  printIds: readonly number[],
+  actor: string,
+): Promise<void> {
   await recalculateCosts(trx, userId, printIds)
   const [reported, ...differences] = await together(
     trx,
@@ -36,7 +46,7 @@ export async function recalculatePrints(
   await postLedgerDifferences(trx, userId, printIds, actor)
 }
 
-/** A print that was just inserted, with its prices if it is over. */
+/** A print that was just inserted, with the sums of its amounts, and with its prices if it is over. */
 interface NewPrint {
   readonly id: number
   readonly status: PrintStatus
@@ -55,7 +65,8 @@ export async function calculateNewPrint(
   { id, status, usages }: NewPrint,
   actor: string,
 ): Promise<void> {
-  if (usages.length > 0) await recalculateCosts(trx, userId, [id])
+  // Without prices there are no costs, and the amounts are those that the print was inserted with.
+  if (usages.length > 0 && isFinished(status)) await defer(trx, updateTotals(trx, {}, { userId, printIds: [id] }))
   const isDeducted = isFinished(status) && usages.some(({ filamentId }) => filamentId)
   if (isDeducted) await postLedgerDifferences(trx, userId, [id], actor)
 }
@@ -91,34 +102,42 @@ async function recalculateUsages(trx: Transaction<DB>, usages: UsageSelection): 
  * mixes them up otherwise.
  */
 
+/** Columns of a usage that follow from its print, and their values of a `pricedPrint`. */
+export const ofPrint = {
+  columns: sql`cost_micros, cost_currency, start_date, status, print_time_in_seconds, estimated_print_time_in_seconds`,
+  values: sql`${payable(sql`priced.deducted_mg * priced.micros_per_mg`)}, priced.currency, priced.start_date, priced.status,
+    priced.print_time_in_seconds, priced.estimated_print_time_in_seconds`,
+}
+
+/** The print of a usage `u`. */
+export function pricedPrint(userId: number): RawBuilder<unknown> {
+  return sql`(
+    -- one row: the print, with the price per mg of the usage
+    select p.start_date, p.status, p.print_time_in_seconds, p.estimated_print_time_in_seconds, ${deductedMg} as deducted_mg,
+      coalesce(
+        f.purchase_price_micros::numeric / nullif(f.initial_nominal_weight_mg, 0), p.default_spool_price_micros / 1000000.0
+      ) as micros_per_mg,
+      case
+        when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0
+          then coalesce(f.purchase_currency, p.cost_currency, owner.currency)
+        else coalesce(p.cost_currency, owner.currency)
+      end as currency
+    from prints as p
+    inner join users as owner on owner.id = p.user_id
+    left join lateral (
+      select purchase_price_micros, purchase_currency, initial_nominal_weight_mg from filaments
+      where user_id = ${userId} and id between u.filament_id and u.filament_id order by id limit 1
+    ) as f on true
+    where p.user_id = ${userId} and p.id between u.print_id and u.print_id
+    order by p.id limit 1
+  ) as priced`
+}
+
 const updateUsages = templateOf((trx, _: object, { userId, printIds, filamentId }: UsageSelection) => {
   const chosen = printIds ? sql`u.print_id = ${anyOf(printIds)}` : sql`u.filament_id = ${filamentId}::uuid`
   const statement = sql`
     update filament_usages as u
-    set (cost_micros, cost_currency, start_date, status, print_time_in_seconds, estimated_print_time_in_seconds) = (
-      select ${payable(sql`priced.deducted_mg * priced.micros_per_mg`)}, priced.currency, priced.start_date, priced.status,
-        priced.print_time_in_seconds, priced.estimated_print_time_in_seconds
-      from (
-        -- one row: the print, with the price per mg of the usage
-        select p.start_date, p.status, p.print_time_in_seconds, p.estimated_print_time_in_seconds, ${deductedMg} as deducted_mg,
-          coalesce(
-            f.purchase_price_micros::numeric / nullif(f.initial_nominal_weight_mg, 0), p.default_spool_price_micros / 1000000.0
-          ) as micros_per_mg,
-          case
-            when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0
-              then coalesce(f.purchase_currency, p.cost_currency, owner.currency)
-            else coalesce(p.cost_currency, owner.currency)
-          end as currency
-        from prints as p
-        inner join users as owner on owner.id = p.user_id
-        left join lateral (
-          select purchase_price_micros, purchase_currency, initial_nominal_weight_mg from filaments
-          where user_id = ${userId} and id between u.filament_id and u.filament_id order by id limit 1
-        ) as f on true
-        where p.user_id = ${userId} and p.id between u.print_id and u.print_id
-        order by p.id limit 1
-      ) as priced
-    )
+    set (${ofPrint.columns}) = (select ${ofPrint.values} from ${pricedPrint(userId)})
     where u.user_id = ${userId} and ${chosen}`
   return { compile: () => statement.compile(trx) }
 })

@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { PrintStatus } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
+import { templateOf } from '../database/compiledOnce.ts'
 import { defer } from '../database/together.ts'
 
 interface FinishedPrint {
@@ -74,10 +75,22 @@ export async function addEvents<Type extends EventType>(
   payloads: readonly EventPayloads[Type][],
 ): Promise<void> {
   if (payloads.length === 0) return
-  await defer(
-    trx,
-    trx
-      .insertInto('outbox')
-      .values(payloads.map((payload) => ({ user_id: userId, type, payload: JSON.stringify(payload) }))),
-  )
+  await defer(trx, newEvents(trx, {}, { userId, type, payloads: payloads.map((payload) => JSON.stringify(payload)) }))
 }
+
+const newEvents = templateOf(
+  (
+    _trx,
+    _: object,
+    {
+      userId,
+      type,
+      payloads,
+    }: Readonly<Record<'type', string>> & {
+      readonly userId: number
+      readonly payloads: readonly string[]
+    },
+  ) => sql<object>`
+    insert into outbox (user_id, type, payload)
+    select ${userId}::bigint, ${type}::text, payload from unnest(${payloads}::jsonb[]) as payload`,
+)

@@ -32,7 +32,8 @@ export async function readOwnPrints(
   return new Map(rows.map((row) => [row.id, toDetail(row)]))
 }
 
-const ownPrints = compiledOnce(
+/** Selects prints of a user by id; `toDetail` completes a row. */
+export const ownPrints = compiledOnce(
   (
     db,
     { baseUrl }: { readonly baseUrl: string },
@@ -136,7 +137,8 @@ function selectPrint(db: Reader, baseUrl: string, userId: number) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPrint>['executeTakeFirstOrThrow']>>
 
-function toDetail(row: Row): PrintDetailDto {
+/** Converts a row of `ownPrints` to the contract's names. */
+export function toDetail(row: Row): PrintDetailDto {
   const { filament_cost_micros, electricity_cost_micros, cost_currency, shared, ...print } = row
   return {
     ...print,

@@ -8,9 +8,10 @@ import { currentPrices, type Prices } from '../ledger/prices.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { claimForPrint } from '../slicerSettings/record.ts'
 import { parseDateTime } from '../kernel/time/parseDateTime.ts'
+import { selectNewId } from './insert.ts'
 import { requireReferences } from './references.ts'
 import { partsOf } from './shared.ts'
-import type { UsageInput } from './usages.ts'
+import { deferSpools, type Spools, type UsageInput } from './usages.ts'
 
 /** The fields of a print that its owner may write, by the contract's names. */
 const NAMES = [
@@ -61,19 +62,33 @@ export async function readOwnerSettings(trx: Transaction<DB>, userId: number): P
   return ownerSettings(trx, userId).executeTakeFirstOrThrow()
 }
 
-/** The owner's settings that a new print depends on, with the prices of today for a printer; null for none. */
-export async function readSettingsAndPrices(
+/** What a new print depends on: its id, the settings of its owner, the prices of today, and the spools that it names. */
+interface Beginnings {
+  readonly id: number
+  readonly person: Person
+  readonly prices: Prices
+  readonly spools: Spools
+}
+
+/**
+ * Reads what a new print depends on, after `admitPrint`.
+ * @param printerId the printer whose wattage is among the prices; null for none
+ */
+export async function readBeginnings(
   trx: Transaction<DB>,
   userId: number,
   printerId: number | null,
-): Promise<{ readonly person: Person; readonly prices: Prices }> {
-  const [[person], [prices]] = await together(
+  usages: readonly UsageInput[],
+): Promise<Beginnings> {
+  const spools = await deferSpools(trx, userId, usages)
+  const [[person], [prices], [made]] = await together(
     trx,
     settingsOnce(trx, {}, { userId }),
     currentPrices(trx, {}, { userId, printerId }),
+    selectNewId(trx, {}, {}),
   )
-  if (!person || !prices) throw new Error('The user is gone.')
-  return { person, prices }
+  if (!person || !prices || !made) throw new Error('The user is gone.')
+  return { id: made.id, person, prices, spools }
 }
 
 function ownerSettings(db: Kysely<DB>, userId: number) {

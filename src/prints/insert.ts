@@ -1,18 +1,20 @@
-import { type Insertable, type Transaction } from 'kysely'
+import { sql, type Insertable, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB, Prints, ViewStatus } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
-import { together } from '../database/together.ts'
+import { defer } from '../database/together.ts'
 import { pricedColumns, type Prices } from '../ledger/prices.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { shareKeyFor } from '../kernel/shareKey.ts'
-import { deferSpools, insertUsages, type Spools, type UsageInput } from './usages.ts'
+import { insertUsages, usageRows, type Spools, type UsageInput } from './usages.ts'
 
-/** A new print; without a view status it gets its owner's default. */
-export type NewPrint = Omit<Insertable<Prints>, 'user_id' | 'view_status' | 'share_key'> & {
-  readonly view_status?: ViewStatus | undefined
+/** A new print. */
+export type NewPrint = Omit<Insertable<Prints>, 'user_id' | 'share_key'> & {
+  /** Selected before (`selectNewId`). */
+  readonly id: number
+  readonly view_status: ViewStatus
 }
 
 /** Prices and usages of a new print. */
@@ -20,48 +22,58 @@ interface NewPrintParts {
   /** Prices of today, for a print that is over. */
   readonly prices?: Prices | null
   readonly usages?: readonly UsageInput[]
-  /** The spools that the usages name, if they are known. */
+  /** The spools that the usages name. */
   readonly spools?: Spools
 }
 
 /**
- * Adds a print with its usages; an unlisted one gets its share key. `recalculatePrints` or, with the prices of a print that is
- * over, `calculateNewPrint` has to follow in the same transaction.
- * @returns the print's id
- * @throws Problem 409 when the owner has a print with this external id from the same source, or as many prints as one user may
- * have, 400 as `replaceUsages`
+ * Requires that a user may have one more print, and locks the user's pricing. Call it before the transaction locks anything.
+ * @throws Problem 409 when the user has as many prints as one may have
+ */
+export async function admitPrint(trx: Transaction<DB>, quotas: Quotas, userId: number): Promise<void> {
+  await quotas.requireRow(trx, userId, 'prints')
+  await lockPricingShared(trx, userId)
+}
+
+/** Selects the id of a new print. Everything that belongs to a print whose id is known is written with it, in one round trip. */
+export const selectNewId = templateOf(
+  (_trx, _: object, _none: object) => sql<{ id: number }>`select nextval('prints_id_seq') as id`,
+)
+
+/**
+ * Adds a print with its usages after `admitPrint`; an unlisted one gets its share key. `recalculatePrints` or, with the prices of
+ * a print that is over, `calculateNewPrint` has to follow in the same transaction.
+ * @throws Problem 409 when the owner has a print with this external id from the same source, 400 as `replaceUsages`
  */
 export async function insertPrint(
   trx: Transaction<DB>,
-  quotas: Quotas,
   userId: number,
   row: NewPrint,
-  { prices = null, usages = [], spools }: NewPrintParts = {},
-): Promise<number> {
-  await quotas.requireRow(trx, userId, 'prints')
-  await lockPricingShared(trx, userId)
-  const viewStatus = row.view_status ?? (await defaultOf(trx, userId))
-  const named = spools ?? (await deferSpools(trx, userId, usages))
+  { prices = null, usages = [], spools = new Map() }: NewPrintParts = {},
+): Promise<void> {
+  const rows = usageRows(usages, spools)
   const columns = {
     ...row,
     ...prices,
     user_id: userId,
-    view_status: viewStatus,
-    share_key: shareKeyFor(viewStatus, null),
+    share_key: shareKeyFor(row.view_status, null),
+    filament_amount_mg: sumOf(rows.map(({ amount_mg: mg }) => mg)),
+    estimated_filament_amount_mg: sumOf(rows.map(({ estimated_amount_mg: mg }) => mg)),
   }
   const insert = newPrint(trx, { isPriced: prices !== null }, columns)
-  const { rows } = await refusingTakenExternalId(trx.executeQuery(insert.compile()))
-  const [print] = rows
-  if (!print) throw new Error('The print was not inserted.')
-  await insertUsages(trx, userId, print.id, usages, named)
-  return print.id
+  if (row.external_id) await refusingTakenExternalId(trx.executeQuery(insert.compile()))
+  else await defer(trx, insert)
+  await insertUsages(trx, userId, row.id, rows)
+}
+
+/** Sum of amounts in mg; null when none of them is known. */
+function sumOf(amounts: readonly (number | null | undefined)[]): number | null {
+  const known = amounts.flatMap((amount) => amount ?? [])
+  return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0)
 }
 
 const newPrint = templateOf((trx, { isPriced }: { readonly isPriced: boolean }, columns: Insertable<Prints>) =>
-  trx
-    .insertInto('prints')
-    .values({ ...columns, ...(isPriced ? pricedColumns(columns) : {}) })
-    .returning('id'),
+  trx.insertInto('prints').values({ ...columns, ...(isPriced ? pricedColumns(columns) : {}) }),
 )
 
 /** Selects the view status of a user's new prints. */
@@ -69,10 +81,19 @@ export const selectDefaultView = templateOf((trx, _: object, { userId }: { reado
   trx.selectFrom('users').select('default_view_status as viewStatus').where('id', '=', userId),
 )
 
-async function defaultOf(trx: Transaction<DB>, userId: number): Promise<ViewStatus> {
-  const [[user]] = await together(trx, selectDefaultView(trx, {}, { userId }))
-  if (!user) throw new Error('The user is gone.')
-  return user.viewStatus
+/** What a new print that its owner has not described gets. */
+export interface PrintDefaults {
+  readonly id: number
+  readonly view_status: ViewStatus
+}
+
+/** Makes the defaults of a print of the rows of `selectNewId` and `selectDefaultView`. */
+export function defaultsOf(
+  [made]: readonly { readonly id: number }[],
+  [user]: readonly { readonly viewStatus: ViewStatus }[],
+): PrintDefaults {
+  if (!made || !user) throw new Error('The user is gone.')
+  return { id: made.id, view_status: user.viewStatus }
 }
 
 /** @throws Problem 409 where a write of a print breaks the uniqueness of external ids */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Insertable, type Selectable, type Transaction } from 'kysely'
+import { sql, type Insertable, type Selectable, type Transaction } from 'kysely'
 import type { DB, FilamentUsages, MeasurementSource } from '../../generated/database.d.ts'
 import { anyUuid } from '../database/anyOf.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import { defer, together } from '../database/together.ts'
 import { completeMeasures, otherMaterial, type Material } from '../filaments/measure.ts'
 import { Problem } from '../kernel/problem.ts'
+import { ofPrint, pricedPrint } from '../ledger/recalculate.ts'
 
 /** One material that a print used, as entered: one measure is enough. */
 export interface UsageInput {
@@ -45,18 +46,12 @@ export type Spools = ReadonlyMap<string, Material>
 type SpoolRow = Material & { readonly id: string }
 
 /**
- * Inserts the usages of a new print. `recalculatePrints` has to follow in the same transaction.
+ * Makes the rows of the usages of a new print.
  * @param spools those that the usages name
  * @throws Problem 400 as `replaceUsages`
  */
-export async function insertUsages(
-  trx: Transaction<DB>,
-  userId: number,
-  printId: number,
-  usages: readonly UsageInput[],
-  spools: Spools,
-): Promise<void> {
-  await insertRows(trx, userId, printId, toRows(usages, spools, []))
+export function usageRows(usages: readonly UsageInput[], spools: Spools): UsageRow[] {
+  return toRows(usages, spools, [])
 }
 
 /** Reads the spools that usages name, with the next statement of the transaction: until then none are there. */
@@ -92,7 +87,7 @@ export async function replaceUsages(
       .where('print_id', '=', printId)
       .returning(['id', 'amount_mg', 'is_reported']),
   )
-  await insertRows(trx, userId, printId, toRows(usages, byId(spools), removed))
+  await insertUsages(trx, userId, printId, toRows(usages, byId(spools), removed))
 }
 
 function toRows(usages: readonly UsageInput[], spools: Spools, removed: readonly RemovedUsage[]): UsageRow[] {
@@ -107,19 +102,40 @@ function toRows(usages: readonly UsageInput[], spools: Spools, removed: readonly
   })
 }
 
-async function insertRows(
+/** Inserts usages of a print, with what follows from the print as it is. */
+export async function insertUsages(
   trx: Transaction<DB>,
   userId: number,
   printId: number,
   rows: readonly UsageRow[],
 ): Promise<void> {
-  // Status and start are those of the print after the recalculation that follows.
-  const ofPrint = { user_id: userId, print_id: printId, status: 'Success' } as const
-  for (const row of rows) await defer(trx, newUsage(trx, {}, { ...row, ...ofPrint }))
+  if (rows.length > 0) await defer(trx, newUsages(trx, {}, { userId, printId, rows: JSON.stringify(rows) }))
 }
 
-const newUsage = templateOf((trx, _: object, columns: Insertable<FilamentUsages>) =>
-  trx.insertInto('filament_usages').values(columns),
+interface NewUsages {
+  readonly userId: number
+  readonly printId: number
+  /** JSON. */
+  readonly rows: string
+}
+
+const newUsages = templateOf(
+  (_trx, _: object, { userId, printId, rows }: NewUsages) => sql<object>`
+    insert into filament_usages (
+      user_id, id, print_id, position, filament_id, material_type, slot, amount_mg, length_in_m, volume_ml, source,
+      estimated_amount_mg, estimated_length_in_m, estimated_volume_ml, estimated_source, notes, is_reported, ${ofPrint.columns})
+    select ${userId}::bigint, u.id, u.print_id, u.position, u.filament_id, u.material_type, u.slot, u.amount_mg, u.length_in_m,
+      u.volume_ml, u.source, u.estimated_amount_mg, u.estimated_length_in_m, u.estimated_volume_ml, u.estimated_source, u.notes,
+      u.is_reported, ${ofPrint.values}
+    from (
+      select usage.*, ${printId}::bigint as print_id
+      from jsonb_to_recordset(${rows}::jsonb) as usage (
+        id uuid, position integer, filament_id uuid, material_type text, slot integer, amount_mg bigint,
+        length_in_m double precision, volume_ml double precision, source measurement_source, estimated_amount_mg bigint,
+        estimated_length_in_m double precision, estimated_volume_ml double precision, estimated_source measurement_source,
+        notes text, is_reported boolean)
+    ) as u
+    cross join lateral ${pricedPrint(userId)}`,
 )
 
 /** The material of each usage, in order. */

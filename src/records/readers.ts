@@ -1,32 +1,39 @@
-import { sql } from 'kysely'
-import type { NotificationDto } from '../../generated/api.d.ts'
+import { sql, type Compilable } from 'kysely'
+import { anyOf, anyUuid } from '../database/anyOf.ts'
 import type { Reader } from '../database/reader.ts'
-import type { RecordReaders } from '../events/write.ts'
-import { readFilaments } from '../filaments/detail.ts'
-import { readBrands } from '../filamentTypes/brands.ts'
-import { readFilamentTypes } from '../filamentTypes/detail.ts'
-import { readPrinters } from '../printers/detail.ts'
-import { readOwnPrints } from '../prints/detail.ts'
+import type { RecordQuery, RecordReaders } from '../events/write.ts'
+import { filamentsById, toFilament } from '../filaments/detail.ts'
+import { selectBrands } from '../filamentTypes/brands.ts'
+import { selectFilamentTypes, toFilamentType } from '../filamentTypes/detail.ts'
+import { selectPrinters, toPrinter } from '../printers/detail.ts'
+import { ownPrints, toDetail } from '../prints/detail.ts'
 
 /** Readers of the records of events: as the API returns each to its owner. */
 export function recordReaders(baseUrl: string): RecordReaders {
   return {
-    print: (trx, userId, ids) => readOwnPrints(trx, baseUrl, userId, ids.map(Number)),
-    spool: (trx, userId, ids) => readFilaments(trx, userId, ids.map(String)),
-    filamentType: (trx, userId, ids) => readFilamentTypes(trx, userId, ids.map(Number)),
-    brand: (trx, userId, ids) => readBrands(trx, userId, ids.map(Number)),
-    printer: (trx, userId, ids) => readPrinters(trx, userId, ids.map(Number)),
-    notification: (trx, userId, ids) => readNotifications(trx, baseUrl, userId, ids.map(String)),
+    print: (trx, userId, ids) => reading(ownPrints.with(trx, { baseUrl }, { userId, ids: ids.map(Number) }), toDetail),
+    spool: (trx, userId, ids) => reading(filamentsById.with(trx, {}, { userId, ids: ids.map(String) }), toFilament),
+    filamentType: (trx, userId, ids) =>
+      reading(selectFilamentTypes(trx, userId).where('type.id', '=', anyOf(ids.map(Number))), toFilamentType),
+    brand: (trx, userId, ids) =>
+      reading(selectBrands(trx, userId).where('brand.id', '=', anyOf(ids.map(Number))), (brand) => brand),
+    printer: (trx, userId, ids) =>
+      reading(selectPrinters(trx, userId).where('printer.id', '=', anyOf(ids.map(Number))), toPrinter),
+    notification: (trx, userId, ids) =>
+      reading(selectNotifications(trx, baseUrl, userId, ids.map(String)), (notification) => notification),
   }
 }
 
-async function readNotifications(
-  db: Reader,
-  baseUrl: string,
-  userId: number,
-  ids: readonly string[],
-): Promise<Map<string, NotificationDto>> {
-  const rows = await db
+function reading<Row extends { readonly id: number | string }>(
+  query: Compilable<Row>,
+  toRecord: (row: Row) => object,
+): RecordQuery {
+  // Its rows are those of its query.
+  return { query, toRecord: toRecord as RecordQuery['toRecord'] }
+}
+
+function selectNotifications(db: Reader, baseUrl: string, userId: number, ids: readonly string[]) {
+  return db
     .selectFrom('notifications')
     .select([
       'id',
@@ -39,7 +46,5 @@ async function readNotifications(
       'print_id as printId',
     ])
     .where('user_id', '=', userId)
-    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
-    .execute()
-  return new Map(rows.map((row) => [row.id, row]))
+    .where('id', '=', anyUuid(ids))
 }

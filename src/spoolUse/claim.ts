@@ -26,11 +26,18 @@ interface Claimed {
  * Gives a finished print what was reported on its printer while no print was known there: its start is missing, or came
  * late. Entries of the ledger that lie within the print become the print's; of others the part is reversed. What was
  * reported before the end of the previous print stays. Call it before the recalculation of the print.
+ * @param spools the spools that were used on the printer, locked (`usedSpools`)
  * @param actor device that reported the end, for the ledger
+ * @returns whether there was anything
  */
-export async function claimUses(trx: Transaction<DB>, userId: number, claim: Claim, actor: string): Promise<void> {
-  const spools = await lockSpools(trx, userId, claim.printerId)
-  if (spools.length === 0) return
+export async function claimUses(
+  trx: Transaction<DB>,
+  userId: number,
+  claim: Claim,
+  spools: readonly StockedSpool[],
+  actor: string,
+): Promise<boolean> {
+  if (spools.length === 0) return false
   const claimed = await takeUses(trx, userId, claim)
   await releaseEntries(trx, userId, claim.printId, spools, claimed, actor)
   for (const [filamentId, parts] of Map.groupBy(claimed, (part) => part.filamentId)) {
@@ -42,14 +49,11 @@ export async function claimUses(trx: Transaction<DB>, userId: number, claim: Cla
       on conflict (user_id, print_id, filament_id) where print_id is not null do update
       set used_ng = known.used_ng + excluded.used_ng`.execute(trx)
   }
+  return claimed.length > 0
 }
 
-/** As a report does, the spools before their sums. */
-async function lockSpools(trx: Transaction<DB>, userId: number, printerId: number): Promise<StockedSpool[]> {
-  return (await trx.executeQuery(spoolsOfPrinter(trx, {}, { userId, printerId }).compile())).rows
-}
-
-const spoolsOfPrinter = templateOf(
+/** Selects and locks the spools that were used on a printer while no print was known there: as a report does, before their sums. */
+export const usedSpools = templateOf(
   (trx, _: object, { userId, printerId }: Readonly<Record<'userId' | 'printerId', number>>) =>
     trx
       .selectFrom('filaments')

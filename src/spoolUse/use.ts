@@ -81,13 +81,14 @@ interface LockedPlace {
   readonly newest: NewestEntry | null
 }
 
-/** Notes the report, and locks the user's pricing, the printer, the print and the spool, in this order. */
+/** Locks the user's pricing, notes the report, and locks the printer, the print and the spool, in this order. */
 async function lockPlace(trx: Transaction<DB>, use: SpoolUse, token: string): Promise<LockedPlace> {
   const { userId, connectionId, fingerprint, spoolNumber } = use
   let isAdmitted = false
   let printerId: number | null = null
   const report = { userId, connectionId, fingerprint, token, arrivedDate: use.arrivedDate.toISOString() }
-  await lockPricingShared(trx, userId)
+  // Without a printer there is no print whose costs depend on it.
+  if (use.printerId !== null) await lockPricingShared(trx, userId)
   await defer(trx, admission(trx, {}, report), ({ length }) => {
     isAdmitted = length > 0
   })

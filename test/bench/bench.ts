@@ -38,7 +38,8 @@ interface Target {
 
 const root = path.resolve(import.meta.dirname, '../..')
 stopOnSignals()
-const server = await startEmbedded(path.join(root, '.cache'))
+// A server of its own, with PostgreSQL's defaults: tests tell theirs not to flush commits to the disk.
+const server = await startEmbedded(path.join(root, '.cache/bench'))
 const stopServer = stoppedWithUs(() => server.stop())
 const name = `bench_${process.pid}`
 const databaseUrl = Object.assign(new URL(server.url), { pathname: `/${name}` }).href

@@ -130,8 +130,17 @@ test('a statement whose plan is out of date fails once, then is prepared again',
   const read = () =>
     inTransaction(other.db, async (trx) => (await sql`select * from plans where id = ${1}`.execute(trx)).rows)
   await sql`create table plans (id int, value int)`.execute(server.db)
-  await read()
+  await sql`insert into plans values (1, 2), (1, null)`.execute(server.db)
+  for (let time = 0; time < 2; time += 1) {
+    assert.deepEqual(await read(), [
+      { id: 1, value: 2 },
+      { id: 1, value: null },
+    ])
+  }
   await sql`alter table plans alter value type text`.execute(server.db)
   await assert.rejects(read(), { code: '0A000' })
-  assert.deepEqual(await read(), [])
+  assert.deepEqual(await read(), [
+    { id: 1, value: '2' },
+    { id: 1, value: null },
+  ])
 })

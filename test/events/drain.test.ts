@@ -9,6 +9,7 @@ import { EventHub } from '../../src/events/hub.ts'
 import { eventsAfter, lastPosition } from '../../src/events/read.ts'
 import { recordEvents, type NewEvent } from '../../src/events/record.ts'
 import { writeEvents } from '../../src/events/write.ts'
+import { recordReaders } from '../../src/records/readers.ts'
 import { eventually } from '../identity/support.ts'
 import { createDatabase } from '../support/database.ts'
 
@@ -17,17 +18,7 @@ const database = await createDatabase()
 const { db } = database
 after(() => database.drop())
 
-const nobody = () => Promise.resolve(new Map())
-beforeCommit(db, (trx) =>
-  writeEvents(trx, {
-    print: nobody,
-    spool: nobody,
-    filamentType: nobody,
-    brand: nobody,
-    printer: nobody,
-    notification: nobody,
-  }),
-)
+beforeCommit(db, (trx) => writeEvents(trx, recordReaders('')))
 
 let lastUser = 0
 const newUser = () => (lastUser += 1)

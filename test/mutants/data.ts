@@ -27,9 +27,9 @@ export const backup: readonly Row[] = [
 
 /** Statements that are sent together. */
 export const transactions: readonly Row[] = [
-  ['src/database/batch.ts', '        if (this.#failure) break\n', '', TOGETHER],
+  ['src/database/batch.ts', 'this.#failure = error instanceof Error ? error :', 'void', TOGETHER],
   ['src/database/batch.ts', 'delete connection.submittedNamedStatements[name]', 'void connection', TOGETHER],
-  ['src/database/batch.ts', 'delete connection.parsedStatements[this.name]', 'void connection', TOGETHER],
+  ['src/database/batch.ts', "this.#known.get(this.name ?? '')", 'undefined', TOGETHER],
   [
     'src/database/namedClient.ts',
     'return isUnsent ? NO_RESULT : this.#send(text)',

@@ -63,7 +63,7 @@ export const devices: readonly Row[] = [
   ],
   ['src/integrations/finish.ts', '!print.editedFields.includes(field) && ', '', OWNER],
   ['src/integrations/finish.ts', "isOurs && !print.editedFields.includes('failureReason')", 'isOurs', OWNER],
-  ['src/integrations/finish.ts', "if (!print.editedFields.includes('filamentUsage')) ", '', OWNER],
+  ['src/integrations/finish.ts', 'if (!areEdited) ', '', OWNER],
   ['src/integrations/finish.ts', " && may('estimatedPrintTimeInSeconds', null)", '', OWNER],
   ['src/integrations/start.ts', " || edited.has('startDate')", '', OWNER],
   ['src/integrations/start.ts', "edited.has('estimatedPrintTimeInSeconds')", 'false', OWNER],

@@ -8,8 +8,8 @@ import { addDeviceImages } from '../../images/deviceImages.ts'
 import { actorOf } from '../../identity/actor.ts'
 import { readOwnPrint } from '../../prints/detail.ts'
 import { recordNewPrint } from '../../prints/events.ts'
-import { printColumns, readSettingsAndPrices } from '../../prints/fields.ts'
-import { insertPrint } from '../../prints/insert.ts'
+import { printColumns, readBeginnings } from '../../prints/fields.ts'
+import { admitPrint, insertPrint } from '../../prints/insert.ts'
 import { calculateNewPrint } from '../../ledger/recalculate.ts'
 import { saveMainSettings } from '../../prints/settings.ts'
 import { changeShared } from '../../prints/shared.ts'
@@ -20,17 +20,19 @@ export const handle: Operation<'Prints_PostPrint'> = async ({ body }, context) =
   const { userId } = caller
   return withSlicerSettings(context, userId, body.slicerSettingsId, ({ images, settings }) =>
     transaction(async (trx) => {
-      const { person, prices } = await readSettingsAndPrices(trx, userId, body.printerId)
+      await admitPrint(trx, quotas, userId)
+      const { id, person, prices, spools } = await readBeginnings(trx, userId, body.printerId, body.filamentUsage)
       const fields = {
         ...body,
         viewStatus: body.viewStatus ?? person.default_view_status,
         shared: changeShared(null, body.shared),
       }
       const columns = await printColumns(trx, quotas, userId, fields, person.time_zone)
-      const row = { ...columns, source: sourceOf(body, caller) }
-      const id = await insertPrint(trx, quotas, userId, row, {
+      const row = { ...columns, id, source: sourceOf(body, caller) }
+      await insertPrint(trx, userId, row, {
         prices: isFinished(body.status) ? prices : null,
         usages: body.filamentUsage,
+        spools,
       })
       if (settings && body.slicerSettingsId) {
         await saveMainSettings(trx, userId, body.slicerSettingsId, settings, sql<boolean>`id = ${id}`)

@@ -1,4 +1,22 @@
- update filament_usages as u set (cost_micros, cost_currency, start_date, status, print_time_in_seconds, estimated_print_time_in_seconds) = ( select case when priced.deducted_mg * priced.micros_per_mg <= $1::bigint then round(priced.deducted_mg * priced.micros_per_mg)::bigint end, priced.currency, priced.start_date, priced.status, priced.print_time_in_seconds, priced.estimated_print_time_in_seconds
+ insert into filament_usages ( user_id, id, print_id, position, filament_id, material_type, slot, amount_mg, length_in_m, volume_ml, source, estimated_amount_mg, estimated_length_in_m, estimated_volume_ml, estimated_source, notes, is_reported, cost_micros, cost_currency, start_date, status, print_time_in_seconds, estimated_print_time_in_seconds) select $1::bigint, u.id, u.print_id, u.position, u.filament_id, u.material_type, u.slot, u.amount_mg, u.length_in_m, u.volume_ml, u.source, u.estimated_amount_mg, u.estimated_length_in_m, u.estimated_volume_ml, u.estimated_source, u.notes, u.is_reported, case when priced.deducted_mg * priced.micros_per_mg <= $2::bigint then round(priced.deducted_mg * priced.micros_per_mg)::bigint end, priced.currency, priced.start_date, priced.status, priced.print_time_in_seconds, priced.estimated_print_time_in_seconds
+from ( select usage.*, $3::bigint as print_id
+  from jsonb_to_recordset($4::jsonb) as usage ( id uuid, position integer, filament_id uuid, material_type text, slot integer, amount_mg bigint, length_in_m double precision, volume_ml double precision, source measurement_source, estimated_amount_mg bigint, estimated_length_in_m double precision, estimated_volume_ml double precision, estimated_source measurement_source, notes text, is_reported boolean) ) as u
+cross join lateral (
+  /* one row: the print, with the price per mg of the usage */
+  select p.start_date, p.status, p.print_time_in_seconds, p.estimated_print_time_in_seconds, case when p.status in ('Success', 'PartialSuccess') then coalesce(u.amount_mg, u.estimated_amount_mg) when p.status in ('Failed', 'Cancelled') then coalesce(u.amount_mg, round(u.estimated_amount_mg * p.progress_percent / 100.0)::bigint) end as deducted_mg, coalesce( f.purchase_price_micros::numeric / nullif(f.initial_nominal_weight_mg, 0), p.default_spool_price_micros / 1000000.0 ) as micros_per_mg, case when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0 then coalesce(f.purchase_currency, p.cost_currency, owner.currency) else coalesce(p.cost_currency, owner.currency) end as currency
+  from prints as p
+  inner join users as owner on owner.id = p.user_id
+  left join lateral ( select purchase_price_micros, purchase_currency, initial_nominal_weight_mg
+    from filaments
+    where user_id = $5 and id between u.filament_id and u.filament_id
+    order by id
+    limit 1 ) as f on true
+  where p.user_id = $6 and p.id between u.print_id and u.print_id
+  order by p.id
+  limit 1 ) as priced;
+
+ update filament_usages as u set (cost_micros, cost_currency, start_date, status, print_time_in_seconds, estimated_print_time_in_seconds) = (
+  select case when priced.deducted_mg * priced.micros_per_mg <= $1::bigint then round(priced.deducted_mg * priced.micros_per_mg)::bigint end, priced.currency, priced.start_date, priced.status, priced.print_time_in_seconds, priced.estimated_print_time_in_seconds
   from (
     /* one row: the print, with the price per mg of the usage */
     select p.start_date, p.status, p.print_time_in_seconds, p.estimated_print_time_in_seconds, case when p.status in ('Success', 'PartialSuccess') then coalesce(u.amount_mg, u.estimated_amount_mg) when p.status in ('Failed', 'Cancelled') then coalesce(u.amount_mg, round(u.estimated_amount_mg * p.progress_percent / 100.0)::bigint) end as deducted_mg, coalesce( f.purchase_price_micros::numeric / nullif(f.initial_nominal_weight_mg, 0), p.default_spool_price_micros / 1000000.0 ) as micros_per_mg, case when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0 then coalesce(f.purchase_currency, p.cost_currency, owner.currency) else coalesce(p.cost_currency, owner.currency) end as currency
@@ -11,7 +29,7 @@
       limit 1 ) as f on true
     where p.user_id = $3 and p.id between u.print_id and u.print_id
     order by p.id
-    limit 1 ) as priced )
+    limit 1 ) as priced)
 where u.user_id = $4 and u.print_id = $5::bigint;
 
 select loaded.slot, loaded.filament_id as filamentId, f.material_density_gram_per_cubic_cm as densityGramPerCubicCm, f.diameter_mm as diameterMm

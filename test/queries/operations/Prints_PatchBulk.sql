@@ -1,4 +1,5 @@
- update filament_usages as u set (cost_micros, cost_currency, start_date, status, print_time_in_seconds, estimated_print_time_in_seconds) = ( select case when priced.deducted_mg * priced.micros_per_mg <= $1::bigint then round(priced.deducted_mg * priced.micros_per_mg)::bigint end, priced.currency, priced.start_date, priced.status, priced.print_time_in_seconds, priced.estimated_print_time_in_seconds
+ update filament_usages as u set (cost_micros, cost_currency, start_date, status, print_time_in_seconds, estimated_print_time_in_seconds) = (
+  select case when priced.deducted_mg * priced.micros_per_mg <= $1::bigint then round(priced.deducted_mg * priced.micros_per_mg)::bigint end, priced.currency, priced.start_date, priced.status, priced.print_time_in_seconds, priced.estimated_print_time_in_seconds
   from (
     /* one row: the print, with the price per mg of the usage */
     select p.start_date, p.status, p.print_time_in_seconds, p.estimated_print_time_in_seconds, case when p.status in ('Success', 'PartialSuccess') then coalesce(u.amount_mg, u.estimated_amount_mg) when p.status in ('Failed', 'Cancelled') then coalesce(u.amount_mg, round(u.estimated_amount_mg * p.progress_percent / 100.0)::bigint) end as deducted_mg, coalesce( f.purchase_price_micros::numeric / nullif(f.initial_nominal_weight_mg, 0), p.default_spool_price_micros / 1000000.0 ) as micros_per_mg, case when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0 then coalesce(f.purchase_currency, p.cost_currency, owner.currency) else coalesce(p.cost_currency, owner.currency) end as currency
@@ -11,7 +12,7 @@
       limit 1 ) as f on true
     where p.user_id = $3 and p.id between u.print_id and u.print_id
     order by p.id
-    limit 1 ) as priced )
+    limit 1 ) as priced)
 where u.user_id = $4 and u.print_id = $5::bigint;
 
 select p.id as printId, s.filament_id as filamentId, s.is_adopted as isAdopted, greatest(round(s.used_ng / 1000000.0), 0)::bigint as amountMg
