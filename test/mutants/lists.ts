@@ -2,6 +2,7 @@ import type { Row } from './mutant.ts'
 
 const ORDER = 'queries/order.test.ts'
 const PAGES = 'queries/pages.test.ts'
+const ANALYTICS_FILTERS = 'operations/Prints/analyticsFilters.test.ts'
 
 /** Pages, their order, and what they are searched for. */
 export const lists: readonly Row[] = [
@@ -37,6 +38,14 @@ export const lists: readonly Row[] = [
   ['src/feed/latest.ts', 'REACH = 1000', 'REACH = 1001', 'operations/Feed/feed.test.ts'],
   ['src/database/likeContains.ts', '[\\\\%_]', '[\\\\_]', 'database/search.test.ts'],
   ['src/database/search.ts', '[...part].length > 1', '[...part].length > 0', 'database/search.test.ts'],
+  ['src/prints/filter.ts', 'coalesce(f.material_type, u.material_type)', 'u.material_type', ANALYTICS_FILTERS],
+  [
+    'src/prints/filter.ts',
+    'sql`p.start_date at time zone ${zone}::text`',
+    "sql`p.start_date at time zone 'UTC'`",
+    ANALYTICS_FILTERS,
+  ],
+  ['src/prints/listFilter.ts', 'fromDate || toDate || isByStart', 'fromDate || toDate', ANALYTICS_FILTERS],
   ['src/prints/search.ts', ' and printer.search_name like ${pattern}', '', 'operations/Prints/search.test.ts'],
   ['src/prints/search.ts', 'octet_length(p.search_text) > 1000', 'false', 'operations/Prints/search.test.ts'],
   [
