@@ -30,7 +30,7 @@ interface Column {
 type ReadRow = (texts: readonly (string | null)[]) => object
 
 /** Converts a parameter to text or bytes. */
-const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils
+const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils
 
 /**
  * Readers of the rows of named statements, by connection and name: the server describes the rows of each once. It refuses

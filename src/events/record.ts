@@ -55,6 +55,11 @@ export function recordHiddenChange(
   recorded.set(trx, at < 0 ? [...events, event] : events.with(at, event))
 }
 
+/** Returns the events of a transaction that were recorded so far. */
+export function recordedEvents(trx: Transaction<DB>): readonly NewEvent[] {
+  return recorded.get(trx) ?? []
+}
+
 /** Returns the recorded events of a transaction, and forgets them. */
 export function takeRecorded(trx: Transaction<DB>): NewEvent[] {
   const events = recorded.get(trx) ?? []

@@ -3,7 +3,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import { defer, together } from '../database/together.ts'
 import type { EventName } from './names.ts'
-import { takeRecorded, type NewEvent, type RecordId } from './record.ts'
+import { recordedEvents, takeRecorded, type NewEvent, type RecordId } from './record.ts'
 
 /** The maximum number of events whose records are read and written by one statement. */
 const CHUNK = 500
@@ -72,20 +72,41 @@ async function readMissing(
   trx: Transaction<DB>,
   readers: RecordReaders,
   events: readonly NewEvent[],
-): Promise<Map<string, object>> {
-  const missing = events.filter(({ data }) => data === undefined)
+): Promise<ReadonlyMap<string, object>> {
+  const known = readBefore.get(trx) ?? []
+  const queries = queriesOf(trx, readers, events)
+  const results = await together(trx, ...queries.map(({ query }) => query))
+  const found = queries.flatMap(({ recordsOf }, index) => recordsOf(results[index] ?? []))
+  return new Map([...known, ...found])
+}
+
+/** Records that were read before their transaction ends, by `keyOf` their events. */
+const readBefore = new WeakMap<Transaction<DB>, Map<string, object>>()
+
+/**
+ * Reads the records of the events that a transaction has recorded with its next statement, instead of when it ends. Call it after
+ * the last change of them.
+ */
+export async function deferRecords(trx: Transaction<DB>, readers: RecordReaders): Promise<void> {
+  const known = new Map<string, object>()
+  for (const { query, recordsOf } of queriesOf(trx, readers, recordedEvents(trx)))
+    await defer(trx, query, (rows) => recordsOf(rows).forEach(([key, record]) => known.set(key, record)))
+  readBefore.set(trx, known)
+}
+
+/** Builds a query for the records of each user and kind that are not known yet. */
+function queriesOf(trx: Transaction<DB>, readers: RecordReaders, events: readonly NewEvent[]) {
+  const known = readBefore.get(trx)
+  const missing = events.filter((event) => event.data === undefined && !known?.has(keyOf(event)))
   const groups = Map.groupBy(missing, ({ userId, name }) => `${userId} ${kindOf(name)}`)
-  const queries = [...groups].flatMap(([group, of]) => {
+  return [...groups].flatMap(([group, of]) => {
     const [first] = of
     if (!first) return []
     const ids = new Set(of.map(({ recordId }) => recordId))
-    return { group, ...readers[kindOf(first.name) as RecordKind](trx, first.userId, [...ids]) }
+    const { query, toRecord } = readers[kindOf(first.name) as RecordKind](trx, first.userId, [...ids])
+    const recordsOf = (rows: readonly RecordRow[]) => rows.map((row) => [`${group} ${row.id}`, toRecord(row)] as const)
+    return [{ query, recordsOf }]
   })
-  const results = await together(trx, ...queries.map(({ query }) => query))
-  const found = queries.flatMap(({ group, toRecord }, index) =>
-    (results[index] ?? []).map((row) => [`${group} ${row.id}`, toRecord(row)] as const),
-  )
-  return new Map(found)
 }
 
 /** Null when the record is gone, or an update changed nothing. */

@@ -24,7 +24,7 @@ export function usagesOfStart(
   return { usages, spools: new Map(loaded.map((spool) => [spool.filamentId, spool])) }
 }
 
-/** What is known of a print's materials when an event comes. */
+/** Materials of a print when an event comes. */
 interface KnownMaterials {
   readonly usages: readonly UsageInput[]
   readonly loaded: readonly LoadedSpool[]

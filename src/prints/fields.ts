@@ -62,7 +62,7 @@ export async function readOwnerSettings(trx: Transaction<DB>, userId: number): P
   return ownerSettings(trx, userId).executeTakeFirstOrThrow()
 }
 
-/** What a new print depends on: its id, the settings of its owner, the prices of today, and the spools that it names. */
+/** Id of a new print, settings of its owner, prices of today, and the spools that it names. */
 interface Beginnings {
   readonly id: number
   readonly person: Person

@@ -81,7 +81,7 @@ export const selectDefaultView = templateOf((trx, _: object, { userId }: { reado
   trx.selectFrom('users').select('default_view_status as viewStatus').where('id', '=', userId),
 )
 
-/** What a new print that its owner has not described gets. */
+/** Id and view status of a new print whose owner has not chosen any. */
 export interface PrintDefaults {
   readonly id: number
   readonly view_status: ViewStatus

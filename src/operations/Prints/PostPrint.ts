@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EditPrintDto, PrintSource } from '../../../generated/api.d.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { isFinished } from '../../kernel/printStatus.ts'
+import { deferRecords } from '../../events/write.ts'
 import { Problem } from '../../kernel/problem.ts'
 import type { Caller } from '../../identity/caller.ts'
 import { addDeviceImages } from '../../images/deviceImages.ts'
@@ -11,6 +12,7 @@ import { recordNewPrint } from '../../prints/events.ts'
 import { printColumns, readBeginnings } from '../../prints/fields.ts'
 import { admitPrint, insertPrint } from '../../prints/insert.ts'
 import { calculateNewPrint } from '../../ledger/recalculate.ts'
+import { recordReaders } from '../../records/readers.ts'
 import { saveMainSettings } from '../../prints/settings.ts'
 import { changeShared } from '../../prints/shared.ts'
 import { withSlicerSettings } from '../../slicerSettings/attach.ts'
@@ -39,6 +41,7 @@ export const handle: Operation<'Prints_PostPrint'> = async ({ body }, context) =
       }
       await addDeviceImages(trx, context, userId, { printId: id }, images, 0)
       await calculateNewPrint(trx, userId, { id, status: body.status, usages: body.filamentUsage }, actorOf(caller))
+      await deferRecords(trx, recordReaders(config.baseUrl))
       const print = await readOwnPrint(trx, config.baseUrl, userId, id)
       if (!print) throw Problem.notFound('print')
       recordNewPrint(trx, userId, print)
