@@ -6320,7 +6320,7 @@ export interface components {
          */
         PrintId: components["schemas"]["Id"];
         /**
-         * @description Only prints that used one of these material types, ignoring case: the type of the spool as it is now, or that of the usage where no spool is recorded.
+         * @description Only prints that used one of these material types, ignoring case; that of a spool as it is now.
          * @example [
          *       "PLA",
          *       "PETG"
@@ -15395,7 +15395,7 @@ export interface operations {
                  */
                 hasSupports?: components["parameters"]["HasSupports"];
                 /**
-                 * @description Only prints that used one of these material types, ignoring case: the type of the spool as it is now, or that of the usage where no spool is recorded.
+                 * @description Only prints that used one of these material types, ignoring case; that of a spool as it is now.
                  * @example [
                  *       "PLA",
                  *       "PETG"
@@ -15576,7 +15576,7 @@ export interface operations {
                  */
                 hasSupports?: components["parameters"]["HasSupports"];
                 /**
-                 * @description Only prints that used one of these material types, ignoring case: the type of the spool as it is now, or that of the usage where no spool is recorded.
+                 * @description Only prints that used one of these material types, ignoring case; that of a spool as it is now.
                  * @example [
                  *       "PLA",
                  *       "PETG"
@@ -15747,7 +15747,7 @@ export interface operations {
                  */
                 hasSupports?: components["parameters"]["HasSupports"];
                 /**
-                 * @description Only prints that used one of these material types, ignoring case: the type of the spool as it is now, or that of the usage where no spool is recorded.
+                 * @description Only prints that used one of these material types, ignoring case; that of a spool as it is now.
                  * @example [
                  *       "PLA",
                  *       "PETG"
