@@ -112,7 +112,7 @@ test(
     const expected = prints.map(({ id }) => `print-${id}`)
     await eventually(() => expected.every((name) => topicsSeen().has(name)))
     const topic = pushService.visits[0]?.headers['topic']
-    assert.ok(pushService.visits.filter(({ headers }) => headers['topic'] === topic).length > 1)
+    await eventually(() => pushService.visits.filter(({ headers }) => headers['topic'] === topic).length > 1)
     await eventually(async () => (await db.selectFrom('push_deliveries').select('topic').execute()).length === 0)
 
     await eventually(() => titles.every((title) => reader.titles.has(title)))
