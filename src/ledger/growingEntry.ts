@@ -43,7 +43,8 @@ export async function growEntry(
   spool: GrowingSpool,
   { entryId, addedMg }: GrowingEntry,
 ): Promise<void> {
-  await defer(trx, grownEntry(trx, {}, { userId, id: spool.id, entryId, addedMg }))
+  await defer(trx, grownEntry(trx, {}, { userId, entryId, addedMg }))
+  await defer(trx, usedSpool(trx, {}, { userId, id: spool.id, addedMg }))
   await report(trx, userId, spool, addedMg)
 }
 
@@ -83,25 +84,19 @@ interface Deduction {
   readonly addedMg: number
 }
 
-const grownEntry = templateOf((_trx, _shape: object, grown: Deduction & { readonly entryId: string }) => {
-  const { userId, entryId, addedMg } = grown
-  return sql<object>`
-    with entry as (
-      update filament_ledger
-      set amount_mg = amount_mg - ${addedMg}::bigint, balance_mg = balance_mg - ${addedMg}::bigint
-      where user_id = ${userId}::bigint and id = ${entryId}::uuid
-    )
-    ${deduction(grown)}`
-})
+const grownEntry = templateOf(
+  (_trx, _: object, { userId, entryId, addedMg }: Omit<Deduction, 'id'> & { readonly entryId: string }) => sql<object>`
+    update filament_ledger
+    set amount_mg = amount_mg - ${addedMg}::bigint, balance_mg = balance_mg - ${addedMg}::bigint
+    where user_id = ${userId}::bigint and id = ${entryId}::uuid`,
+)
 
-const usedSpool = templateOf((_trx, _shape: object, used: Deduction) => deduction(used))
-
-/** Deducts from the stock of a spool, and notes when it was used. */
-function deduction({ userId, id, addedMg }: Deduction) {
-  return sql<object>`
+/** Deducts from the stock of a spool, and notes when it was used. Citus takes a bare `now()` alone, and `(select now())` in an expression. */
+const usedSpool = templateOf(
+  (_trx, _: object, { userId, id, addedMg }: Deduction) => sql<object>`
     update filaments
-    set first_used_date = coalesce(first_used_date, (select now())), last_used_date = (select now()),
+    set first_used_date = coalesce(first_used_date, (select now())), last_used_date = now(),
       told_use_date = case when ${isEventDue} then (select now()) else told_use_date end,
       balance_mg = balance_mg - ${addedMg}::bigint
-    where user_id = ${userId}::bigint and id = ${id}::uuid`
-}
+    where user_id = ${userId}::bigint and id = ${id}::uuid`,
+)
