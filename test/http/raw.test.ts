@@ -166,7 +166,8 @@ test('F8: what comes after 408 changes nothing, and its connection is closed', a
   socket.write(text.slice(10))
   const connections = promisify(quick.getConnections.bind(quick))
   await eventually(async () => (await connections()) === 0)
-  assert.equal(server.services.admission.bodies.bytes, 0)
+  // Node counts a connection as gone before its response emits `close`, which releases the body's bytes.
+  await eventually(async () => server.services.admission.bodies.bytes === 0)
   const prints = await server.db
     .selectFrom('prints')
     .select('id')
