@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB, PrintStatus } from '../../generated/database.d.ts'
 import { defer, together } from '../database/together.ts'
-import { calculateNewPrint } from '../ledger/recalculate.ts'
 import { recordDeviceChange, recordDevicePrint } from '../prints/events.ts'
 import { titleOfFile } from '../prints/fileTitle.ts'
 import {
@@ -81,11 +80,8 @@ async function insertStarted(
   await admitPrint(trx, quotas, userId)
   await insertPrint(trx, userId, row, parts)
   recordDevicePrint(trx, userId, printId, status)
-  const written = { printId, title, isChanged: true }
   // One that is over locks spools, as the other prints that the event changes: all in one order.
-  if (isSuperseded) return { ...written, changedIds: [printId] }
-  await calculateNewPrint(trx, userId, { id: printId, status, usages: parts.usages }, event.source)
-  return { ...written, changedIds: [] }
+  return { printId, title, isChanged: true, changedIds: isSuperseded ? [printId] : [] }
 }
 
 /** The print's finish came first. The start that it was given before, if any, becomes a print without a finish. */

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { PrintStatus } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
-import { deductedMg } from './deduction.ts'
+import { deductedMg, deductedMgOfNew, type UsedAmounts } from './deduction.ts'
+import { appendEntries, type StockedSpool } from './entries.ts'
 import { bookDifferences, postLedgerDifferences, selectDifferences } from './ledger.ts'
 import { adoptReportedUse, selectReported } from './reportedUse.ts'
 import { electricityMicros, fixPrices, payable, type ChosenPrints } from './prices.ts'
-import { isFinished, statusList } from '../kernel/printStatus.ts'
+import { statusList } from '../kernel/printStatus.ts'
 import { anyOf } from '../database/anyOf.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import { defer, deferFew, together } from '../database/together.ts'
@@ -46,29 +47,36 @@ export async function recalculatePriced(
   await postLedgerDifferences(trx, userId, printIds, actor)
 }
 
-/** A print that was just inserted, with the sums of its amounts, and with its prices if it is over. */
+/** A print that is over and was just inserted, with its prices and the sums of its amounts. */
 interface NewPrint {
   readonly id: number
   readonly status: PrintStatus
   /** Its usages, which are inserted. */
-  readonly usages: readonly { readonly filamentId?: string | null }[]
+  readonly usages: readonly (UsedAmounts & { readonly filament_id?: string | null })[]
+  /** The spools of its usages, which this transaction has locked, by their ids. */
+  readonly spools: ReadonlyMap<string, StockedSpool>
 }
 
 /**
- * Does for a new print what `recalculatePrints` does. Nobody can have reported use during it, and nothing is deducted for it
- * yet; so there is nothing to do for a print without usages.
+ * Does for a new print that is over what `recalculatePrints` does. Nobody can have reported use during it, and nothing is deducted
+ * for it yet; so there is nothing to do for a print without usages.
  * @param actor person or credential that made it, for the ledger
  */
 export async function calculateNewPrint(
   trx: Transaction<DB>,
   userId: number,
-  { id, status, usages }: NewPrint,
+  { id, status, usages, spools }: NewPrint,
   actor: string,
 ): Promise<void> {
-  // Without prices there are no costs, and the amounts are those that the print was inserted with.
-  if (usages.length > 0 && isFinished(status)) await defer(trx, updateTotals(trx, {}, { userId, printIds: [id] }))
-  const isDeducted = isFinished(status) && usages.some(({ filamentId }) => filamentId)
-  if (isDeducted) await postLedgerDifferences(trx, userId, [id], actor)
+  if (usages.length === 0) return
+  await defer(trx, updateTotals(trx, {}, { userId, printIds: [id] }))
+  const bySpool = Map.groupBy(usages, ({ filament_id: filamentId }) => filamentId?.toLowerCase())
+  const entries = [...spools.keys()].flatMap((filamentId) => {
+    const amounts = bySpool.get(filamentId)?.map((usage) => deductedMgOfNew(status, usage)) ?? []
+    const deductedMg = amounts.reduce((sum, mg) => sum + mg, 0)
+    return deductedMg === 0 ? [] : { filamentId, printId: id, kind: 'Usage' as const, amountMg: -deductedMg }
+  })
+  await appendEntries(trx, userId, [...spools.values()], entries, actor)
 }
 
 /** Recalculates the costs and totals of prints from their prices and their usages. */

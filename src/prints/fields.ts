@@ -3,6 +3,7 @@ import type { EditPrintDto, PrintDetailDto, SharedPartsDto } from '../../generat
 import type { DB } from '../../generated/database.d.ts'
 import { templateOf } from '../database/compiledOnce.ts'
 import { together } from '../database/together.ts'
+import { isFinished } from '../kernel/printStatus.ts'
 import { Problem } from '../kernel/problem.ts'
 import { currentPrices, type Prices } from '../ledger/prices.ts'
 import type { Quotas } from '../quotas/quotas.ts'
@@ -11,7 +12,7 @@ import { parseDateTime } from '../kernel/time/parseDateTime.ts'
 import { selectNewId } from './insert.ts'
 import { requireReferences } from './references.ts'
 import { partsOf } from './shared.ts'
-import { deferSpools, type Spools, type UsageInput } from './usages.ts'
+import { deferSpools, type UsageInput } from './usages.ts'
 
 /** The fields of a print that its owner may write, by the contract's names. */
 const NAMES = [
@@ -67,20 +68,19 @@ interface Beginnings {
   readonly id: number
   readonly person: Person
   readonly prices: Prices
-  readonly spools: Spools
+  readonly spools: Awaited<ReturnType<typeof deferSpools>>
 }
 
 /**
- * Reads what a new print depends on, after `admitPrint`.
- * @param printerId the printer whose wattage is among the prices; null for none
+ * Reads what a new print depends on, after `admitPrint`. The spools of one that is over are locked, as it deducts from them.
+ * @param print.printerId the printer whose wattage is among the prices; null for none
  */
 export async function readBeginnings(
   trx: Transaction<DB>,
   userId: number,
-  printerId: number | null,
-  usages: readonly UsageInput[],
+  { status, printerId, filamentUsage }: Pick<EditPrintDto, 'status' | 'printerId' | 'filamentUsage'>,
 ): Promise<Beginnings> {
-  const spools = await deferSpools(trx, userId, usages)
+  const spools = await deferSpools(trx, userId, filamentUsage, isFinished(status))
   const [[person], [prices], [made]] = await together(
     trx,
     settingsOnce(trx, {}, { userId }),

@@ -8,7 +8,7 @@ import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { shareKeyFor } from '../kernel/shareKey.ts'
-import { insertUsages, usageRows, type Spools, type UsageInput } from './usages.ts'
+import { insertUsages, usageRows, type Spools, type UsageInput, type UsageRow } from './usages.ts'
 
 /** A new print. */
 export type NewPrint = Omit<Insertable<Prints>, 'user_id' | 'share_key'> & {
@@ -41,8 +41,9 @@ export const selectNewId = templateOf(
 )
 
 /**
- * Adds a print with its usages after `admitPrint`; an unlisted one gets its share key. `recalculatePrints` or, with the prices of
- * a print that is over, `calculateNewPrint` has to follow in the same transaction.
+ * Adds a print with its usages after `admitPrint`; an unlisted one gets its share key. For one that is over, `recalculatePrints` or,
+ * with its prices, `calculateNewPrint` has to follow in the same transaction.
+ * @returns the rows of its usages
  * @throws Problem 409 when the owner has a print with this external id from the same source, 400 as `replaceUsages`
  */
 export async function insertPrint(
@@ -50,7 +51,7 @@ export async function insertPrint(
   userId: number,
   row: NewPrint,
   { prices = null, usages = [], spools = new Map() }: NewPrintParts = {},
-): Promise<void> {
+): Promise<readonly UsageRow[]> {
   const rows = usageRows(usages, spools)
   const columns = {
     ...row,
@@ -64,6 +65,7 @@ export async function insertPrint(
   if (row.external_id) await refusingTakenExternalId(trx.executeQuery(insert.compile()))
   else await defer(trx, insert)
   await insertUsages(trx, userId, row.id, rows)
+  return rows
 }
 
 /** Sum of amounts in mg; null when none of them is known. */

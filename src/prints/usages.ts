@@ -6,6 +6,7 @@ import { templateOf } from '../database/compiledOnce.ts'
 import { defer, together } from '../database/together.ts'
 import { completeMeasures, otherMaterial, type Material } from '../filaments/measure.ts'
 import { Problem } from '../kernel/problem.ts'
+import { STOCK_COLUMNS, type StockedSpool } from '../ledger/entries.ts'
 import { ofPrint, pricedPrint } from '../ledger/recalculate.ts'
 
 /** One material that a print used, as entered: one measure is enough. */
@@ -30,7 +31,8 @@ export interface UsageInput {
   readonly position?: number
 }
 
-type UsageRow = Omit<Insertable<FilamentUsages>, 'user_id' | 'print_id' | 'status'>
+/** Columns of a usage of a print. */
+export type UsageRow = Omit<Insertable<FilamentUsages>, 'user_id' | 'print_id' | 'status'>
 type RemovedUsage = Pick<Selectable<FilamentUsages>, 'id' | 'amount_mg' | 'is_reported'>
 
 const ACTUAL_NAMES = { Weight: 'amountMg', Length: 'lengthInM', Volume: 'volumeMl' } as const
@@ -43,7 +45,8 @@ const ESTIMATE_NAMES = {
 /** Spools by their ids, as far as measures of their material depend on them. */
 export type Spools = ReadonlyMap<string, Material>
 
-type SpoolRow = Material & { readonly id: string }
+/** Spool with what the measures of its material and its ledger depend on. */
+type SpoolRow = Material & StockedSpool
 
 /**
  * Makes the rows of the usages of a new print.
@@ -54,16 +57,21 @@ export function usageRows(usages: readonly UsageInput[], spools: Spools): UsageR
   return toRows(usages, spools, [])
 }
 
-/** Reads the spools that usages name, with the next statement of the transaction: until then none are there. */
+/**
+ * Reads the spools that usages name, with the next statement of the transaction: until then none are there.
+ * @param isLocked whether to lock them until the transaction ends
+ * @returns them by their ids
+ */
 export async function deferSpools(
   trx: Transaction<DB>,
   userId: number,
   usages: readonly UsageInput[],
-): Promise<Spools> {
-  const spools = new Map<string, Material>()
+  isLocked: boolean,
+): Promise<ReadonlyMap<string, SpoolRow>> {
+  const spools = new Map<string, SpoolRow>()
   const isNamed = usages.some(({ filamentId }) => filamentId)
   const receive = (rows: readonly SpoolRow[]) => rows.forEach((row) => spools.set(row.id, row))
-  if (isNamed) await defer(trx, selectSpools(trx, userId, usages), receive)
+  if (isNamed) await defer(trx, selectSpools(trx, userId, usages, isLocked), receive)
   return spools
 }
 
@@ -80,7 +88,7 @@ export async function replaceUsages(
 ): Promise<void> {
   const [spools, removed] = await together(
     trx,
-    selectSpools(trx, userId, usages),
+    selectSpools(trx, userId, usages, false),
     trx
       .deleteFrom('filament_usages')
       .where('user_id', '=', userId)
@@ -158,19 +166,27 @@ function materialsOf(usages: readonly UsageInput[], spools: Spools): Material[] 
   return materials
 }
 
-function selectSpools(trx: Transaction<DB>, userId: number, usages: readonly UsageInput[]) {
+function selectSpools(trx: Transaction<DB>, userId: number, usages: readonly UsageInput[], isLocked: boolean) {
   const ids = [...new Set(usages.flatMap(({ filamentId }) => (filamentId ? [filamentId.toLowerCase()] : [])))]
-  return spoolsById(trx, {}, { userId, ids })
+  return spoolsById(trx, { isLocked }, { userId, ids })
 }
 
-const spoolsById = templateOf(
-  (trx, _: object, { userId, ids }: { readonly userId: number; readonly ids: readonly string[] }) =>
-    trx
-      .selectFrom('filaments')
-      .select(['id', 'material_density_gram_per_cubic_cm as densityGramPerCubicCm', 'diameter_mm as diameterMm'])
-      .where('user_id', '=', userId)
-      .where('id', '=', anyUuid(ids)),
-)
+interface ChosenSpools {
+  readonly userId: number
+  readonly ids: readonly string[]
+}
+
+/** In the order of their ids, in which every writer locks spools. */
+const spoolsById = templateOf((trx, { isLocked }: { readonly isLocked: boolean }, { userId, ids }: ChosenSpools) => {
+  const spools = trx
+    .selectFrom('filaments')
+    .select(STOCK_COLUMNS)
+    .select(['material_density_gram_per_cubic_cm as densityGramPerCubicCm', 'diameter_mm as diameterMm'])
+    .where('user_id', '=', userId)
+    .where('id', '=', anyUuid(ids))
+    .orderBy('id')
+  return isLocked ? spools.forNoKeyUpdate() : spools
+})
 
 function byId(rows: readonly SpoolRow[]): Spools {
   return new Map(rows.map((row) => [row.id, row]))

@@ -71,6 +71,24 @@ export const ledger: readonly Row[] = [
     'ledger/ledger.test.ts',
   ],
   [
+    'src/ledger/deduction.ts',
+    'SUCCESSFUL.includes(status) ? estimatedMg : null',
+    'estimatedMg',
+    'operations/Prints/deductions.test.ts',
+  ],
+  [
+    'src/ledger/recalculate.ts',
+    "printId: id, kind: 'Usage' as const, amountMg: -deductedMg",
+    "printId: id, kind: 'Usage' as const, amountMg: deductedMg",
+    'operations/Prints/deductions.test.ts',
+  ],
+  [
+    'src/prints/fields.ts',
+    'filamentUsage, isFinished(status))',
+    'filamentUsage, false)',
+    'ledger/ledger.property.test.ts',
+  ],
+  [
     'src/ledger/ledger.ts',
     'amountMg: -difference.amount_mg',
     'amountMg: difference.amount_mg',

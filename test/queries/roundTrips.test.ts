@@ -41,7 +41,7 @@ async function tellMoonraker(eventName: string): Promise<void> {
 /** Writes in the order in which they are made, with the most round trips that each may take once its quotas are known. */
 const writes: readonly (readonly [name: string, most: number, write: () => Promise<void>])[] = [
   ['a print without a spool', 3, () => record([])],
-  ['a print with a spool', 4, () => record([{ filamentId, amountMg: 12_000, source: 'Weight' }])],
+  ['a print with a spool', 3, () => record([{ filamentId, amountMg: 12_000, source: 'Weight' }])],
   ['the start of a print on OctoPrint', 6, () => tellOctoprint('Print Started')],
   ['the end of a print on OctoPrint', 6, () => tellOctoprint('Print Done')],
   ['the start of a print on Klipper', 4, () => tellMoonraker('started')],

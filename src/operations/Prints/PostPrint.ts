@@ -23,7 +23,7 @@ export const handle: Operation<'Prints_PostPrint'> = async ({ body }, context) =
   return withSlicerSettings(context, userId, body.slicerSettingsId, ({ images, settings }) =>
     transaction(async (trx) => {
       await admitPrint(trx, quotas, userId)
-      const { id, person, prices, spools } = await readBeginnings(trx, userId, body.printerId, body.filamentUsage)
+      const { id, person, prices, spools } = await readBeginnings(trx, userId, body)
       const fields = {
         ...body,
         viewStatus: body.viewStatus ?? person.default_view_status,
@@ -31,16 +31,14 @@ export const handle: Operation<'Prints_PostPrint'> = async ({ body }, context) =
       }
       const columns = await printColumns(trx, quotas, userId, fields, person.time_zone)
       const row = { ...columns, id, source: sourceOf(body, caller) }
-      await insertPrint(trx, userId, row, {
-        prices: isFinished(body.status) ? prices : null,
-        usages: body.filamentUsage,
-        spools,
-      })
+      const isOver = isFinished(body.status)
+      const parts = { prices: isOver ? prices : null, usages: body.filamentUsage, spools }
+      const usages = await insertPrint(trx, userId, row, parts)
       if (settings && body.slicerSettingsId) {
         await saveMainSettings(trx, userId, body.slicerSettingsId, settings, sql<boolean>`id = ${id}`)
       }
       await addDeviceImages(trx, context, userId, { printId: id }, images, 0)
-      await calculateNewPrint(trx, userId, { id, status: body.status, usages: body.filamentUsage }, actorOf(caller))
+      if (isOver) await calculateNewPrint(trx, userId, { id, status: body.status, usages, spools }, actorOf(caller))
       await deferRecords(trx, recordReaders(config.baseUrl))
       const print = await readOwnPrint(trx, config.baseUrl, userId, id)
       if (!print) throw Problem.notFound('print')

@@ -53,34 +53,3 @@ select p.id, p.title, p.status, p.view_status as viewStatus, p.printer_id as pri
 from prints as p
 inner join users as owner on owner.id = p.user_id
 where p.user_id = $9 and owner.deletion_date is null and p.id = $10::bigint;
-
-with wanted as (
-  select u.print_id, u.filament_id, coalesce(sum(case when p.status in ('Success', 'PartialSuccess') then coalesce(u.amount_mg, u.estimated_amount_mg) when p.status in ('Failed', 'Cancelled') then coalesce(u.amount_mg, round(u.estimated_amount_mg * p.progress_percent / 100.0)::bigint) end), 0)::bigint as amount_mg
-  from filament_usages as u
-  inner join lateral ( select status, progress_percent, deducts_material
-    from prints
-    where user_id = $1 and id between u.print_id and u.print_id
-    order by id
-    limit 1 ) as p on true
-  where u.user_id = $2 and u.print_id = $3::bigint and u.filament_id is not null and p.status not in ('Pending', 'Printing') and p.deducts_material = $4
-  group by u.print_id, u.filament_id
-  union all select s.print_id as print_id, s.filament_id, greatest(round(s.used_ng / 1000000.0), 0)::bigint as amount_mg
-  from spool_uses as s
-  inner join lateral ( select status, progress_percent, deducts_material
-    from prints
-    where user_id = $5 and id between s.print_id and s.print_id
-    order by id
-    limit 1 ) as p on true
-  where s.user_id = $6 and s.print_id = $7::bigint and p.status in ('Pending', 'Printing')),
-booked as (
-  select print_id, filament_id, -sum(amount_mg)::bigint as amount_mg
-  from filament_ledger
-  where user_id = $8 and print_id = $9::bigint and kind in ($10, $11)
-  group by print_id, filament_id),
-difference as (
-  select coalesce(wanted.print_id, booked.print_id) as print_id, coalesce(wanted.filament_id, booked.filament_id) as filament_id, coalesce(wanted.amount_mg, 0) - coalesce(booked.amount_mg, 0) as amount_mg
-  from wanted full
-  join booked on booked.print_id = wanted.print_id and booked.filament_id = wanted.filament_id) select print_id, filament_id, amount_mg
-from difference
-where amount_mg <> $12
-order by filament_id, print_id;
