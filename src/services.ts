@@ -104,7 +104,13 @@ export async function createServices(config: Config, log: Logger, patience?: num
   if (config.databaseUrl === null) throw new Error('The database URL must be known before services are created.')
   const { databaseUrl, databasePoolSize } = config
   const ofAnalyses = Math.floor(databasePoolSize * ANALYSES_SHARE)
-  const { db, heavyDb, pool } = connect(databaseUrl, databasePoolSize - ofAnalyses, log, patience, patience)
+  const { db, heavyDb, openPipeline, pool } = connect(
+    databaseUrl,
+    databasePoolSize - ofAnalyses,
+    log,
+    patience,
+    patience,
+  )
   const jobDatabase = connect(databaseUrl, JOB_CONNECTIONS, log, JOB_TIMEOUT, JOB_TIMEOUT)
   const readers = recordReaders(config.baseUrl)
   const news = new WorkNews(jobDatabase.db, log)
@@ -151,7 +157,7 @@ export async function createServices(config: Config, log: Logger, patience?: num
     metrics,
     tracer,
     worker: new TaskWorker({ db, databaseUrl, patience }),
-    analyses: new AnalysisRunner({ databaseUrl, connections: Math.max(1, ofAnalyses), patience }),
+    analyses: new AnalysisRunner({ openPipeline, databaseUrl, connections: Math.max(1, ofAnalyses), patience }),
     quotas,
     store,
     webhooks,

@@ -17,8 +17,10 @@ export const analyses = {
   printers: (query: AnalyticsQuery, context: AnalyticsContext) =>
     analyse(query, context, printersFigures, { countSeries: countSelectedPrinters }),
   materials: async (query: AnalyticsQuery, context: AnalyticsContext) => {
-    const response = await analyse(query, context, materialsFigures)
-    const runway = await spoolRunways(context.db, context.caller.userId, query.FilamentIds, context.now())
+    const [response, runway] = await Promise.all([
+      analyse(query, context, materialsFigures),
+      spoolRunways(context.db, context.caller.userId, query.FilamentIds, context.now()),
+    ])
     return { ...response, runway }
   },
   costs: (query: AnalyticsQuery, context: AnalyticsContext) =>

@@ -19,6 +19,8 @@ export interface AnalysisResponse<Figures> {
 /** The part of an operation's context that analytics needs. */
 export interface AnalyticsContext {
   readonly db: ReadonlyKysely<DB>
+  /** Whether statements may take long, so that they are worth a connection each. */
+  readonly isLarge: boolean
   readonly caller: { readonly userId: number }
   readonly now: () => Date
   readonly signal: AbortSignal
@@ -38,13 +40,13 @@ interface AnalysisOptions {
  */
 export async function analyse<Figures>(
   query: AnalyticsQuery,
-  { db, caller, now, signal }: AnalyticsContext,
+  { db, isLarge, caller, now, signal }: AnalyticsContext,
   figures: (scope: AnalysisScope) => Promise<Figures>,
   { readDates = readPrintDates, countSeries = async () => 1 }: AnalysisOptions = {},
 ): Promise<AnalysisResponse<Figures>> {
   const filter = await readFilter(db, caller.userId, query, countSeries)
   const { prints, zone, range } = filter
-  const common = { db, prints, zone, now: now().getTime() }
+  const common = { db, isLarge, prints, zone, now: now().getTime() }
   if (range === null) {
     const [currency, dates] = await Promise.all([readCurrency(db, caller.userId), readDates(db, prints)])
     signal.throwIfAborted()
@@ -59,13 +61,16 @@ export async function analyse<Figures>(
   const figuresOf = (period: TimeRange) =>
     figures(scopeOf({ ...common, currency, isAllTime: false, range: period, granularity }))
   const before = filter.comparePrevious ? previousPeriod(range) : null
-  const current = await figuresOf(range)
+  const reading = figuresOf(range)
+  // Of a large logbook, the figures of one range take all connections.
+  if (isLarge) await reading
   signal.throwIfAborted()
+  const [current, previous] = await Promise.all([reading, before && figuresOf(before)])
   return {
     range: rangeDto(range, zone, granularity),
     previousRange: before && rangeDto(before, zone, granularity),
     current,
-    previous: before && (await figuresOf(before)),
+    previous,
   }
 }
 

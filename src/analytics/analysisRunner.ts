@@ -18,6 +18,8 @@ const MAX_HEAP_MB = 256
 
 /** Settings of a runner. */
 export interface AnalysisRunnerOptions {
+  /** Opens the database for one small analysis. */
+  readonly openPipeline: () => AnalyticsContext['db']
   readonly databaseUrl: string
   /** Connections of the thread. */
   readonly connections: number
@@ -29,7 +31,7 @@ export interface AnalysisRunnerOptions {
 }
 
 /**
- * Computes analyses: small ones here, large ones in a thread of its own with a few connections to the database, so that the event
+ * Computes analyses: small ones here, in as few round trips as possible; large ones in a thread of its own with a few connections to the database, so that the event
  * loop does not wait. Users with large analyses take turns.
  */
 export class AnalysisRunner {
@@ -39,10 +41,12 @@ export class AnalysisRunner {
     waitingPerOwner: WAITING_PER_USER,
     waitMs: WAIT_MS,
   })
+  readonly #openPipeline: AnalysisRunnerOptions['openPipeline']
   readonly #sizes: Pick<AnalysisSizes, 'isLarge'>
   readonly #thread: BackgroundThread
 
-  constructor({ databaseUrl, connections, patience, maxHeapMb, sizes }: AnalysisRunnerOptions) {
+  constructor({ openPipeline, databaseUrl, connections, patience, maxHeapMb, sizes }: AnalysisRunnerOptions) {
+    this.#openPipeline = openPipeline
     this.#sizes = sizes ?? new AnalysisSizes()
     const options = {
       name: 'analyses',
@@ -61,11 +65,12 @@ export class AnalysisRunner {
   async run<Name extends AnalysisName>(
     name: Name,
     query: AnalyticsQuery,
-    context: AnalyticsContext,
+    context: Omit<AnalyticsContext, 'db' | 'isLarge'>,
   ): Promise<AnalysisResult<Name> | Uint8Array> {
-    const { db, caller, now, signal } = context
+    const { caller, now, signal } = context
+    const db = this.#openPipeline()
     if (!(await this.#sizes.isLarge(db, caller.userId, query))) {
-      return (await analyses[name](query, context)) as AnalysisResult<Name>
+      return (await analyses[name](query, { ...context, db, isLarge: false })) as AnalysisResult<Name>
     }
     const leave = await this.#queue.enter(String(caller.userId), signal)
     try {

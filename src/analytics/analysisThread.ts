@@ -39,7 +39,8 @@ const encoder = new TextEncoder()
 
 serveThread(async ({ name, query, userId, now }: AnalysisInput, signal) => {
   try {
-    const body = await analyses[name](query, { db, caller: { userId }, now: () => new Date(now), signal })
+    const context = { db, isLarge: true, caller: { userId }, now: () => new Date(now), signal }
+    const body = await analyses[name](query, context)
     return encoder.encode(JSON.stringify(body))
   } catch (error) {
     if (error instanceof Problem) throw error

@@ -78,8 +78,8 @@ export class NamedClient extends pg.Client {
     try {
       return await this.#sendBatch(statements)
     } catch (error) {
-      const isAlone = statements.length === 1 && this.getTransactionStatus() === 'I'
-      if (!isStale(error) || !isAlone) return this.#fail(error, statements)
+      // Outside a transaction, nothing of them is left.
+      if (!isStale(error) || this.getTransactionStatus() !== 'I') return this.#fail(error, statements)
       rename(statements)
       return this.#sendBatch(statements.map(({ text, values }) => named(text, values)))
     }

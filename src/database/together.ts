@@ -1,4 +1,4 @@
-import type { CompiledQuery, Transaction } from 'kysely'
+import type { CompiledQuery, PostgresPoolClient, Transaction } from 'kysely'
 import type { QueryResult } from 'pg'
 import type { DB } from '../../generated/database.d.ts'
 
@@ -57,6 +57,28 @@ export async function together<Rows extends readonly object[]>(
   for (const query of compiled) await deferred(trx, query, ({ rows }) => results.push(rows))
   if (last) results.push((await trx.executeQuery(last)).rows)
   return results as { [Position in keyof Rows]: Rows[Position][] }
+}
+
+/**
+ * Runs statements over a connection in order, in one round trip.
+ * @param client of a pool of `connect`
+ * @param statements at least one
+ * @returns the result of each
+ */
+export async function runInOrder(
+  client: PostgresPoolClient,
+  statements: readonly { readonly text: string; readonly values: readonly unknown[] }[],
+): Promise<readonly QueryResult[]> {
+  const results: QueryResult[] = []
+  for (const [position, { text, values }] of statements.entries()) {
+    // A list of its own for each, by which its receiver is found.
+    const parameters = [...values]
+    const isLast = position === statements.length - 1
+    if (!isLast) receivers.set(parameters, (result) => results.push(result))
+    const result = await client.query(text, parameters)
+    if (isLast) results.push(result as QueryResult)
+  }
+  return results
 }
 
 async function deferred(

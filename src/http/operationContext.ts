@@ -5,7 +5,6 @@ import type { Admission } from '../admission/admission.ts'
 import { ownerOf } from '../admission/owner.ts'
 import type { FairQueue } from '../admission/fairQueue.ts'
 import type { AnalysisName, AnalysisResult } from '../analytics/analyses.ts'
-import type { AnalyticsContext } from '../analytics/analysis.ts'
 import type { AnalysisRunner } from '../analytics/analysisRunner.ts'
 import type { AnalyticsQuery } from '../analytics/filter/filter.ts'
 import type { Config } from '../config/config.ts'
@@ -125,13 +124,8 @@ export function operationContext(
       requireAccess(again, again.caller !== null, config)
     },
     analyse: async <Name extends AnalysisName>(name: Name, query: AnalyticsQuery) => {
-      const call = {
-        db,
-        caller: identity.caller,
-        now: services.now,
-        signal: closeSignal(res),
-      } as unknown as AnalyticsContext
-      const body = await services.analyses.run(name, query, call)
+      const call = { caller: identity.caller, now: services.now, signal: closeSignal(res) }
+      const body = await services.analyses.run(name, query, call as Parameters<AnalysisRunner['run']>[2])
       return body instanceof Uint8Array ? JsonBytes.of<AnalysisResult<Name>>(body) : body
     },
     files,

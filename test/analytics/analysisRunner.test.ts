@@ -37,7 +37,9 @@ await client.end()
 /** A runner for which every analysis is large. */
 function start(options: Partial<AnalysisRunnerOptions> = {}): AnalysisRunner {
   const sizes = { isLarge: () => Promise.resolve(true) }
-  const runner = new AnalysisRunner({ databaseUrl, connections: CONNECTIONS, patience: 30_000, sizes, ...options })
+  const openPipeline = () => call().db
+  const common = { openPipeline, databaseUrl, connections: CONNECTIONS, patience: 30_000 }
+  const runner = new AnalysisRunner({ ...common, sizes, ...options })
   after(() => runner.close())
   return runner
 }
@@ -45,7 +47,7 @@ function start(options: Partial<AnalysisRunnerOptions> = {}): AnalysisRunner {
 function call(signal = new AbortController().signal): AnalyticsContext {
   // The type of what operations get; the object is the same.
   const db = server.services.db as unknown as ReadonlyKysely<DB>
-  return { db, caller: { userId: user.id }, now: () => NOW, signal }
+  return { db, isLarge: false, caller: { userId: user.id }, now: () => NOW, signal }
 }
 
 async function run(runner: AnalysisRunner, name: AnalysisName, query = QUERY, signal?: AbortSignal): Promise<string> {

@@ -36,6 +36,7 @@ const now = Date.parse('2026-01-01T00:00:00Z')
 const range = { from: now - PRINTS * 3_600_000, until: now }
 const scope: AnalysisScope = {
   db: server.services.db as unknown as ReadonlyKysely<DB>,
+  isLarge: false,
   prints: { userId, printerIds: undefined, filamentIds: undefined, projectIds: undefined, statuses: undefined },
   currency: 'EUR',
   zone,

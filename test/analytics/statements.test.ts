@@ -32,6 +32,7 @@ const prints = { userId: 1, printerIds: undefined, filamentIds: undefined, proje
 const scope: AnalysisScope = {
   // The type of what operations get; the object is the same.
   db: database.db as unknown as ReadonlyKysely<DB>,
+  isLarge: false,
   prints,
   currency: 'EUR',
   zone,

@@ -42,7 +42,8 @@ export async function databaseTimes(databaseUrl: string, userId: number, rounds:
     })
   })
   const { signal } = new AbortController()
-  const context = { db: db as unknown as ReadonlyKysely<DB>, caller: { userId }, now: () => new Date(), signal }
+  const reading = db as unknown as ReadonlyKysely<DB>
+  const context = { db: reading, isLarge: false, caller: { userId }, now: () => new Date(), signal }
   try {
     await pool.query(TELL)
     const times = new Map<string, number>()

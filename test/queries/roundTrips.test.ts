@@ -38,6 +38,14 @@ async function tellMoonraker(eventName: string): Promise<void> {
   assert.equal((await client.call('Moonraker_PostNotification', { body, as: user })).status, 200)
 }
 
+const RANGE = { FromDate: '2026-01-01T00:00:00Z', ToDate: '2026-03-01T00:00:00Z' }
+
+async function analyse(name: string, filter: object): Promise<void> {
+  const id = `Analytics_Get${name}` as 'Analytics_GetOverview'
+  const answer = await client.call(id, { as: user, query: { TimeZone: 'Europe/Berlin', ...filter } })
+  assert.equal(answer.status, 200)
+}
+
 /** Writes in the order in which they are made, with the most round trips that each may take once its quotas are known. */
 const writes: readonly (readonly [name: string, most: number, write: () => Promise<void>])[] = [
   ['a print without a spool', 3, () => record([])],
@@ -56,10 +64,19 @@ const writes: readonly (readonly [name: string, most: number, write: () => Promi
   ],
 ]
 
-// The first of each measures what the user has stored.
-for (const [, , write] of writes) await write()
+/** Analyses of a small logbook, each with the most round trips that it may take. */
+const analyses = { Overview: 3, Activity: 2, Printers: 3, Materials: 2, Costs: 3, Accuracy: 2 } as const
+const reads = Object.entries(analyses).flatMap(([name, most]) =>
+  [{}, { ...RANGE, ComparePrevious: true }].map((filter) => {
+    const title = `the analysis ${name} of ${'FromDate' in filter ? 'a range and the one before it' : 'all time'}`
+    return [title, most, () => analyse(name, filter)] as const
+  }),
+)
 
-for (const [name, most, write] of writes) {
+// The first of each measures what the user has stored.
+for (const [, , write] of [...writes, ...reads]) await write()
+
+for (const [name, most, write] of [...writes, ...reads]) {
   test(`${name} takes ${most} round trips to the database at most`, async () => {
     const counts: number[] = []
     // A caller who has not called for some time is looked up again; the next time is then without that.

@@ -21,13 +21,15 @@ const MAX_PRINTERS = 1000
 const MAX_TYPES = 200
 
 /**
- * The figures of `Analytics_GetAccuracy`. Its heavy statements run in parallel on two connections. Usages are read in two halves, so
- * that both connections have the same amount of work.
+ * The figures of `Analytics_GetAccuracy`. Of a large logbook, its heavy statements run on two connections, one after another on each.
+ * Usages are read in two halves, so that both connections have the same amount of work.
  */
 export async function accuracyFigures(scope: AnalysisScope): Promise<AccuracyFigures> {
-  const [[bins, firstUsages], [trendPoints, secondUsages], names] = await Promise.all([
-    inTurn<PrintRatioBin, UsageRatioBin>(selectPrintRatioBins(scope), selectUsageRatioBins(scope, 'first')),
-    inTurn<RatioTrendPoint, UsageRatioBin>(selectRatioTrend(scope), selectUsageRatioBins(scope, 'second')),
+  const [bins, trendPoints, firstUsages, secondUsages, names] = await Promise.all([
+    selectPrintRatioBins(scope).execute() as Promise<PrintRatioBin[]>,
+    selectRatioTrend(scope).execute() as Promise<RatioTrendPoint[]>,
+    selectUsageRatioBins(scope, 'first').execute() as Promise<UsageRatioBin[]>,
+    selectUsageRatioBins(scope, 'second').execute() as Promise<UsageRatioBin[]>,
     readPrinterNames(scope),
   ])
   return {
@@ -37,14 +39,6 @@ export async function accuracyFigures(scope: AnalysisScope): Promise<AccuracyFig
     byMaterial: byMaterial([...firstUsages, ...secondUsages]),
     trend: trend(scope, trendPoints),
   }
-}
-
-interface Statement<Row> {
-  execute: () => Promise<Row[]>
-}
-
-async function inTurn<First, Second>(first: Statement<First>, second: Statement<Second>): Promise<[First[], Second[]]> {
-  return [await first.execute(), await second.execute()]
 }
 
 function histogramOf(bins: readonly RatioBin[], isTime: boolean): RatioHistogram {

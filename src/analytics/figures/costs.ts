@@ -10,7 +10,7 @@ import { isFinished, isWaste } from '../../kernel/printStatus.ts'
 import type { AnalysisScope } from '../filter/scope.ts'
 import { selectMaintenanceCosts, type MaintenanceCosts } from '../statements/maintenanceCosts.ts'
 import { selectMaterialCosts, type MaterialCosts } from '../statements/materialCosts.ts'
-import { readPrintFacts, type PrintFacts } from '../statements/printFacts.ts'
+import { readPrintFacts } from '../statements/printFacts.ts'
 import { readPrintCosts, type PrintCosts } from '../statements/printCosts.ts'
 import type { Peak, Ranking } from '../statements/rankedPrints.ts'
 import { readSpools, type SpoolDescription } from '../statements/spools.ts'
@@ -29,13 +29,15 @@ const MAX_RANKED = 5
 
 type Spools = ReadonlyMap<string, SpoolDescription>
 
-/** The figures of `Analytics_GetCosts`. Its two heavy statements run in parallel, together with the small ones. */
+/** The figures of `Analytics_GetCosts`. Its two heavy statements begin first. */
 export async function costsFigures(scope: AnalysisScope): Promise<CostsFigures> {
   const { currency } = scope
-  const [[costs, [dearest = [], cheapest = []]], materials, { maintenance, spools, facts }] = await Promise.all([
+  const [[costs, [dearest = [], cheapest = []]], materials, maintenance, spools, facts] = await Promise.all([
     readRankedCosts(scope),
-    readMaterialCosts(scope),
-    readSmallTables(scope),
+    selectMaterialCosts(scope).execute() as Promise<MaterialCosts[]>,
+    selectMaintenanceCosts(scope).execute() as Promise<MaintenanceCosts[]>,
+    readSpools(scope),
+    readPrintFacts(scope),
   ])
   const all = tally(scope, costs, maintenance)
   return {
@@ -55,22 +57,6 @@ export async function costsFigures(scope: AnalysisScope): Promise<CostsFigures> 
 async function readRankedCosts(scope: AnalysisScope): Promise<[PrintCosts[], AnalyticsPrintDto[][]]> {
   const costs = await readPrintCosts(scope)
   return [costs, await rankPrints(scope, [ranking(scope, costs, 'highest'), ranking(scope, costs, 'lowest')])]
-}
-
-async function readMaterialCosts(scope: AnalysisScope): Promise<MaterialCosts[]> {
-  return selectMaterialCosts(scope).execute()
-}
-
-/** The rows of the small statements, which run one after another. */
-interface SmallTables {
-  readonly maintenance: MaintenanceCosts[]
-  readonly spools: Spools
-  readonly facts: PrintFacts[]
-}
-
-async function readSmallTables(scope: AnalysisScope): Promise<SmallTables> {
-  const maintenance = await selectMaintenanceCosts(scope).execute()
-  return { maintenance, spools: await readSpools(scope), facts: await readPrintFacts(scope) }
 }
 
 function tally(

@@ -25,13 +25,14 @@ const MAX_SPOOLS = 20
 
 type SpoolOf = (row: UsageTotals) => SpoolDescription | undefined
 
-/** The figures of `Analytics_GetMaterials`. Its two heavy statements run in parallel. */
+/** The figures of `Analytics_GetMaterials`. Its two heavy statements begin first. */
 export async function materialsFigures(scope: AnalysisScope): Promise<MaterialsFigures> {
-  const [usages, weights]: [UsageTotals[], StatusWeight[]] = await Promise.all([
-    selectUsageTotals(scope).execute(),
-    selectStatusWeights(scope).execute(),
+  const [usages, weights, spools, types] = await Promise.all([
+    selectUsageTotals(scope).execute() as Promise<UsageTotals[]>,
+    selectStatusWeights(scope).execute() as Promise<StatusWeight[]>,
+    readSpools(scope),
+    readTypeDescriptions(scope),
   ])
-  const [spools, types] = await Promise.all([readSpools(scope), readTypeDescriptions(scope)])
   const spoolOf: SpoolOf = ({ filament_id: id }) => (id === null ? undefined : spools.get(id))
   const typeOf = (row: UsageTotals) => spoolOf(row)?.material_type ?? row.material_type
   const brandOf = (row: UsageTotals) => spoolOf(row)?.brand ?? null

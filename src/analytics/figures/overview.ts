@@ -20,8 +20,7 @@ import { addStatus, emptyStatusCounts } from './statusCounts.ts'
 
 /** The figures of `Analytics_GetOverview`. */
 export async function overviewFigures(scope: AnalysisScope): Promise<OverviewFigures> {
-  const aggregates = await readPrintAggregates(scope, 'maxima')
-  const facts = await readPrintFacts(scope)
+  const [aggregates, facts] = await Promise.all([readPrintAggregates(scope, 'maxima'), readPrintFacts(scope)])
   const tally = new PrintTally(scope, aggregates)
   return {
     tiles: {

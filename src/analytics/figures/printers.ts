@@ -29,14 +29,19 @@ interface PrinterRows {
   readonly facts: readonly PrintFacts[]
 }
 
-/** The figures of `Analytics_GetPrinters`. Its two heavy statements run in parallel. */
+/** The figures of `Analytics_GetPrinters`. Its two heavy statements begin first. */
 export async function printersFigures(scope: AnalysisScope): Promise<PrintersFigures> {
   const elapsed = elapsedRange(scope)
   const ranges = elapsed ? elapsedBucketRanges(scope.buckets, elapsed) : []
-  const [aggregates, { busy, maintenance, facts, printers }] = await Promise.all([
+  const [aggregates, busy, events, allFacts, printers] = await Promise.all([
     selectPrintAggregates(scope, 'lastStart').execute() as Promise<PrintAggregate[]>,
-    readTimes(scope, elapsed, ranges),
+    readBusyTimes(scope, elapsed, ranges),
+    readMaintenanceEvents(scope),
+    readPrintFacts(scope),
+    readSelectedPrinters(scope),
   ])
+  const maintenance = Map.groupBy(events, ({ printer_id: id }) => id)
+  const facts = Map.groupBy(allFacts, ({ printer_id: id }) => id)
   const aggregatesOf = Map.groupBy(aggregates, ({ printer_id: id }) => id)
   const rows = printers.map((printer) =>
     toRow(scope, ranges, {
@@ -54,17 +59,14 @@ export async function printersFigures(scope: AnalysisScope): Promise<PrintersFig
   }
 }
 
-/** Reads the data that takes less time than the aggregates: print times, which are merged meanwhile, and small tables. */
-async function readTimes(scope: AnalysisScope, elapsed: TimeRange | null, ranges: readonly BucketRange[]) {
+/** Reads print times, and merges those of each printer: in a large logbook, while PostgreSQL is still busy with the aggregates. */
+async function readBusyTimes(
+  scope: AnalysisScope,
+  elapsed: TimeRange | null,
+  ranges: readonly BucketRange[],
+): Promise<ReadonlyMap<number | null, readonly number[]>> {
   const times: PrintTimes[] = elapsed ? await selectPrintTimes(scope, elapsed).execute() : []
-  const events = await readMaintenanceEvents(scope)
-  const facts = await readPrintFacts(scope)
-  return {
-    busy: new Map(times.map(({ printer_id: id, times }) => [id, busyTimePerRange(times, ranges)])),
-    maintenance: Map.groupBy(events, ({ printer_id: id }) => id),
-    facts: Map.groupBy(facts, ({ printer_id: id }) => id),
-    printers: await readSelectedPrinters(scope),
-  }
+  return new Map(times.map(({ printer_id: id, times }) => [id, busyTimePerRange(times, ranges)]))
 }
 
 function toRow(

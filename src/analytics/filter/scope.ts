@@ -8,6 +8,8 @@ import type { PrintSelection } from './filter.ts'
 /** The input of all statements and figures: prints, time range, buckets and currency. */
 export interface AnalysisScope {
   readonly db: ReadonlyKysely<DB>
+  /** Whether statements may take long, so that they are worth a connection each. */
+  readonly isLarge: boolean
   readonly prints: PrintSelection
   /** The user's currency. Amounts in another one are left out. */
   readonly currency: string

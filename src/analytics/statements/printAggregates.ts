@@ -46,7 +46,7 @@ const PARALLEL_MIN_PRINTS = 20_000
 
 /** Reads the aggregates; those of a large logbook with two statements in parallel. */
 export async function readPrintAggregates(scope: AnalysisScope, extra: ExtraColumns): Promise<PrintAggregate[]> {
-  return (await hasMorePrints(scope.db, scope.prints.userId, PARALLEL_MIN_PRINTS))
+  return scope.isLarge && (await hasMorePrints(scope.db, scope.prints.userId, PARALLEL_MIN_PRINTS))
     ? readInParallel(scope, extra)
     : selectPrintAggregates(scope, extra).execute()
 }
