@@ -17,7 +17,7 @@ import { EventReader } from './eventReader.ts'
 
 const DEPLOY = path.resolve(import.meta.dirname, '../../deploy')
 /** Proxies with their configurations; in CI one of them must be there. */
-const PROXIES = { haproxy: 'haproxy.cfg', nginx: 'nginx.conf' } as const
+const PROXIES = { haproxy: 'haproxy.cfg', nginx: 'nginx.conf', caddy: 'Caddyfile' } as const
 type Proxy = keyof typeof PROXIES
 
 const WRITERS = 4
@@ -35,14 +35,17 @@ before(async () => {
   stops.push(() => issuer.stop())
 })
 
-/** Ports of an instance, which its successor has as well. */
+/** Address and ports of an instance, which its successor has as well. */
 interface Place {
+  readonly host: string
   readonly port: number
   readonly metricsPort: number
 }
 
-async function start({ port, metricsPort }: Place): Promise<Instance> {
+async function start({ host, port, metricsPort }: Place): Promise<Instance> {
   const environment = {
+    HOST: host,
+    METRICS_HOST: host,
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     SHUTDOWN_DELAY_SECONDS: '5',
@@ -69,6 +72,7 @@ function configure(proxy: Proxy, port: number, [one, two]: readonly [Place, Plac
   const file = path.join(folder, name)
   writeFileSync(file, text)
   if (proxy === 'haproxy') return ['-db', '-f', file]
+  if (proxy === 'caddy') return ['run', '--adapter', 'caddyfile', '--config', file]
   // What the main file of a distribution has around it.
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder};`)
   const around = `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}`
@@ -85,15 +89,17 @@ for (const proxy of Object.keys(PROXIES) as Proxy[]) {
     async (context) => {
       const program = findProgram(proxy)
       assert(program, `${proxy} must be installed`)
-      const place = async (): Promise<Place> => ({ port: await freePort(), metricsPort: await freePort() })
-      const places = [await place(), await place()] as const
+      const place = async () => ({ host: '127.0.0.1', port: await freePort(), metricsPort: await freePort() })
+      const first: Place = await place()
+      // Caddy asks all instances at one port, so the second one is as if on another machine.
+      const places = [first, proxy === 'caddy' ? { ...first, host: '127.0.0.2' } : await place()] as const
       const instances = [await start(places[0]), await start(places[1])]
       const user = await signUp(instances[0] ?? assert.fail(), issuer)
       const port = await freePort()
-      const child = spawn(program, configure(proxy, port, places), {
-        stdio: 'ignore',
-      })
+      const env = { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }
+      const child = spawn(program, configure(proxy, port, places), { stdio: 'ignore', env })
       stops.push(async () => {
+        if (child.exitCode !== null) return
         const ended = once(child, 'exit')
         child.kill('SIGTERM')
         await ended

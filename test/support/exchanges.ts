@@ -34,8 +34,8 @@ export function keepExchange(operation: ContractOperation, request: RawRequest, 
   if (seen.has(key) || request.method !== operation.method) return
   if (!isSpelledAs(template, request.target) || isCompressed(request)) return
   if (request.method === 'GET' && request.body !== undefined) return
-  if (FILE_WITH_BACKSLASH.test(Buffer.from(request.body ?? '').toString('latin1', 0, HEAD_BYTES))) return
   if ((request.body?.length ?? 0) > MAX_BYTES || answer.bytes.length > MAX_BYTES) return
+  if (FILE_WITH_BACKSLASH.test(Buffer.from(request.body ?? '').toString('latin1', 0, HEAD_BYTES))) return
   seen.add(key)
   const { method, target, headers = {}, body } = request
   const exchange: Exchange = {
