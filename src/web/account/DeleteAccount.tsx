@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
+import { closeStream } from '../events.ts'
 import { signInAddress } from '../session.ts'
 import { useDates } from '../format.ts'
 import { useMutation } from '../useMutation.ts'
@@ -13,6 +14,13 @@ export function DeleteAccount(): JSX.Element {
   const [deletion, setDeletion] = useState<Schemas['AccountDeletionDto'] | null>(null)
   const dates = useDates()
   const send = useMutation(() => api.DELETE('/api/Users/me'))
+  const confirm = async () => {
+    const answer = await send.run()
+    if (!answer) return
+    // All sessions have ended.
+    closeStream()
+    setDeletion(answer.data)
+  }
   if (deletion !== null) {
     return (
       <section class="card" aria-label={texts.yourAccountWillBeDeleted} role="status">
@@ -48,7 +56,7 @@ export function DeleteAccount(): JSX.Element {
           isSending={send.isSending}
           failure={send.failure}
           onClose={() => setAsking(false)}
-          onConfirm={() => void send.run().then((answer) => answer && setDeletion(answer.data))}
+          onConfirm={() => void confirm()}
         >
           {texts.allApiKeysDevicesAnd}
         </ConfirmDialog>
