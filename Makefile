@@ -64,7 +64,7 @@ $(WEB): $(INSTALLED) vite.config.ts $(shell find src/web generated/texts -type f
 
 test: export TEST_RECORD_FOLDER := $(CURDIR)/.cache/record
 test: check ## everything: check, then all tests, then whether they saw every answer, Prism agrees and no log holds a secret
-	@$(NODE) --test --test-concurrency=4 --test-global-setup=test/support/globalSetup.ts $(REPORTERS) $$($(NODE) test/support/makeGroups.ts)
+	@$(NODE) --test --test-concurrency=3 --test-global-setup=test/support/globalSetup.ts $(REPORTERS) $$($(NODE) test/support/makeGroups.ts)
 	@$(NODE) test/conformance/coverage.ts
 	@$(NODE) test/conformance/prism/replay.ts
 	@$(NODE) test/conformance/logs.ts
