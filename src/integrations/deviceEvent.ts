@@ -72,6 +72,14 @@ export function eventKey(event: DeviceEvent): Buffer {
   return createHash('sha256').update(JSON.stringify(content)).digest()
 }
 
+/**
+ * Returns when an event happened, RFC 3339.
+ * @param receivedDate the time of an event that names none, RFC 3339
+ */
+export function dateOf({ time }: DeviceEvent, receivedDate: string): string {
+  return time ?? receivedDate
+}
+
 /** The file's name without its folders; null when there is none. */
 export function baseName(path: string | null): string | null {
   const name = path?.split(/[/\\]/).at(-1)?.trim() ?? ''

@@ -5,13 +5,14 @@ import { together } from '../database/together.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import type { ImageServices } from '../images/uploads.ts'
-import { selectCandidatePrints, type StoredPrint } from './candidatePrints.ts'
-import type { DeviceEvent } from './deviceEvent.ts'
+import { selectCandidatePrints } from './candidatePrints.ts'
+import { dateOf, type DeviceEvent } from './deviceEvent.ts'
 import { readMoonraker } from './moonraker.ts'
 import { readOctoprint } from './octoprint.ts'
 import { imagesOf, takeImages } from './images.ts'
 import { applyToLogbook } from './logbook.ts'
-import type { Recorded } from './recording.ts'
+import type { Recorded, Received } from './recording.ts'
+import { selectBeginning } from './start.ts'
 import { updateEventState, readState, type StoredEvent } from './storedEvent.ts'
 import { isObject } from '../kernel/lenient.ts'
 
@@ -64,12 +65,13 @@ async function applyEvent(
     await updateEventState(trx, stored, { printerId, printId: null, outcome: 'unknown printer' })
     return { printerName: null, event, recorded: null, imagesFor: null }
   }
-  const { printerName, prints } = locked
+  const { printerName, ...concerned } = locked
   const state = isReplayed ? await readState(trx, stored) : null
   if (state !== null && (state.outcome !== null || state.printId !== null)) {
     return { printerName, event, recorded: null, imagesFor: state.outcome === null ? state.printId : null }
   }
-  const recorded = await applyToLogbook(trx, { userId, printerId, event, prints, receivedDate, isReplayed, quotas })
+  const received = { userId, printerId, event, ...concerned, receivedDate, isReplayed, quotas }
+  const recorded = await applyToLogbook(trx, received)
   const printId = recorded?.printId ?? null
   const outcome = recorded === null ? 'ignored' : recorded.isChanged ? event.kind : 'repeated'
   // A repeated event changes nothing, so that an image that its owner has deleted does not come back.
@@ -87,16 +89,14 @@ function readEvent({ source, body, receivedDate }: StoredEvent): DeviceEvent {
 /** Kinds of events that change a print of their file. */
 const ABOUT_FILES: ReadonlySet<DeviceEvent['kind']> = new Set(['started', 'finished', 'progress'])
 
-/** A printer, locked for the transaction. */
-interface LockedPrinter {
+/** A printer, locked for the transaction, with its prints that an event is about; there are none for an event that changes none. */
+interface LockedPrinter extends Pick<Received, 'prints' | 'beginning'> {
   readonly printerName: string
-  /** The prints of the event's file on it, locked, newest first; none for an event that changes none of them. */
-  readonly prints: readonly StoredPrint[]
 }
 
 /**
- * Marks the printer's last event, which locks its row for the transaction, and then locks the prints that the event may be
- * about. Null when the user has no such printer.
+ * Marks the printer's last event, which locks its row for the transaction, then locks the prints that the event may be about, and
+ * reads what a new print depends on. Null when the user has no such printer.
  */
 async function lockPrinter(
   trx: Transaction<DB>,
@@ -105,10 +105,18 @@ async function lockPrinter(
   event: DeviceEvent,
 ): Promise<LockedPrinter | null> {
   const mark = markedPrinter(trx, {}, { userId, printerId, receivedDate })
-  const [[printer], prints = []] = ABOUT_FILES.has(event.kind)
-    ? await together(trx, mark, selectCandidatePrints(trx, userId, printerId, event))
-    : await together(trx, mark)
-  return printer ? { printerName: printer.name, prints } : null
+  if (!ABOUT_FILES.has(event.kind)) {
+    const [[printer]] = await together(trx, mark)
+    return printer ? { printerName: printer.name, prints: [], beginning: null } : null
+  }
+  const candidates = selectCandidatePrints(trx, userId, printerId, event)
+  if (event.kind === 'started') {
+    const selected = selectBeginning(trx, userId, printerId, event, dateOf(event, receivedDate))
+    const [[printer], prints, ...beginning] = await together(trx, mark, candidates, ...selected)
+    return printer ? { printerName: printer.name, prints, beginning } : null
+  }
+  const [[printer], prints] = await together(trx, mark, candidates)
+  return printer ? { printerName: printer.name, prints, beginning: null } : null
 }
 
 const markedPrinter = templateOf(

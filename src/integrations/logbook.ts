@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { recalculatePriced, recalculatePrints } from '../ledger/recalculate.ts'
-import { eventKey, type PrintFinished, type PrintStarted } from './deviceEvent.ts'
+import { dateOf, eventKey, type PrintFinished, type PrintStarted } from './deviceEvent.ts'
 import { recordError } from './errors.ts'
 import { recordFinish } from './finish.ts'
 import { recordProgress } from './progress.ts'
@@ -47,7 +47,7 @@ async function prepare<Event extends PrintStarted | PrintFinished>(
   const { userId, event, receivedDate, isReplayed } = received
   await lockPricingShared(trx, userId)
   const key = eventKey(event)
-  const date = event.time ?? receivedDate
+  const date = dateOf(event, receivedDate)
   return {
     ...received,
     arrival: { key: key.toString('hex'), at: Date.parse(date), hasOwnTime: event.time !== null, isReplayed },

@@ -1,7 +1,18 @@
 import type { Quotas } from '../quotas/quotas.ts'
 import type { DeviceEvent, PrintFinished, PrintStarted } from './deviceEvent.ts'
-import type { StoredPrint } from './candidatePrints.ts'
+import type { DisplacedPrint, StoredPrint } from './candidatePrints.ts'
+import type { LoadedSpool } from './materials.ts'
+import type { defaultsOf } from '../prints/insert.ts'
 import type { Arrival } from './matching.ts'
+
+/** What a print depends on that begins on a printer: rows of `selectBeginning`. */
+export type Beginning = readonly [
+  displaced: readonly DisplacedPrint[],
+  later: readonly object[],
+  loaded: readonly LoadedSpool[],
+  ids: Parameters<typeof defaultsOf>[0],
+  views: Parameters<typeof defaultsOf>[1],
+]
 
 /** An event whose printer is the user's and locked by the transaction. */
 export interface Received<Event extends DeviceEvent = DeviceEvent> {
@@ -10,6 +21,8 @@ export interface Received<Event extends DeviceEvent = DeviceEvent> {
   readonly event: Event
   /** The prints of its file on the printer, newest first. */
   readonly prints: readonly StoredPrint[]
+  /** What a print depends on that begins now; null for an event that is no start. */
+  readonly beginning: Beginning | null
   /** RFC 3339. */
   readonly receivedDate: string
   /** It is understood long after it came. */

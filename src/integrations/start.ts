@@ -24,6 +24,27 @@ import { completeMaterials, selectLoaded, selectMaterials, usagesOfStart, type L
 import { abandoned, isOrdered, matchStart, NO_FINISH } from './matching.ts'
 import type { Recording, Written } from './recording.ts'
 
+/**
+ * Selects what a print depends on that begins on a printer: the prints that it displaces, which are locked, a later start, the
+ * loaded spools, its id and its visibility.
+ * @param date when it began, RFC 3339
+ */
+export function selectBeginning(
+  trx: Transaction<DB>,
+  userId: number,
+  printerId: number,
+  event: PrintStarted,
+  date: string,
+) {
+  return [
+    selectDisplacedPrints(trx, userId, printerId, event, date),
+    selectLaterStart(trx, userId, printerId, date),
+    selectLoaded(trx, userId, printerId),
+    selectNewId(trx, {}, {}),
+    selectDefaultView(trx, {}, { userId }),
+  ] as const
+}
+
 /** A start makes a print, unless it came before, or the print's finish did. */
 export async function recordStart(trx: Transaction<DB>, recording: Recording<PrintStarted>): Promise<Written> {
   const { prints, arrival } = recording
@@ -32,15 +53,9 @@ export async function recordStart(trx: Transaction<DB>, recording: Recording<Pri
     return { printId: match.print.id, title: match.print.title, isChanged: false, changedIds: [] }
   }
   if (match.kind === 'found') return attachStart(trx, recording, match.print)
-  const { userId, printerId, event, date } = recording
-  const [others, later, loaded, ids, views] = await together(
-    trx,
-    selectDisplacedPrints(trx, userId, printerId, event, date),
-    selectLaterStart(trx, userId, printerId, date),
-    selectLoaded(trx, userId, printerId),
-    selectNewId(trx, {}, {}),
-    selectDefaultView(trx, {}, { userId }),
-  )
+  const { userId, beginning } = recording
+  if (beginning === null) throw new Error('A start comes with its beginning.')
+  const [others, later, loaded, ids, views] = beginning
   const over = [...abandoned(prints, arrival.at), ...others]
   await markAbandoned(
     trx,

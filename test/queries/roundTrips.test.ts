@@ -50,9 +50,9 @@ async function analyse(name: string, filter: object): Promise<void> {
 const writes: readonly (readonly [name: string, most: number, write: () => Promise<void>])[] = [
   ['a print without a spool', 3, () => record([])],
   ['a print with a spool', 3, () => record([{ filamentId, amountMg: 12_000, source: 'Weight' }])],
-  ['the start of a print on OctoPrint', 6, () => tellOctoprint('Print Started')],
+  ['the start of a print on OctoPrint', 5, () => tellOctoprint('Print Started')],
   ['the end of a print on OctoPrint', 6, () => tellOctoprint('Print Done')],
-  ['the start of a print on Klipper', 4, () => tellMoonraker('started')],
+  ['the start of a print on Klipper', 3, () => tellMoonraker('started')],
   ['the end of a print on Klipper, with the length that it used', 7, () => tellMoonraker('complete')],
   [
     'a use of a spool',
