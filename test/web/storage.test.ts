@@ -35,6 +35,8 @@ browserTest('slicer settings are listed, and deleted to make space for others', 
   assert.match(complaints.splice(0).join(), /409/)
 
   await page.goto('/account/storage')
+  // The list moves down when the table above it comes: a click in that moment would miss.
+  await page.getByRole('row', { name: /^Slicer settings .* 20 KiB/ }).waitFor()
   await page.getByRole('button', { name: 'Delete settings for Vase' }).click()
   await page.getByRole('dialog').getByText('Prints that were recorded from them do not change.').waitFor()
   await lookAt(page, 'storage-delete')
