@@ -6,7 +6,7 @@ import type { defaultsOf } from '../prints/insert.ts'
 import type { Arrival } from './matching.ts'
 
 /** What a print depends on that begins on a printer: rows of `selectBeginning`. */
-export type Beginning = readonly [
+type Beginning = readonly [
   displaced: readonly DisplacedPrint[],
   later: readonly object[],
   loaded: readonly LoadedSpool[],
