@@ -5,7 +5,7 @@ import type { LoadedSpool } from './materials.ts'
 import type { defaultsOf } from '../prints/insert.ts'
 import type { Arrival } from './matching.ts'
 
-/** What a print depends on that begins on a printer: rows of `selectBeginning`. */
+/** Rows of `selectBeginning`, on which a print depends that begins on a printer. */
 type Beginning = readonly [
   displaced: readonly DisplacedPrint[],
   later: readonly object[],
@@ -21,7 +21,7 @@ export interface Received<Event extends DeviceEvent = DeviceEvent> {
   readonly event: Event
   /** The prints of its file on the printer, newest first. */
   readonly prints: readonly StoredPrint[]
-  /** What a print depends on that begins now; null for an event that is no start. */
+  /** Rows on which a print depends that begins now; null for events other than starts. */
   readonly beginning: Beginning | null
   /** RFC 3339. */
   readonly receivedDate: string
