@@ -16,6 +16,7 @@ import { PushSender } from '../push/sender.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import { ClockGuard } from './clockGuard.ts'
 import { OutboxDelivery } from '../outbox/delivery.ts'
+import { LOOK_AHEAD_SECONDS } from '../outgoing/due.ts'
 import type { ImportRunner } from '../imports/runner.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import type { Tracer } from '../telemetry/trace.ts'
@@ -103,8 +104,14 @@ function jobsOf(services: JobServices, sender: WebhookSender, pushSender: PushSe
     run: async () => void (await run(await guard.now())),
   })
   const onNews = (job: Job): Job => ({ ...job, news })
-  // Their attempts are due at times of which there are no news.
-  const onNewsOrDue = (job: Job): Job => ({ ...job, news, idle: 5 })
+  // Their attempts are due at times of which there are no news, so each run looks ahead until the next.
+  const onNewsOrDue = (name: string, run: (now: Date) => Promise<Date | null>): Job => ({
+    name,
+    every: 1,
+    news,
+    idle: LOOK_AHEAD_SECONDS,
+    run: async () => (await run(await guard.now())) ?? undefined,
+  })
   const purge = (name: string, every: number, run: (now: Date) => Promise<number>): Job => ({
     name,
     every,
@@ -116,9 +123,9 @@ function jobsOf(services: JobServices, sender: WebhookSender, pushSender: PushSe
   return [
     onNews(timed('deliver the outbox', 1, (now) => outbox.run(now))),
     onNews({ name: 'log events', every: 1, run: () => logEvents(services) }),
-    onNewsOrDue(timed('send webhooks', 1, (now) => sender.run(now))),
+    onNewsOrDue('send webhooks', (now) => sender.run(now)),
     onNews(timed('make archives', 1, (now) => exporter.run(now))),
-    onNewsOrDue(timed('send notifications to devices', 1, (now) => pushSender.run(now))),
+    onNewsOrDue('send notifications to devices', (now) => pushSender.run(now)),
     onNews({ name: 'work on imports', every: 1, run: () => services.imports.run() }),
     // Its first run leaves time to deliver what has waited while no instance ran.
     { name: 'watch the outbox', every: 30, first: 30, run: () => watch.run() },

@@ -17,8 +17,11 @@ export interface Job {
   readonly idle?: number
   /** Seconds until the first run; five unless it says otherwise, so that a start has no extra work. */
   readonly first?: number
-  /** Runs the work, which other instances may run at the same time. Returns the number of removed rows, if that is its purpose. */
-  readonly run: () => Promise<number | void>
+  /**
+   * Runs the work, which other instances may run at the same time. Returns the number of removed rows, if that is its purpose,
+   * or a date before the next look at which there will be work.
+   */
+  readonly run: () => Promise<number | Date | void>
 }
 
 /** The services to which a schedule reports. */
@@ -80,10 +83,12 @@ export class Schedule {
     this.#timer = this.#after(Math.max(0, this.#job.every - (performance.now() - this.#begunAt) / 1000))
   }
 
-  /** Seconds until the next run after one without a failure. */
-  #pause(): number {
+  /** Seconds until the next run after one without a failure, which knew until when it has no work, or did not. */
+  #pause(due: Date | null): number {
     const { every, news, idle = IDLE } = this.#job
-    return news?.isHeard === true && !this.#hasNews ? Math.max(every, idle) : every
+    if (news?.isHeard !== true || this.#hasNews) return every
+    const free = due ? (due.getTime() - this.#reporting.now().getTime()) / 1000 : Infinity
+    return Math.max(every, Math.min(idle, free))
   }
 
   #after(seconds: number): NodeJS.Timeout {
@@ -95,6 +100,7 @@ export class Schedule {
 
   async #run(): Promise<void> {
     let hasFailed = false
+    let due: Date | null = null
     this.#isRunning = true
     this.#hasNews = false
     this.#begunAt = performance.now()
@@ -102,7 +108,9 @@ export class Schedule {
     const trace = tracer?.begin(newTraceId(), 'internal') ?? null
     const work = metrics.work(trace)
     try {
-      this.#succeeded((await measured(work, this.#job.run)) ?? 0)
+      const result = (await measured(work, this.#job.run)) ?? 0
+      if (result instanceof Date) due = result
+      this.#succeeded(result instanceof Date ? 0 : result)
     } catch (error) {
       hasFailed = true
       this.#failed(error)
@@ -111,7 +119,7 @@ export class Schedule {
     // Most runs ask one statement whether there is work.
     if (work.statements > 1 || hasFailed) trace?.end(this.#job.name, {}, hasFailed)
     this.#isRunning = false
-    const pause = hasFailed ? Math.max(this.#job.every, AFTER_FAILURE) : this.#pause()
+    const pause = hasFailed ? Math.max(this.#job.every, AFTER_FAILURE) : this.#pause(due)
     if (!this.#isStopped) this.#timer = this.#after(pause)
   }
 

@@ -4,6 +4,7 @@ import type { DB } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { readNotificationSettings } from '../outbox/notificationSettings.ts'
 import { secondsUntilQuiet } from '../outbox/quietHours.ts'
+import { lookAhead } from '../outgoing/due.ts'
 import { isServed } from '../users/staying.ts'
 import type { PushTarget } from './channel.ts'
 import { LIFETIME } from './message.ts'
@@ -31,29 +32,36 @@ export interface ClaimedPush extends PushTarget {
   readonly ttl: number
 }
 
+/** User with a delivery that can begin at a date. */
+interface DueUser {
+  readonly userId: number
+  readonly dueDate: string
+}
+
 /**
- * Finds users with deliveries that are due, those who wait longest first. Those who are suspended or leaving wait.
+ * Finds users with deliveries that are due, now or until the next look, those who wait longest first. Those who are suspended or leaving wait.
  * @param busyUsers ids of users who are left out
  */
-export async function selectDueUsers(
+export function selectDueUsers(
   db: Kysely<DB>,
   now: Date,
   busyUsers: readonly number[],
   limit: number,
-): Promise<number[]> {
-  const at = now.toISOString()
-  const rows = await db
+): Promise<DueUser[]> {
+  const end = lookAhead(now)
+  // A delivery that an instance sends can begin anew when its claim ends. (`greatest` ignores nulls.)
+  const dueDate = sql<string>`min(greatest(due_date, claimed_until))`
+  return db
     .selectFrom('push_deliveries')
-    .select('user_id as userId')
-    .where('due_date', '<=', at)
-    .where((delivery) => delivery.or([delivery('claimed_until', 'is', null), delivery('claimed_until', '<=', at)]))
+    .select(['user_id as userId', dueDate.as('dueDate')])
+    .where('due_date', '<=', end)
+    .where((delivery) => delivery.or([delivery('claimed_until', 'is', null), delivery('claimed_until', '<=', end)]))
     .where((delivery) => isServed(delivery.ref('user_id')))
     .where('user_id', '<>', sql<number>`all(${[...busyUsers]}::bigint[])`)
     .groupBy('user_id')
-    .orderBy(sql`min(due_date)`)
+    .orderBy(dueDate)
     .limit(limit)
     .execute()
-  return rows.map(({ userId }) => userId)
 }
 
 /**

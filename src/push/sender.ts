@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
+import { dueNow } from '../outgoing/due.ts'
 import { InFlight } from '../outgoing/inFlight.ts'
 import { claimPushes, selectDueUsers, type ClaimedPush } from './claim.ts'
 import { pushMessage } from './message.ts'
@@ -35,10 +36,15 @@ export class PushSender {
     this.#services = services
   }
 
-  /** Begins to send what is due. Resolves without waiting for push services. */
-  async run(now: Date): Promise<void> {
-    const users = await selectDueUsers(this.#services.db, now, this.#inFlight.busyUsers, USERS)
-    for (const userId of users) await this.#begin(userId, now)
+  /**
+   * Begins to send what is due. Resolves without waiting for push services.
+   * @returns when more will be due, if before the next look
+   */
+  async run(now: Date): Promise<Date | null> {
+    const found = await selectDueUsers(this.#services.db, now, this.#inFlight.busyUsers, USERS)
+    const { due, next } = dueNow(found, USERS, now)
+    for (const { userId } of due) await this.#begin(userId, now)
+    return next
   }
 
   /** Waits for the requests in flight, and for those that follow them. */

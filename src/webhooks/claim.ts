@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { WebhookFormat } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { lookAhead } from '../outgoing/due.ts'
 import { isServed } from '../users/staying.ts'
 import { MAX_PARALLEL, updateDueDate } from './due.ts'
 
@@ -25,14 +26,19 @@ export interface Claimed {
   readonly secrets: readonly Buffer[]
 }
 
-/** Webhook with a delivery that can begin. */
-export interface DueWebhook {
+/** Webhook of a user. */
+export interface WebhookKey {
   readonly userId: number
   readonly id: string
 }
 
+/** Webhook with a delivery that can begin at a date. */
+interface DueWebhook extends WebhookKey {
+  readonly dueDate: string
+}
+
 /**
- * Finds active webhooks that need attention, those that wait longest first. Those of users who are suspended or leaving wait.
+ * Finds active webhooks that need attention, now or until the next look, those that wait longest first. Those of users who are suspended or leaving wait.
  * @param busyUsers ids of users whose webhooks are left out
  */
 export function selectDue(
@@ -44,7 +50,8 @@ export function selectDue(
   return db
     .selectFrom('webhooks')
     .select(['user_id as userId', 'id'])
-    .where('due_date', '<=', now.toISOString())
+    .select((webhook) => webhook.ref('due_date').$notNull().as('dueDate'))
+    .where('due_date', '<=', lookAhead(now))
     .where('is_active', '=', true)
     .where((webhook) => isServed(webhook.ref('user_id')))
     .where('user_id', '<>', sql<number>`all(${[...busyUsers]}::bigint[])`)
@@ -57,7 +64,7 @@ export function selectDue(
  * Claims deliveries of a webhook that are due, as many as may be sent at a time; none when another instance is claiming
  * some. A claim ends by itself, so that the deliveries of an instance that has died are sent by another.
  */
-export function claim(db: Kysely<DB>, { userId, id }: DueWebhook, now: Date): Promise<Claimed[]> {
+export function claim(db: Kysely<DB>, { userId, id }: WebhookKey, now: Date): Promise<Claimed[]> {
   return inTransaction(db, async (trx) => {
     const webhook = await lockWebhook(trx, userId, id, now)
     if (!webhook) return []

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
+import { dueNow } from '../outgoing/due.ts'
 import { InFlight } from '../outgoing/inFlight.ts'
 import { attempt, type AttemptServices } from './attempt.ts'
-import { claim, selectDue, type Claimed, type DueWebhook } from './claim.ts'
+import { claim, selectDue, type Claimed, type WebhookKey } from './claim.ts'
 import { fanOut } from './fanOut.ts'
 import { recordOutcome } from './outcome.ts'
 
@@ -30,12 +31,16 @@ export class WebhookSender {
     this.#services = services
   }
 
-  /** Makes deliveries of new events, and begins to send those that are due. Resolves without waiting for receivers. */
-  async run(now: Date): Promise<void> {
+  /**
+   * Makes deliveries of new events, and begins to send those that are due. Resolves without waiting for receivers.
+   * @returns when others will be due, if before the next look
+   */
+  async run(now: Date): Promise<Date | null> {
     const { db } = this.#services
     await fanOut(db, now)
-    const due = await selectDue(db, now, this.#inFlight.busyUsers, WEBHOOKS)
+    const { due, next } = dueNow(await selectDue(db, now, this.#inFlight.busyUsers, WEBHOOKS), WEBHOOKS, now)
     for (const webhook of due) await this.#begin(webhook, now)
+    return next
   }
 
   /** Waits for the requests in flight, and for those that follow them. */
@@ -48,7 +53,7 @@ export class WebhookSender {
     return this.#inFlight.stop()
   }
 
-  async #begin(webhook: DueWebhook, now: Date): Promise<void> {
+  async #begin(webhook: WebhookKey, now: Date): Promise<void> {
     const { userId } = webhook
     if (this.#inFlight.places(userId) === 0) return
     for (const delivery of await claim(this.#services.db, webhook, now)) {

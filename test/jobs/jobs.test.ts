@@ -95,6 +95,31 @@ test('a job that waits for news runs soon after them, and otherwise only looks f
   await schedule.stop()
 })
 
+test('a job that knows when it will have work runs then, unless it looks sooner anyway', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  const { to } = reporting()
+  const due = [7, 60, -3].map((seconds) => new Date(to.now().getTime() + seconds * 1000))
+  let runs = 0
+  const run = async () => due[runs++]
+  const schedule = new Schedule(
+    { name: 'test', every: 1, news: { isHeard: true, listen: () => () => undefined }, run },
+    to,
+  )
+  for (const [seconds, expected] of [
+    [5, 1],
+    [6, 1],
+    [1, 2],
+    [19, 2],
+    [1, 3],
+    [1, 4],
+  ] as const) {
+    context.mock.timers.tick(seconds * 1000)
+    await new Promise((resolve) => setImmediate(resolve))
+    assert.equal(runs, expected)
+  }
+  await schedule.stop()
+})
+
 test('a job that fails three times in a row is an error in the log, once, and the metrics count it', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const { lines, value, to } = reporting()
