@@ -49,7 +49,7 @@ export function selectDueUsers(
   limit: number,
 ): Promise<DueUser[]> {
   const end = lookAhead(now)
-  // A delivery that an instance sends can begin anew when its claim ends. (`greatest` ignores nulls.)
+  // A delivery that an instance sends can begin again when its claim ends. (`greatest` ignores nulls.)
   const dueDate = sql<string>`min(greatest(due_date, claimed_until))`
   return db
     .selectFrom('push_deliveries')
