@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { dueNow, lookAhead } from '../outgoing/due.ts'
 import { lockPricingShared } from '../ledger/pricingLock.ts'
 import { recalculatePrints } from '../ledger/recalculate.ts'
 import { recordDeviceChange } from '../prints/events.ts'
@@ -10,6 +11,10 @@ import type { Recorded } from './recording.ts'
 
 /** Ms that a device has to report how the print ended. */
 const PATIENCE = 60_000
+/** Users read per query. */
+const OWNERS = 64
+/** Whether the owner has not edited the status. */
+const isStatusOfDevice = sql<boolean>`not 'status' = any(edited_fields)`
 
 /**
  * Notes an error of the print that runs on a printer: the device may report the failure of the print itself next, or go on.
@@ -40,23 +45,31 @@ export async function recordError(
  * Closes the prints whose device has reported an error and nothing else for a minute, as `Failed`. Any number of instances can
  * run it at once.
  * @param now the database's time
- * @returns the number of prints
+ * @returns when there will be more to close, if before the next look
  */
-export async function closeErrors(db: Kysely<DB>, now: Date): Promise<number> {
-  const until = new Date(now.getTime() - PATIENCE).toISOString()
-  const owners = await db
-    .selectFrom('prints')
-    .select('user_id')
-    .distinct()
-    .where('status', '=', 'Printing')
-    .where('error_date', '<', until)
-    .execute()
-  let total = 0
-  for (const { user_id } of owners) total += await inTransaction(db, (trx) => closeErrorsOf(trx, user_id, until))
-  return total
+export async function closeErrors(db: Kysely<DB>, now: Date): Promise<Date | null> {
+  const { due, next } = dueNow(await selectDueOwners(db, now), OWNERS, now)
+  const until = patienceBefore(now).toISOString()
+  for (const { userId } of due) await inTransaction(db, (trx) => closeErrorsOf(trx, userId, until))
+  return next
 }
 
-async function closeErrorsOf(trx: Transaction<DB>, userId: number, until: string): Promise<number> {
+/** Finds users with a print to close, now or until the next look, those that have waited longest first. */
+function selectDueOwners(db: Kysely<DB>, now: Date) {
+  return db
+    .selectFrom('prints')
+    .select('user_id as userId')
+    .select(sql<string>`min(error_date) + ${PATIENCE}::integer * interval '1 millisecond'`.as('dueDate'))
+    .where('status', '=', 'Printing')
+    .where('error_date', '<=', lookAhead(patienceBefore(now)))
+    .where(isStatusOfDevice)
+    .groupBy('user_id')
+    .orderBy('dueDate')
+    .limit(OWNERS)
+    .execute()
+}
+
+async function closeErrorsOf(trx: Transaction<DB>, userId: number, until: string): Promise<void> {
   await lockPricingShared(trx, userId)
   const prints = await trx
     .updateTable('prints as p')
@@ -66,8 +79,8 @@ async function closeErrorsOf(trx: Transaction<DB>, userId: number, until: string
         .select(['id', 'failure_reason', 'end_date', 'print_time_in_seconds'])
         .where('user_id', '=', userId)
         .where('status', '=', 'Printing')
-        .where('error_date', '<', until)
-        .where(sql<boolean>`not 'status' = any(edited_fields)`)
+        .where('error_date', '<=', until)
+        .where(isStatusOfDevice)
         .orderBy('id')
         .forUpdate()
         .as('before'),
@@ -100,5 +113,8 @@ async function closeErrorsOf(trx: Transaction<DB>, userId: number, until: string
   for (const { id, title: _, ...before } of prints) {
     recordDeviceChange(trx, userId, 'print.failed', id, { ...before, status: 'Printing' })
   }
-  return prints.length
+}
+
+function patienceBefore(now: Date): Date {
+  return new Date(now.getTime() - PATIENCE)
 }

@@ -104,12 +104,10 @@ function jobsOf(services: JobServices, sender: WebhookSender, pushSender: PushSe
     run: async () => void (await run(await guard.now())),
   })
   const onNews = (job: Job): Job => ({ ...job, news })
-  // Their attempts are due at times of which there are no news, so each run looks ahead until the next.
-  const onNewsOrDue = (name: string, run: (now: Date) => Promise<Date | null>): Job => ({
+  // Work that becomes due at times of which there are no news: each run looks ahead until the next.
+  const whenDue = (name: string, every: number, run: (now: Date) => Promise<Date | null>): Job => ({
     name,
-    every: 1,
-    news,
-    idle: LOOK_AHEAD_SECONDS,
+    every,
     run: async () => (await run(await guard.now())) ?? undefined,
   })
   const purge = (name: string, every: number, run: (now: Date) => Promise<number>): Job => ({
@@ -118,21 +116,20 @@ function jobsOf(services: JobServices, sender: WebhookSender, pushSender: PushSe
     run: async () => run(await guard.now()),
   })
   const outbox = new OutboxDelivery(db, log, services.push.platforms)
-  const watch = new OutboxWatch({ db, log, metrics: metrics.jobs, alarmSeconds: storage.outboxAlarmSeconds })
+  const watch = new OutboxWatch({ log, metrics: metrics.jobs, alarmSeconds: storage.outboxAlarmSeconds })
   const settings = new SettingsPurge(db, storage)
   return [
     onNews(timed('deliver the outbox', 1, (now) => outbox.run(now))),
     onNews({ name: 'log events', every: 1, run: () => logEvents(services) }),
-    onNewsOrDue('send webhooks', (now) => sender.run(now)),
+    onNews(whenDue('send webhooks', 1, (now) => sender.run(now))),
     onNews(timed('make archives', 1, (now) => exporter.run(now))),
-    onNewsOrDue('send notifications to devices', (now) => pushSender.run(now)),
+    onNews(whenDue('send notifications to devices', 1, (now) => pushSender.run(now))),
     onNews({ name: 'work on imports', every: 1, run: () => services.imports.run() }),
-    // Its first run leaves time to deliver what has waited while no instance ran.
-    { name: 'watch the outbox', every: 30, first: 30, run: () => watch.run() },
-    { name: 'measure queues', every: 30, run: () => measureQueues(db, metrics.queues) },
+    // By the database's clock alone, so that the alarm continues while a wrong clock of this instance has stopped the delivery.
+    { name: 'measure queues', every: 30, run: () => measureQueues(db, { metrics: metrics.queues, watch }) },
     { name: 'measure storage', every: HOURS, run: () => measureStorage(db, metrics.queues) },
     timed('replay device events', HOURS, replay(services)),
-    timed('close prints after errors', 15, (now) => closeErrors(db, now)),
+    whenDue('close prints after errors', LOOK_AHEAD_SECONDS, (now) => closeErrors(db, now)),
     timed('report stuck prints', 5 * MINUTES, (now) => reportStuckPrints(db, now)),
     timed('report due maintenance', 5 * MINUTES, (now) => reportDueMaintenance(db, now)),
     timed('refresh rarity', config.rarityRefreshSeconds, (now) => refreshRarity(db, now)),

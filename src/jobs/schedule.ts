@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { LOOK_AHEAD_SECONDS } from '../outgoing/due.ts'
 import { ClocksDiffer } from './clockGuard.ts'
 import { newTraceId } from '../telemetry/log.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
@@ -13,10 +14,6 @@ export interface Job {
   readonly every: number
   /** News of work for it: it then waits for them, and looks by itself only from time to time. */
   readonly news?: Pick<WorkNews, 'isHeard' | 'listen'>
-  /** Seconds between two looks of a job that has heard no news: 20 unless it says otherwise. */
-  readonly idle?: number
-  /** Seconds until the first run; five unless it says otherwise, so that a start has no extra work. */
-  readonly first?: number
   /**
    * Runs the work, which other instances may run at the same time. Returns the number of removed rows, if that is its purpose,
    * or a date before the next look at which there will be work.
@@ -34,12 +31,14 @@ export interface Reporting {
   readonly now: () => Date
 }
 
-/** Seconds until the first run of a job that says nothing else. */
+/** Seconds until the first run, so that a start has no extra work. */
 const FIRST = 5
+/** The minimum number of seconds between two runs of a job that knows when it will have work. */
+const MINIMUM = 1
 /** The minimum number of seconds from a failure to the next run, so that the log of an outage stays readable. */
 const AFTER_FAILURE = 5
 /** Seconds between two runs of a job that waits for news, and has heard none. */
-const IDLE = 20
+const IDLE = LOOK_AHEAD_SECONDS
 /** After this many consecutive failures somebody has to look. */
 const ALARM = 3
 
@@ -62,7 +61,7 @@ export class Schedule {
     this.#job = job
     this.#reporting = reporting
     reporting.metrics.jobs.add(job.name)
-    this.#timer = this.#after(job.first ?? FIRST)
+    this.#timer = this.#after(FIRST)
     this.#leave = job.news?.listen(() => this.#wake()) ?? (() => undefined)
   }
 
@@ -85,10 +84,11 @@ export class Schedule {
 
   /** Seconds until the next run after one without a failure, which knew until when it has no work, or did not. */
   #pause(due: Date | null): number {
-    const { every, news, idle = IDLE } = this.#job
-    if (news?.isHeard !== true || this.#hasNews) return every
+    const { every, news } = this.#job
     const free = due ? (due.getTime() - this.#reporting.now().getTime()) / 1000 : Infinity
-    return Math.max(every, Math.min(idle, free))
+    if (!news) return Math.max(MINIMUM, Math.min(every, free))
+    if (!news.isHeard || this.#hasNews) return every
+    return Math.max(every, Math.min(IDLE, free))
   }
 
   #after(seconds: number): NodeJS.Timeout {

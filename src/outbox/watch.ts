@@ -1,11 +1,9 @@
-import { sql, type Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { DB } from '../../generated/database.d.ts'
-import type { JobMetrics, OutboxState } from '../telemetry/jobMetrics.ts'
+import type { JobMetrics } from '../telemetry/jobMetrics.ts'
+import type { QueueState } from '../telemetry/queueMetrics.ts'
 
 /** Dependencies of the watch. */
 interface Watched {
-  readonly db: Kysely<DB>
   readonly log: Logger
   readonly metrics: JobMetrics
   /** Seconds that an event may wait before the alarm. */
@@ -13,11 +11,13 @@ interface Watched {
 }
 
 /**
- * Alarm for undelivered events, whether no instance delivers any or some cannot be read. It uses only the database's
- * clock, so that it continues while a wrong instance clock has stopped the delivery.
+ * Alarm for undelivered events, whether no instance delivers any or some cannot be read. The first late measurement raises none:
+ * after a start, it counts what has waited while no instance ran.
  */
 export class OutboxWatch {
   readonly #watched: Watched
+  /** Consecutive measurements with an event that waits too long. */
+  #late = 0
   /** Time of the last logged alarm, by the monotonic clock; null while all is well. */
   #loggedAt: number | null = null
 
@@ -25,30 +25,21 @@ export class OutboxWatch {
     this.#watched = watched
   }
 
-  /** Measures the waiting events and logs an error when they wait too long, once per period of that length. */
-  async run(): Promise<void> {
-    const { db, log, metrics, alarmSeconds } = this.#watched
-    const state = await readState(db)
+  /** Takes a measurement of the waiting events, and logs an error when they wait too long, once per period of that length. */
+  observe(state: QueueState): void {
+    const { log, metrics, alarmSeconds } = this.#watched
     metrics.outbox(state)
-    if (state.oldestSeconds <= alarmSeconds) {
+    this.#late = state.oldestSeconds > alarmSeconds ? this.#late + 1 : 0
+    if (this.#late === 0) {
       if (this.#loggedAt !== null) log.info(state, 'events are delivered in time again')
       this.#loggedAt = null
-    } else if (this.#loggedAt === null || performance.now() - this.#loggedAt >= alarmSeconds * 1000) {
+    } else if (this.#late > 1 && this.#isSilentFor(alarmSeconds)) {
       this.#loggedAt = performance.now()
       log.error(state, 'events are not delivered')
     }
   }
-}
 
-async function readState(db: Kysely<DB>): Promise<OutboxState> {
-  return db
-    .selectFrom('outbox')
-    .select((event) => [
-      event.fn.countAll<number>().as('waiting'),
-      sql<number>`greatest(coalesce(extract(epoch from now() - min(created_date)), 0), 0)::double precision`.as(
-        'oldestSeconds',
-      ),
-    ])
-    .where('delivered_date', 'is', null)
-    .executeTakeFirstOrThrow()
+  #isSilentFor(seconds: number): boolean {
+    return this.#loggedAt === null || performance.now() - this.#loggedAt >= seconds * 1000
+  }
 }

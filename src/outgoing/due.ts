@@ -1,7 +1,7 @@
-/** Seconds that a look for due deliveries looks ahead: the time until the next look when nothing becomes due before. */
-export const LOOK_AHEAD_SECONDS = 20
+/** Seconds that a look for due work looks ahead: the time until the next look when nothing becomes due before. */
+export const LOOK_AHEAD_SECONDS = 60
 
-/** Owner or webhook with a delivery that can begin at a date. */
+/** User or webhook with work that can begin at a date. */
 interface Due {
   readonly dueDate: string
 }

@@ -1,11 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-
-/** Events waiting in the outbox. */
-export interface OutboxState {
-  readonly waiting: number
-  /** Age of the oldest event in seconds; 0 when none waits. */
-  readonly oldestSeconds: number
-}
+import type { QueueState } from './queueMetrics.ts'
 
 /** Metrics of one app's periodic jobs. */
 export interface JobMetrics {
@@ -27,7 +21,7 @@ export interface JobMetrics {
    */
   clockAhead(seconds: number): void
   /** Records the state of the outbox. */
-  outbox(state: OutboxState): void
+  outbox(state: QueueState): void
 }
 
 /** Creates the metrics of the periodic jobs. */

@@ -1,12 +1,14 @@
 import { Gauge, type Registry } from 'prom-client'
 
-/** Work that waits in the database for any instance. */
+/** Entries of a queue that wait in the database for any instance. */
 export interface QueueState {
-  readonly queue: string
   readonly waiting: number
   /** Seconds since the oldest should have been done; 0 when none waits. */
   readonly oldestSeconds: number
 }
+
+/** State of an empty queue. */
+export const NO_ENTRIES: QueueState = { waiting: 0, oldestSeconds: 0 }
 
 /** Bytes of one kind of stored data. */
 interface StoredSize {
@@ -16,7 +18,7 @@ interface StoredSize {
 
 /** Metrics of what is in the database. All instances measure the same; use the maximum of them. */
 export interface QueueMetrics {
-  queues(states: readonly QueueState[]): void
+  queue(queue: string, state: QueueState): void
   stored(sizes: readonly StoredSize[]): void
 }
 
@@ -42,11 +44,9 @@ export function createQueueMetrics(registry: Registry): QueueMetrics {
     registers,
   })
   return {
-    queues(states) {
-      for (const state of states) {
-        waiting.set({ queue: state.queue }, state.waiting)
-        oldest.set({ queue: state.queue }, state.oldestSeconds)
-      }
+    queue(queue, state) {
+      waiting.set({ queue }, state.waiting)
+      oldest.set({ queue }, state.oldestSeconds)
     },
     stored(sizes) {
       for (const size of sizes) bytes.set({ kind: size.kind }, size.bytes)

@@ -84,7 +84,7 @@ test('a job that waits for news runs soon after them, and otherwise only looks f
     assert.equal(runs, expected)
   }
   await after(5, 1)
-  await after(19, 1)
+  await after(59, 1)
   await after(1, 2)
   listeners[0]?.()
   await after(1, 3)
@@ -98,7 +98,7 @@ test('a job that waits for news runs soon after them, and otherwise only looks f
 test('a job that knows when it will have work runs then, unless it looks sooner anyway', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const { to } = reporting()
-  const due = [7, 60, -3].map((seconds) => new Date(to.now().getTime() + seconds * 1000))
+  const due = [7, 90, -3].map((seconds) => new Date(to.now().getTime() + seconds * 1000))
   let runs = 0
   const run = async () => due[runs++]
   const schedule = new Schedule(
@@ -109,9 +109,32 @@ test('a job that knows when it will have work runs then, unless it looks sooner 
     [5, 1],
     [6, 1],
     [1, 2],
-    [19, 2],
+    [59, 2],
     [1, 3],
     [1, 4],
+  ] as const) {
+    context.mock.timers.tick(seconds * 1000)
+    await new Promise((resolve) => setImmediate(resolve))
+    assert.equal(runs, expected)
+  }
+  await schedule.stop()
+})
+
+test('a periodic job that knows when it will have work runs then, at most once a second', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  const { to } = reporting()
+  const due = [7, 90, -3].map((seconds) => new Date(to.now().getTime() + seconds * 1000))
+  let runs = 0
+  const schedule = new Schedule({ name: 'test', every: 60, run: async () => due[runs++] }, to)
+  for (const [seconds, expected] of [
+    [5, 1],
+    [6, 1],
+    [1, 2],
+    [59, 2],
+    [1, 3],
+    [1, 4],
+    [59, 4],
+    [1, 5],
   ] as const) {
     context.mock.timers.tick(seconds * 1000)
     await new Promise((resolve) => setImmediate(resolve))

@@ -12,7 +12,8 @@ const NOTIFIER = 'operations/Moonraker/notifier.test.ts'
 /** How the events of devices become prints, and what the owner's edits keep from them. */
 export const devices: readonly Row[] = [
   ['src/integrations/errors.ts', 'PATIENCE = 60_000', 'PATIENCE = 6_000', ERRORS],
-  ['src/integrations/errors.ts', ".where(sql<boolean>`not 'status' = any(edited_fields)`)", '', ERRORS],
+  ['src/integrations/errors.ts', "sql<boolean>`not 'status' = any(edited_fields)`", 'sql<boolean>`true`', ERRORS],
+  ['src/integrations/errors.ts', 'lookAhead(patienceBefore(now))', 'patienceBefore(now).toISOString()', ERRORS],
   ['src/integrations/progress.ts', 'error_date: null,', '', ERRORS],
   ['src/integrations/candidatePrints.ts', "(status === 'Failed' && isClosedByError) || ", '', ERRORS],
   ['src/integrations/candidatePrints.ts', '.where((where) => where.not(isOfFile(file)))', '', ONE],

@@ -75,3 +75,21 @@ test('an error of a printer that prints nothing, and one of a print that its own
   assert.deepEqual(await stateOf(idle), [])
   assert.deepEqual(await stateOf(decided), [['Printing', null]])
 })
+
+test('a look tells when the next print is to be closed, if before the next look', async () => {
+  const { user } = await broken()
+  const at = (time: string) => new Date(`2020-01-01T00:${time}Z`)
+  await db
+    .updateTable('prints')
+    .set({ start_date: at('00:00').toISOString(), error_date: at('05:00').toISOString() })
+    .where('user_id', '=', user.id)
+    .execute()
+  assert.deepEqual(await Promise.all(['04:59', '05:00', '05:59'].map((time) => closeErrors(db, at(time)))), [
+    null,
+    at('06:00'),
+    at('06:00'),
+  ])
+  assert.equal(await closeErrors(db, at('06:00')), null)
+  const [print] = await printsOf(server, user)
+  assert.deepEqual([print?.status, print?.print_time_in_seconds], ['Failed', 300])
+})
