@@ -87,6 +87,11 @@ export interface Services {
 const ANALYSES_SHARE = 0.2
 /** One that a sweep of the images holds, one for imports, one for what else takes long, one for what comes every second. */
 const JOB_CONNECTIONS = 4
+/**
+ * Connections for requests that stay open without work. A new one has no plans yet, and a cluster opens others behind it. Those of
+ * jobs all stay, since they look for work at the same time.
+ */
+const KEPT_CONNECTIONS = 2
 /** Milliseconds that a statement of a periodic job may take, and that it may wait for a connection. */
 const JOB_TIMEOUT = 60_000
 /**
@@ -110,8 +115,9 @@ export async function createServices(config: Config, log: Logger, patience?: num
     log,
     patience,
     patience,
+    KEPT_CONNECTIONS,
   )
-  const jobDatabase = connect(databaseUrl, JOB_CONNECTIONS, log, JOB_TIMEOUT, JOB_TIMEOUT)
+  const jobDatabase = connect(databaseUrl, JOB_CONNECTIONS, log, JOB_TIMEOUT, JOB_TIMEOUT, JOB_CONNECTIONS)
   const readers = recordReaders(config.baseUrl)
   const news = new WorkNews(jobDatabase.db, log)
   for (const database of [db, heavyDb, jobDatabase.db]) {

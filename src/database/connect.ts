@@ -40,6 +40,7 @@ export interface Database {
  * @param log receives errors of idle connections, which would end the process without a listener
  * @param statementTimeout maximum time of one statement, in milliseconds
  * @param connectionTimeout maximum wait for a connection, in milliseconds
+ * @param kept connections that stay open without work; the others close after 10 s
  */
 export function connect(
   url: string,
@@ -47,12 +48,14 @@ export function connect(
   log: Pick<Logger, 'warn'>,
   statementTimeout = STATEMENT_TIMEOUT,
   connectionTimeout = CONNECTION_TIMEOUT,
+  kept = 0,
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     Client: NamedClient,
     types,
     max: size,
+    min: Math.min(kept, size),
     application_name: 'print-log',
     options: `-c TimeZone=UTC -c DateStyle=ISO -c jit=off -c work_mem=${WORK_MEM}`,
     connectionTimeoutMillis: connectionTimeout,
