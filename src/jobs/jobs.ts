@@ -126,7 +126,7 @@ function jobsOf(services: JobServices, sender: WebhookSender, pushSender: PushSe
     onNews(whenDue('send notifications to devices', 1, (now) => pushSender.run(now))),
     onNews({ name: 'work on imports', every: 1, run: () => services.imports.run() }),
     // By the database's clock alone, so that the alarm continues while a wrong clock of this instance has stopped the delivery.
-    { name: 'measure queues', every: 30, run: () => measureQueues(db, { metrics: metrics.queues, watch }) },
+    { name: 'measure queues', every: MINUTES, run: () => measureQueues(db, { metrics: metrics.queues, watch }) },
     { name: 'measure storage', every: HOURS, run: () => measureStorage(db, metrics.queues) },
     timed('replay device events', HOURS, replay(services)),
     whenDue('close prints after errors', LOOK_AHEAD_SECONDS, (now) => closeErrors(db, now)),

@@ -9,7 +9,7 @@ type Storage = Schemas['StorageDto']
 
 interface Row {
   readonly name: string
-  readonly use: Schemas['StorageUseDto']
+  readonly use: Schemas['StorageUseDto'] | undefined
   readonly format: (value: number) => string
 }
 
@@ -30,18 +30,18 @@ const COUNTED = [
 
 const COLUMNS: readonly Column<Row>[] = [
   { title: common.type, cell: ({ name }) => name },
-  { title: texts.storageUsed, isNumber: true, cell: ({ use, format }) => format(use.used) },
-  { title: texts.limit, isNumber: true, cell: ({ use, format }) => format(use.allowed) },
+  { title: texts.storageUsed, isNumber: true, cell: ({ use, format }) => use && format(use.used) },
+  { title: texts.limit, isNumber: true, cell: ({ use, format }) => use && format(use.allowed) },
 ]
 
-/** Table of the user's storage usage and limits. */
-export function StorageUsage({ storage }: { storage: Storage }): JSX.Element {
+/** Table of the user's storage usage and limits, without figures while these are loading. */
+export function StorageUsage({ storage }: { storage: Storage | null }): JSX.Element {
   const rows: Row[] = [
-    { name: common.slicerSettings, use: storage.slicerSettingsBytes, format: formatBytes },
-    { name: common.images, use: storage.pictureBytes, format: formatBytes },
-    { name: texts.sizeOfArchives, use: storage.exportBytes, format: formatBytes },
-    { name: texts.sizeOfImportedFiles, use: storage.importBytes, format: formatBytes },
-    ...COUNTED.map(([kind, name]) => ({ name, use: storage[kind], format: (value: number) => formatNumber(value) })),
+    { name: common.slicerSettings, use: storage?.slicerSettingsBytes, format: formatBytes },
+    { name: common.images, use: storage?.pictureBytes, format: formatBytes },
+    { name: texts.sizeOfArchives, use: storage?.exportBytes, format: formatBytes },
+    { name: texts.sizeOfImportedFiles, use: storage?.importBytes, format: formatBytes },
+    ...COUNTED.map(([kind, name]) => ({ name, use: storage?.[kind], format: (value: number) => formatNumber(value) })),
   ]
   return <Table caption={texts.storageUsage} columns={COLUMNS} rows={rows} keyOf={({ name }) => name} />
 }

@@ -1,3 +1,4 @@
+import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
 import type { QueryResult } from '../useQuery.ts'
 import { Loading } from './Loading.tsx'
@@ -7,14 +8,26 @@ interface Props<Data> {
   readonly result: QueryResult<Data>
   /** Name of the data within a sentence, such as `your prints`. */
   readonly label: string
+  /** Shown while the data loads for the first time, as large as the data will be, so that nothing below moves. */
+  readonly placeholder?: JSX.Element
   readonly children: (data: Data) => ComponentChildren
 }
 
 /** Renders loaded data, its progress while loading, or its failure. Data is dimmed while it is loaded again. */
-export function Loadable<Data>({ result, label, children }: Props<Data>): JSX.Element {
+export function Loadable<Data>({ result, label, placeholder, children }: Props<Data>): JSX.Element {
   const { data, failure, isLoading, reload } = result
   if (failure && !isLoading) return <ProblemView failure={failure} onRetry={reload} />
-  if (data === null) return <Loading label={label} />
+  if (data === null) {
+    if (!placeholder) return <Loading label={label} />
+    return (
+      <div aria-busy="true">
+        <span class="visually-hidden" role="status">
+          {common.loadingLabel({ label })}
+        </span>
+        {placeholder}
+      </div>
+    )
+  }
   return (
     <div class={isLoading ? 'reloading' : undefined} aria-busy={isLoading}>
       {children(data)}

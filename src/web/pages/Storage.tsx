@@ -16,7 +16,7 @@ export default function Storage(): JSX.Element {
     <>
       <PageTitle title={texts.storage} lead={texts.yourStorageUsageAndLimits} />
       <AccountNav />
-      <Loadable result={result} label={texts.yourStorageUsage}>
+      <Loadable result={result} label={texts.yourStorageUsage} placeholder={<StorageUsage storage={null} />}>
         {(storage) => <StorageUsage storage={storage} />}
       </Loadable>
       <p>{texts.takeItOutOr({ link: (text) => <a href="/account/data">{text}</a> })}</p>
