@@ -75,11 +75,13 @@ export class NamedClient extends pg.Client {
   }
 
   async #sendTogether(statements: readonly Statement[]): Promise<readonly pg.QueryResult[]> {
+    // Asked afterwards, the driver may not know yet: the error comes before the new state of the transaction.
+    const isInTransaction = this.getTransactionStatus() !== 'I' || statements.some(({ text }) => text === 'begin')
     try {
       return await this.#sendBatch(statements)
     } catch (error) {
       // Outside a transaction, nothing of them is left.
-      if (!isStale(error) || this.getTransactionStatus() !== 'I') return this.#fail(error, statements)
+      if (!isStale(error) || isInTransaction) return this.#fail(error, statements)
       rename(statements)
       return this.#sendBatch(statements.map(({ text, values }) => named(text, values)))
     }

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import net from 'node:net'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { connect } from '../../src/database/connect.ts'
@@ -124,8 +127,34 @@ test('statements that are sent together have time for each of them', async (cont
   assert.deepEqual(await steps(), ['slow'])
 })
 
+/** Bytes of PostgreSQL's message that it is ready for the next query. */
+const READY = 6
+
+/** A way to the database on which the end of each response comes a moment after the rest. Returns its URL. */
+async function slowToBeReady(databaseUrl: string, after: (end: () => void) => void): Promise<string> {
+  const target = new URL(databaseUrl)
+  const proxy = net.createServer((near) => {
+    const far = net.connect(Number(target.port), target.hostname)
+    near.pipe(far)
+    let written = Promise.resolve()
+    far.on('data', (data) => {
+      written = written.then(async () => {
+        near.write(data.subarray(0, -READY))
+        await sleep(20)
+        near.write(data.subarray(-READY))
+      })
+    })
+    for (const socket of [near, far]) socket.on('error', () => undefined)
+    far.on('close', () => near.destroy())
+  })
+  after(() => proxy.close())
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  return Object.assign(new URL(databaseUrl), { port: String((proxy.address() as net.AddressInfo).port) }).href
+}
+
 test('a statement whose plan is out of date fails once, then is prepared again', async (context) => {
-  const other = connect(server.config.databaseUrl ?? '', 1, pino({ level: 'silent' }))
+  const url = await slowToBeReady(server.config.databaseUrl ?? '', (end) => context.after(end))
+  const other = connect(url, 1, pino({ level: 'silent' }))
   context.after(() => other.db.destroy())
   const read = () =>
     inTransaction(other.db, async (trx) => (await sql`select * from plans where id = ${1}`.execute(trx)).rows)

@@ -37,4 +37,5 @@ export const transactions: readonly Row[] = [
     TOGETHER,
   ],
   ['src/database/namedClient.ts', ' && waiting.length === 1) return', ') return', TOGETHER],
+  ['src/database/namedClient.ts', " || statements.some(({ text }) => text === 'begin')", '', TOGETHER],
 ]
