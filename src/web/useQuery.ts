@@ -17,6 +17,11 @@ export interface QueryResult<Data> {
   readonly refresh: () => void
 }
 
+/** Whether data has come, or failed to. What is below it on a page is shown from then on, since it would move otherwise. */
+export function hasSettled({ data, failure }: Pick<QueryResult<unknown>, 'data' | 'failure'>): boolean {
+  return data !== null || failure !== null
+}
+
 type State<Data> = Omit<QueryResult<Data>, 'reload' | 'refresh'>
 
 const NOTHING = { data: null, etag: null, failure: null, isLoading: true } as const

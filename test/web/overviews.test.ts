@@ -41,6 +41,25 @@ browserTest('maintenance of all printers: due first, with progress since it was 
   await due.getByText('Nothing is due.').waitFor()
 })
 
+browserTest('planned maintenance waits for what is due, which would move it down', site, async ({ page }) => {
+  await newPerson(site, 'hasty')
+  const held = Promise.withResolvers<void>()
+  const entries = (isDue: boolean) => (url: URL) =>
+    url.pathname === '/api/PrinterMaintenance' && url.searchParams.get('isDue') === String(isDue)
+  await page.route(entries(true), async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const planned = page.waitForResponse((response) => entries(false)(new URL(response.url())))
+  await signInAs(page, 'hasty', '/maintenance')
+  await (await planned).finished()
+  await page.getByRole('heading', { name: 'Due' }).waitFor()
+  assert.equal(await page.getByRole('heading', { name: 'Planned' }).count(), 0)
+  held.resolve()
+  await page.getByText('Nothing is due.').waitFor()
+  await page.getByText('No other maintenance is planned.').waitFor()
+})
+
 browserTest('the calendar of maintenance shows what is due and what was done on a day', site, async ({ page }) => {
   const user = await newPerson(site, 'keeper')
   const voron = await newPrinter(site, user, { name: 'Voron' })

@@ -13,7 +13,7 @@ import { useLastWork } from '../maintenance/useLastWork.ts'
 import { MaintenanceDialog, type OpenMaintenance } from '../printers/MaintenanceDialog.tsx'
 import { MaintenanceEntry } from '../printers/MaintenanceEntry.tsx'
 import '../printers/printers.css'
-import { useQuery } from '../useQuery.ts'
+import { hasSettled, useQuery } from '../useQuery.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 
 type Entry = Schemas['MaintenanceEntryDto']
@@ -69,17 +69,19 @@ export default function Maintenance(): JSX.Element {
           {({ items }) => (items.length === 0 ? <p class="empty">{texts.nothingIsDue}</p> : list(items))}
         </Loadable>
       </section>
-      <section aria-labelledby="planned">
-        <h2 id="planned">{texts.planned}</h2>
-        <PagedList
-          result={planned}
-          noun="task"
-          label={texts.thePlannedMaintenance}
-          empty={texts.noOtherMaintenanceIsPlanned}
-        >
-          {list}
-        </PagedList>
-      </section>
+      {hasSettled(due) && (
+        <section aria-labelledby="planned">
+          <h2 id="planned">{texts.planned}</h2>
+          <PagedList
+            result={planned}
+            noun="task"
+            label={texts.thePlannedMaintenance}
+            empty={texts.noOtherMaintenanceIsPlanned}
+          >
+            {list}
+          </PagedList>
+        </section>
+      )}
       {open && (
         <MaintenanceDialog
           printerId={open.entry.printerId}

@@ -13,7 +13,7 @@ import { Loadable } from '../components/Loadable.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { Table, type Column } from '../components/Table.tsx'
 import { useDates } from '../format.ts'
-import { useQuery } from '../useQuery.ts'
+import { hasSettled, useQuery } from '../useQuery.ts'
 
 type Device = Schemas['DeviceDto']
 
@@ -33,14 +33,22 @@ export default function NotificationSettings(): JSX.Element {
           <ThisBrowser publicKey={publicKey} devices={devices.data?.items ?? null} onChanged={devices.reload} />
         )}
       </Loadable>
-      <h2>{texts.browsersAndDevices}</h2>
-      <Loadable result={devices} label={texts.yourDevices}>
-        {({ items }) => <DeviceTable devices={items} onRemove={setRemoving} />}
-      </Loadable>
-      <h2>{texts.kindsAndTimes}</h2>
-      <Loadable result={settings} label={texts.yourSettings}>
-        {(data) => <NotificationSettingsForm settings={data} etag={settings.etag} onSaved={settings.refresh} />}
-      </Loadable>
+      {hasSettled(key) && (
+        <>
+          <h2>{texts.browsersAndDevices}</h2>
+          <Loadable result={devices} label={texts.yourDevices}>
+            {({ items }) => <DeviceTable devices={items} onRemove={setRemoving} />}
+          </Loadable>
+        </>
+      )}
+      {hasSettled(key) && hasSettled(devices) && (
+        <>
+          <h2>{texts.kindsAndTimes}</h2>
+          <Loadable result={settings} label={texts.yourSettings}>
+            {(data) => <NotificationSettingsForm settings={data} etag={settings.etag} onSaved={settings.refresh} />}
+          </Loadable>
+        </>
+      )}
       {removing && (
         <RemoveDevice
           device={removing}
