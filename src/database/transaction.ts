@@ -3,8 +3,11 @@ import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
 
 const ATTEMPTS = 3
-/** Codes of serialization_failure and deadlock_detected: the work was rolled back completely and may be repeated. */
-const VICTIM = new Set(['40001', '40P01'])
+/**
+ * Codes of serialization_failure and deadlock_detected, and of a prepared plan that a migration has outdated, which is prepared
+ * again the next time: the work was rolled back completely and may be repeated.
+ */
+const REPEATABLE = new Set(['40001', '40P01', '0A000'])
 
 /**
  * Transaction of the current asynchronous work. Tracking costs 3 µs per transaction, of which the shortest takes 2 ms,
@@ -28,8 +31,8 @@ export function afterCommit(db: Kysely<DB>, tell: () => void): void {
 }
 
 /**
- * Runs work in one transaction and repeats it when PostgreSQL chose it as the victim of a conflict. No other function
- * may open a transaction (eslint.config.js), so that `requireNoTransaction` knows about all of them.
+ * Runs work in one transaction and repeats it when it was the victim of a conflict or of a migration. No other function
+ * may open a transaction (.oxlintrc.json), so that `requireNoTransaction` knows about all of them.
  * @param work must have no effect outside the transaction
  * @throws Error inside another transaction, because transactions that each wait for a second connection would exhaust
  * the pool
@@ -51,7 +54,7 @@ export async function inTransaction<Result>(
       tellers.get(db)?.()
       return committed
     } catch (error) {
-      if (attempt === ATTEMPTS || !VICTIM.has((error as { code?: string }).code ?? '')) throw error
+      if (attempt === ATTEMPTS || !REPEATABLE.has((error as { code?: string }).code ?? '')) throw error
     }
   }
 }

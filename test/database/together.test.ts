@@ -152,7 +152,7 @@ async function slowToBeReady(databaseUrl: string, after: (end: () => void) => vo
   return Object.assign(new URL(databaseUrl), { port: String((proxy.address() as net.AddressInfo).port) }).href
 }
 
-test('a statement whose plan is out of date fails once, then is prepared again', async (context) => {
+test('a transaction with a statement whose plan is out of date is repeated, with a new plan', async (context) => {
   const url = await slowToBeReady(server.config.databaseUrl ?? '', (end) => context.after(end))
   const other = connect(url, 1, pino({ level: 'silent' }))
   context.after(() => other.db.destroy())
@@ -167,7 +167,6 @@ test('a statement whose plan is out of date fails once, then is prepared again',
     ])
   }
   await sql`alter table plans alter value type text`.execute(server.db)
-  await assert.rejects(read(), { code: '0A000' })
   assert.deepEqual(await read(), [
     { id: 1, value: '2' },
     { id: 1, value: null },

@@ -37,5 +37,6 @@ export const transactions: readonly Row[] = [
     TOGETHER,
   ],
   ['src/database/namedClient.ts', ' && waiting.length === 1) return', ') return', TOGETHER],
+  ['src/database/transaction.ts', ", '0A000'", '', TOGETHER],
   ['src/database/namedClient.ts', " || statements.some(({ text }) => text === 'begin')", '', TOGETHER],
 ]
