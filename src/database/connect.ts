@@ -1,22 +1,13 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { DB } from '../../generated/database.d.ts'
 import { countStatement } from '../telemetry/work.ts'
-import { NamedClient } from './namedClient.ts'
-import { types } from './parsers.ts'
 import { PipelinedPool } from './pipelinedPool.ts'
+import { CONNECTION_TIMEOUT, openPool, STATEMENT_TIMEOUT } from './pool.ts'
 import { PoolShare } from './poolShare.ts'
 
-/** Milliseconds after which an unresponsive database is reported as unavailable (503). */
-const STATEMENT_TIMEOUT = 2000
-const CONNECTION_TIMEOUT = 1500
-/**
- * Memory per sort or hash. With PostgreSQL's default of 4 MB, analytics sort the usages of a large logbook on disk
- * instead of hashing them: 107 ms instead of 43.
- */
-const WORK_MEM = '16MB'
 /**
  * Share of the connections for expensive requests. The other requests are short, so a few connections serve many of
  * them.
@@ -50,25 +41,7 @@ export function connect(
   connectionTimeout = CONNECTION_TIMEOUT,
   kept = 0,
 ): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    Client: NamedClient,
-    types,
-    max: size,
-    min: Math.min(kept, size),
-    application_name: 'print-log',
-    options: `-c TimeZone=UTC -c DateStyle=ISO -c jit=off -c work_mem=${WORK_MEM}`,
-    connectionTimeoutMillis: connectionTimeout,
-    statement_timeout: statementTimeout,
-    // Takes effect only when the server itself is frozen or cut off.
-    query_timeout: statementTimeout + 250,
-    idle_in_transaction_session_timeout: 10_000,
-    keepAlive: true,
-  })
-  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'))
-  // The pool listens only while a connection is idle. A connection lost in use fails its query, and would end the
-  // process without this listener.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  const pool = openPool(url, { size, statementTimeout, connectionTimeout, kept }, log)
   const share = new PoolShare(pool, Math.max(1, Math.floor(size * HEAVY_SHARE)), connectionTimeout)
   const openPipeline = () => {
     const pipeline = new Kysely<DB>({ dialect: new PostgresDialect({ pool: new PipelinedPool(share) }) })

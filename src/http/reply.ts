@@ -42,7 +42,9 @@ export async function writeReply(req: Request, res: Response, reply: AnyReply, r
   if (coding !== null) res.setHeader('Content-Encoding', coding)
   const bytes = coding === null ? content : await compress(content, coding)
   res.setHeader('Content-Length', Buffer.byteLength(bytes))
-  res.end(bytes)
+  res.end(bytes, () => {
+    if (reply.body instanceof JsonBytes) reply.body.free()
+  })
 }
 
 /** Whether a response may be stored by its client: one with an entity tag, and a list, which the pages show offline. */

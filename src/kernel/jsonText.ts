@@ -32,6 +32,14 @@ export class JsonBytes {
   static of<Value>(bytes: Uint8Array): Value {
     return new JsonBytes(bytes) as Value
   }
+
+  /**
+   * Frees the memory of bytes that nobody needs any more. If that is left to the garbage collector, a user's settings of 4 MiB,
+   * retrieved five times a second, make it stop the event loop once a second for 10 to 27 ms.
+   */
+  free(): void {
+    if (this.bytes.buffer instanceof ArrayBuffer) this.bytes.buffer.transfer(0)
+  }
 }
 
 /** The text of a JSON response. `JsonText` may stand for all of it or for a member of it, `JsonBytes` for all of it. */

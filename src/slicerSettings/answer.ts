@@ -1,17 +1,22 @@
-import type { Kysely } from 'kysely'
-import type { DB } from '../../generated/database.d.ts'
+import type { PlainStatement, RunStatement } from '../database/plainStatement.ts'
+import { Problem } from '../kernel/problem.ts'
 import { membersOf } from './members.ts'
-import { readText } from './record.ts'
 
 const MAX_TEXT = 200
 /** Names of the service's own properties; a value sent under one of them is not returned as an unknown key. */
 const OWN = ['id', 'slicer', 'curaVersion', 'pluginVersion', 'settings', 'createdDate', 'userId']
 
 /** Record and the user who asks for it: its owner, or the user who would become it. */
-export interface SettingsQuestion {
+interface Subject {
   readonly id: string
   readonly createdDate: string
   readonly userId: number
+}
+
+/** Question for a record. */
+export interface SettingsQuestion extends Subject {
+  /** Statement of `selectText`. */
+  readonly statement: PlainStatement
 }
 
 /** Bytes to send, in an object of their own so that they move between threads instead of being copied. */
@@ -25,15 +30,17 @@ export interface SettingsAnswer {
  * the event loop, each text of 4 MiB would make it collect garbage for 25 to 60 ms.
  * @throws Problem 404 when the record was deleted meanwhile
  */
-export async function storedSettings(question: SettingsQuestion, db: Kysely<DB>): Promise<SettingsAnswer> {
-  return settingsAnswer(question, await readText(db, question.id))
+export async function storedSettings(question: SettingsQuestion, run: RunStatement): Promise<SettingsAnswer> {
+  const [record] = await run<{ text: string }>(question.statement)
+  if (!record) throw Problem.notFound('settings record')
+  return settingsAnswer(question, record.text)
 }
 
 /**
  * Builds the JSON text of a `SlicerSetting`. Values keep their text as sent, so that key order and big numbers survive.
  * @param bodyText JSON text of the object as sent
  */
-function settingsAnswer({ id, createdDate, userId }: SettingsQuestion, bodyText: string): SettingsAnswer {
+function settingsAnswer({ id, createdDate, userId }: Subject, bodyText: string): SettingsAnswer {
   const sent = membersOf(bodyText)
   const own: [string, string][] = [
     ['id', JSON.stringify(id)],

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../generated/database.d.ts'
+import type { PlainStatement } from '../database/plainStatement.ts'
 import { Problem } from '../kernel/problem.ts'
 import { truncate, firstText, isObject, ownProperty, textOf, type Fields } from '../kernel/lenient.ts'
 import type { Quotas } from '../quotas/quotas.ts'
@@ -25,30 +26,18 @@ export interface SentSettings {
   readonly body: Uint8Array
 }
 
-/**
- * Stores a JSON object that a slicer sent.
- * @returns the id of the new record
- * @throws Problem 400 when a value hidden by a repeated name cannot be stored
- */
-export async function saveSettings({ outline, body }: SentSettings, db: Kysely<DB>): Promise<string> {
-  try {
-    const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
-    const { id } = await db
-      .insertInto('slicer_settings')
-      .values({ body: sql<string>`${bytes}::json`, ...namesOf(outline) })
-      .returning('id')
-      // Refuses now what could not be read later: this expression reads the whole object, including values of repeated
-      // names, which JSON.parse dropped. Only escapes can be stored and not read; without any, this saves half of the time.
-      .$if(bytes.includes('\\u'), (insert) => insert.returning(sql<boolean>`body -> '' is null`.as('isRead')))
-      .executeTakeFirstOrThrow()
-    return id
-  } catch (error) {
-    // Class 22: data exceptions such as an escaped NUL; 54001: more levels than the server can parse.
-    if (/^(22|54001)/.test((error as { code?: string }).code ?? '')) {
-      throw Problem.invalid({ body: ['A value under a repeated name cannot be stored.'] })
-    }
-    throw error
-  }
+/** Builds the statement that stores a JSON object that a slicer sent, for `saveSettings`. */
+export function insertSettings(db: Kysely<DB>, { outline, body }: SentSettings): PlainStatement {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+  const { sql: text, parameters } = db
+    .insertInto('slicer_settings')
+    .values({ body: sql<string>`${bytes}::json`, ...namesOf(outline) })
+    .returning('id')
+    // Refuses now what could not be read later: this expression reads the whole object, including values of repeated
+    // names, which JSON.parse dropped. Only escapes can be stored and not read; without any, this saves half of the time.
+    .$if(bytes.includes('\\u'), (insert) => insert.returning(sql<boolean>`body -> '' is null`.as('isRead')))
+    .compile()
+  return { sql: text, parameters }
 }
 
 /**
@@ -141,16 +130,12 @@ export async function findSettings(db: Kysely<DB>, id: string): Promise<SlicerSe
   return found ?? null
 }
 
-/**
- * Reads the JSON text of a record, as it was sent.
- * @throws Problem 404 when the record was deleted meanwhile
- */
-export async function readText(db: Kysely<DB>, id: string): Promise<string> {
-  const found = await db
+/** Builds the statement that reads the JSON text of a record, as it was sent, for `storedSettings`. */
+export function selectText(db: Kysely<DB>, id: string): PlainStatement {
+  const { sql: text, parameters } = db
     .selectFrom('slicer_settings')
     .select(sql<string>`body::text`.as('text'))
     .where('id', '=', id)
-    .executeTakeFirst()
-  if (!found) throw Problem.notFound('settings record')
-  return found.text
+    .compile()
+  return { sql: text, parameters }
 }

@@ -47,10 +47,13 @@ function copyError(error: Error): CopiedError {
   return { name, message, stack, code: errorCode(error) }
 }
 
-/** The memory of bytes that belongs to nothing else moves to the other thread; what is shared with other buffers is copied. */
+/**
+ * The memory of bytes that belongs to nothing else moves to the other thread; what is shared with other buffers is copied.
+ * @param value bytes, or an object that has them as members or in lists
+ */
 export function transferable(value: unknown): ArrayBuffer[] {
   if (typeof value !== 'object' || value === null) return []
-  const members: unknown[] = value instanceof Uint8Array ? [value] : Object.values(value)
+  const members: unknown[] = value instanceof Uint8Array ? [value] : Object.values(value).flat()
   return members.flatMap((member) => {
     const isOwner =
       member instanceof Uint8Array &&

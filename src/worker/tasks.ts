@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely'
-import type { DB } from '../../generated/database.d.ts'
+import type { RunStatement } from '../database/plainStatement.ts'
 import { readJson } from '../kernel/json.ts'
 import { storedSettings } from '../slicerSettings/answer.ts'
-import { saveSettings } from '../slicerSettings/record.ts'
+import { saveSettings } from '../slicerSettings/save.ts'
 
 /**
  * Tasks that take the event loop too long when their input is large. Inputs and outputs are copied between threads, so
- * they are plain and few. A task gets the database of the thread that runs it.
+ * they are plain and few. A task runs its statements on a connection of the thread that it runs in.
  */
 export const tasks = {
-  readJson: (input: Parameters<typeof readJson>[0], _db: Kysely<DB>) => readJson(input),
+  readJson: (input: Parameters<typeof readJson>[0], _run: RunStatement) => readJson(input),
   storedSettings,
   saveSettings,
 } as const

@@ -1,8 +1,7 @@
 import { workerData } from 'node:worker_threads'
-import type { Kysely } from 'kysely'
-import type { DB } from '../../generated/database.d.ts'
-import { connect } from '../database/connect.ts'
 import { databaseProblem } from '../database/databaseProblem.ts'
+import type { RunStatement } from '../database/plainStatement.ts'
+import { CONNECTION_TIMEOUT, openPool, STATEMENT_TIMEOUT } from '../database/pool.ts'
 import { giveWay } from '../threads/priority.ts'
 import { serveThread } from '../threads/serveThread.ts'
 import { tasks, type Question } from './tasks.ts'
@@ -21,12 +20,25 @@ const UNLOGGED = { warn: () => undefined }
 
 const { url, patience } = workerData as TaskDatabase
 // Connects with the first query: most tasks need no database.
-const db: Kysely<DB> = connect(url, 1, UNLOGGED, patience, patience).db
+const pool = openPool(
+  url,
+  {
+    size: 1,
+    statementTimeout: patience ?? STATEMENT_TIMEOUT,
+    connectionTimeout: patience ?? CONNECTION_TIMEOUT,
+    kept: 0,
+  },
+  UNLOGGED,
+)
+const run: RunStatement = async <Row>({ sql, parameters }: Parameters<RunStatement>[0]) => {
+  const { rows } = await pool.query<Row & object>(sql, [...parameters])
+  return rows
+}
 
 giveWay()
 serveThread(async ({ name, input }: Question) => {
   try {
-    return await tasks[name](input as never, db)
+    return await tasks[name](input as never, run)
   } catch (error) {
     throw databaseProblem(error) ?? error
   }

@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import type { Kysely } from 'kysely'
+import { CompiledQuery, type Kysely } from 'kysely'
 import { FairQueue } from '../admission/fairQueue.ts'
 import type { Owner } from '../admission/owner.ts'
 import { THREAD_ENVIRONMENT } from '../config/threadEnvironment.ts'
 import { closeSignal } from '../kernel/closeSignal.ts'
 import type { DB } from '../../generated/database.d.ts'
+import type { RunStatement } from '../database/plainStatement.ts'
 import { BackgroundThread } from '../threads/backgroundThread.ts'
 import type { TaskDatabase } from './thread.ts'
 import { tasks, type Output, type Question, type TaskInput, type TaskName } from './tasks.ts'
@@ -53,12 +54,15 @@ export class TaskWorker {
     waitingPerOwner: WAITING_PER_OWNER,
     waitMs: WAIT_MS,
   })
-  readonly #db: Kysely<DB>
+  readonly #run: RunStatement
   readonly #thread: BackgroundThread
 
   /** @param idleMs milliseconds without a task after which the thread ends */
   constructor({ db, databaseUrl, patience }: TaskWorkerOptions, idleMs: number = IDLE_MS) {
-    this.#db = db
+    this.#run = async <Row>({ sql, parameters }: Parameters<RunStatement>[0]) => {
+      const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(sql, [...parameters]))
+      return rows
+    }
     const workerData = { url: databaseUrl, patience } satisfies TaskDatabase
     const options = { name: 'tasks', env: THREAD_ENVIRONMENT, workerData, resourceLimits: HEAP }
     this.#thread = new BackgroundThread(new URL('./thread.ts', import.meta.url), options, idleMs)
@@ -76,7 +80,7 @@ export class TaskWorker {
     size: number,
     { owner, response }: TaskOf,
   ): Promise<Output<Name>> {
-    if (size <= MAX_INLINE) return (await tasks[name](input as never, this.#db)) as Output<Name>
+    if (size <= MAX_INLINE) return (await tasks[name](input as never, this.#run)) as Output<Name>
     const leave = await this.#queue.enter(owner, closeSignal(response))
     try {
       return (await this.#thread.run({ name, input } satisfies Question, { moved: input })) as Output<Name>

@@ -6,7 +6,7 @@ import type { ServerResponse } from 'node:http'
 import { test, type TestContext } from 'node:test'
 import type { Owner } from '../../src/admission/owner.ts'
 import { Problem } from '../../src/kernel/problem.ts'
-import { saveSettings } from '../../src/slicerSettings/record.ts'
+import { insertSettings, selectText } from '../../src/slicerSettings/record.ts'
 import { transferable } from '../../src/threads/threadMessages.ts'
 import { TaskWorker } from '../../src/worker/worker.ts'
 import { eventually } from '../identity/support.ts'
@@ -71,8 +71,10 @@ test('F54: large settings come back as bytes, which are not copied, as small one
   const worker = start(context)
   for (const length of [1, LARGE]) {
     const body = { é: '😀'.repeat(length) }
-    const id = await saveSettings({ outline: body, body: Buffer.from(JSON.stringify(body)) }, db)
-    const { bytes } = await worker.run('storedSettings', { id, createdDate: 'b', userId: 1 }, length, of())
+    const statement = insertSettings(db, { outline: body, body: Buffer.from(JSON.stringify(body)) })
+    const id = await worker.run('saveSettings', statement, length, of())
+    const question = { id, createdDate: 'b', userId: 1, statement: selectText(db, id) }
+    const { bytes } = await worker.run('storedSettings', question, length, of())
     assert.deepEqual(JSON.parse(Buffer.from(bytes).toString()), {
       ...{ id, slicer: null, curaVersion: null, pluginVersion: null, createdDate: 'b', userId: 1 },
       ...{ settings: { é: '😀'.repeat(length) }, é: '😀'.repeat(length) },
@@ -143,7 +145,8 @@ test('F56: the large bodies of one user wait for each other, and delay those of 
 })
 
 test('F54: settings that are gone when their turn comes are 404, and a database that is away is 503', async (context) => {
-  const gone = { id: randomUUID(), createdDate: 'b', userId: 1 }
+  const id = randomUUID()
+  const gone = { id, createdDate: 'b', userId: 1, statement: selectText(db, id) }
   await assert.rejects(start(context).run('storedSettings', gone, LARGE, of()), { status: 404 })
   const away = new TaskWorker({ db, databaseUrl: 'postgres://127.0.0.1:1/none' })
   context.after(() => away.close())
@@ -174,6 +177,23 @@ test('F54: a thread that has nothing to do keeps no process alive', async () => 
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   const [code] = (await once(child, 'exit')) as [number]
   assert.deepEqual([code, printed.trim()], [0, '{"value":{},"bytes":null}'])
+})
+
+test('F54: the thread starts without Kysely, whose loading would take longer than everything else', async () => {
+  const script = `
+    import { registerHooks } from 'node:module'
+    const loaded = []
+    registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
+    // Outside a thread, it ends with an error after everything has been loaded.
+    await import(${JSON.stringify(new URL('../../src/worker/thread.ts', import.meta.url))}).catch(() => undefined)
+    const packages = loaded.flatMap((url) => /.*node_modules\\/([^/]+)/.exec(url)?.[1] ?? [])
+    console.log(JSON.stringify([...new Set(packages)]))`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const packages = JSON.parse((await child.stdout.toArray()).join('')) as string[]
+  assert(packages.includes('pg'))
+  assert(!packages.includes('kysely'))
 })
 
 test('F54: the thread gives way to the event loop where processors are few', { skip: !isLinux }, async (context) => {
