@@ -60,10 +60,16 @@ browserTest('a material and a part of its bar lead to the prints that used it', 
   await figure.getByRole('link', { name, exact: true }).click()
   await page.waitForURL(address)
   await page.goBack()
-  // The lowest part of a bar is the material that is used most.
+  // The lowest part of a bar is the material that is used most. It is highest in the week in which most of it was used.
   await goTo(page, 'Materials')
+  const toggle = figure.getByRole('button', { name: 'Table of Filament by material' })
+  await toggle.press('Enter')
+  const used = await figure.locator('tbody tr td:nth-child(2)').allInnerTexts()
+  const grams = used.map((text) => Number.parseFloat(text) * (text.endsWith('kg') ? 1000 : 1))
+  const week = grams.indexOf(Math.max(...grams))
+  await toggle.press('Enter')
   await figure.locator('canvas').waitFor()
   const { width, height } = (await figure.locator('.u-over').boundingBox()) ?? { width: 0, height: 0 }
-  await figure.locator('.u-over').click({ position: { x: width / 2, y: height - 4 } })
+  await figure.locator('.u-over').click({ position: { x: ((week + 0.5) / grams.length) * width, y: height - 4 } })
   await page.waitForURL(address)
 })

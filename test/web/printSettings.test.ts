@@ -56,6 +56,8 @@ browserTest('the slicer settings of a print are shown, compared and searched for
   await lookAt(page, 'print-settings')
 
   await section.getByRole('link', { name: 'Compare' }).click()
+  // Before the list has come, its prints are not there either.
+  await page.getByRole('link', { name: 'By hand' }).waitFor()
   await page.getByRole('searchbox', { name: 'Search prints' }).fill('coarse')
   await page.getByRole('link', { name: 'By hand' }).waitFor({ state: 'detached' })
   await lookAt(page, 'compare-choice')
