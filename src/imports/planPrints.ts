@@ -11,9 +11,11 @@ import { checkBody } from './check.ts'
 import type { Held } from './hold.ts'
 import { contentHash, findKnown, noPlan, planOrError, type Columns, type Plan, type StoredRow } from './plan.ts'
 import type { PrintDraft } from './records.ts'
-import { findTwins, type Twin } from './twins.ts'
+import { findRecorded, findTwins, type Recorded, type Twin } from './twins.ts'
 import { findSpools, type SpoolChoice } from './spoolChoice.ts'
 
+/** The contract's bound of an external id; a longer key is replaced with a hash. */
+const MAX_EXTERNAL_ID = 200
 /** Columns that a print of another source can lack, and the file can fill. */
 const FILLED = [
   'end_date',
@@ -23,8 +25,8 @@ const FILLED = [
   'total_time_in_seconds',
   'measured_energy_wh',
 ] as const
-/** Columns that a changed row of the file changes. */
-const CHANGED = [...FILLED, 'status', 'failure_reason', 'notes'] as const
+/** Further columns that a changed row of the file changes. */
+const TOLD = ['status', 'failure_reason', 'notes'] as const
 
 interface Ready {
   readonly row: StoredRow
@@ -62,6 +64,11 @@ export async function planPrints(
     readied.set(row.position, ready ?? plan)
   }
   const open = [...readied.values()].filter(isReady).filter(({ row }) => !known.has(row.key))
+  const recorded = await findRecorded(
+    trx,
+    held,
+    [...known.values()].map(({ recordId }) => recordId),
+  )
   const twins = await findTwins(
     trx,
     held,
@@ -83,12 +90,9 @@ export async function planPrints(
       }
       if (!earlier.isUntouched)
         return noPlan(row, 'Skipped', 'It was changed here since it was imported.', earlier.recordId)
-      return update(
-        ready,
-        earlier.recordId,
-        pick(ready.columns, CHANGED),
-        'The file has changed since it was imported.',
-      )
+      const print = recorded.get(earlier.recordId)
+      if (print && !isMadeFrom(row, print)) return complete(ready, print)
+      return update(ready, earlier.recordId, changesOf(ready), 'The file has changed since it was imported.')
     }
     const twin = twins.get(row.position)
     return twin ? complete(ready, twin) : create(ready)
@@ -118,7 +122,7 @@ async function readyRow(
   const fields = checkBody('Prints_PostPrint', {
     ...draft.fields,
     viewStatus: 'Private',
-    externalId: row.key.length <= 200 ? row.key : contentHash(draft),
+    externalId: row.key.length <= MAX_EXTERNAL_ID ? row.key : contentHash(draft),
     filamentUsage,
   })
   const columns = await printColumns(
@@ -146,6 +150,16 @@ function create({ row, fields, columns, usages }: Ready): Plan {
     recordId: null,
     write: { kind: 'Insert', columns, usages, usedMg: null, spool: null },
   }
+}
+
+/** Whether an import has made the print from the row; otherwise it has completed the print of another source. */
+function isMadeFrom({ key }: StoredRow, { source, externalId }: Recorded): boolean {
+  return source === 'Import' && (key.length > MAX_EXTERNAL_ID || externalId === key)
+}
+
+/** Columns to change for a changed row. Values that it lacks stay, such as the printer that the user chose at the first import. */
+function changesOf({ columns }: Ready): Columns {
+  return pick(columns, [...FILLED.filter((name) => (columns[name] ?? null) !== null), ...TOLD])
 }
 
 /** The same job from another source gets what that source did not tell; what it did tell stays. */

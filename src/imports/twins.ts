@@ -25,6 +25,17 @@ export interface Twin {
   readonly columns: Columns
 }
 
+/** Print that an earlier import has made from a row of a file, or completed by it. */
+export interface Recorded extends Twin {
+  readonly externalId: string | null
+}
+
+/** Columns of a print `p` that a file can complete, and its start, which the others must suit. */
+const COMPLETABLE = sql`json_build_object('start_date', p.start_date, 'end_date', p.end_date, 'printer_id', p.printer_id,
+        'estimated_print_time_in_seconds', p.estimated_print_time_in_seconds,
+        'print_time_in_seconds', p.print_time_in_seconds, 'total_time_in_seconds', p.total_time_in_seconds,
+        'measured_energy_wh', p.measured_energy_wh)`
+
 interface Candidate {
   readonly position: number
   readonly id: string
@@ -50,10 +61,7 @@ export async function findTwins(
     -- one row: a job of the file and a print that may be the same
     select wanted.position, p.id::text as id, p.source::text as source,
       abs(extract(epoch from p.start_date - wanted.start))::double precision as distance,
-      json_build_object('start_date', p.start_date, 'end_date', p.end_date, 'printer_id', p.printer_id,
-        'estimated_print_time_in_seconds', p.estimated_print_time_in_seconds,
-        'print_time_in_seconds', p.print_time_in_seconds, 'total_time_in_seconds', p.total_time_in_seconds,
-        'measured_energy_wh', p.measured_energy_wh) as columns
+      ${COMPLETABLE} as columns
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
       as wanted (position integer, program text, file text, start timestamptz, "printerId" bigint)
     join prints p on p.user_id = ${userId}
@@ -78,4 +86,20 @@ export async function findTwins(
     twins.set(position, { id, source, columns })
   }
   return twins
+}
+
+/**
+ * Reads prints that earlier imports have recorded.
+ * @returns prints by their ids
+ */
+export async function findRecorded(
+  trx: Transaction<DB>,
+  { userId }: Held,
+  ids: readonly string[],
+): Promise<Map<string, Recorded>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<Recorded>`
+    select p.id::text as id, p.source::text as source, p.external_id as "externalId", ${COMPLETABLE} as columns
+    from prints p where p.user_id = ${userId} and p.id = any(${ids}::bigint[])`.execute(trx)
+  return new Map(rows.map((print) => [print.id, print]))
 }

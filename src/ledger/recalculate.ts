@@ -89,6 +89,22 @@ export async function recalculateCosts(
   await deferFew(trx, printIds.length, updateTotals(trx, {}, { userId, printIds }))
 }
 
+/** Repeats the start of a print in its usages, whose costs stay as they are. */
+export async function copyStartDate(trx: Transaction<DB>, userId: number, printId: number): Promise<void> {
+  await trx
+    .updateTable('filament_usages')
+    .set((query) => ({
+      start_date: query
+        .selectFrom('prints as p')
+        .select('p.start_date')
+        .where('p.user_id', '=', userId)
+        .where('p.id', '=', printId),
+    }))
+    .where('user_id', '=', userId)
+    .where('print_id', '=', printId)
+    .execute()
+}
+
 /** Usages of prints, or of a spool. */
 type UsageSelection =
   | (ChosenPrints & { readonly filamentId?: undefined })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql, type Transaction } from 'kysely'
 import type { EditMaintenanceEntryDto, MaintenanceEntryDto } from '../../generated/api.d.ts'
 import type { DB } from '../../generated/database.d.ts'
@@ -8,6 +9,7 @@ import { readEntry } from './detail.ts'
 import { recordMaintenance } from './events.ts'
 import { maintenanceColumns } from './fields.ts'
 import { planNext } from './next.ts'
+import { partsCostMicros } from './parts.ts'
 import { rearmReminders } from './reminders.ts'
 import { lockRow } from '../database/rowLock.ts'
 
@@ -34,7 +36,10 @@ export async function changeEntry(
   await lockEntry(trx, userId, id)
   const before = await readEntry(trx, userId, id, moment)
   requireMatch(before)
-  const columns = await maintenanceColumns(trx, userId, change(before), moment)
+  const fields = change(before)
+  const hasOtherParts = !isDeepStrictEqual(fields.parts, before.parts)
+  const partsCost = hasOtherParts ? partsCostMicros(fields.parts) : await readPartsCost(trx, userId, id)
+  const columns = await maintenanceColumns(trx, userId, fields, moment, partsCost)
   await trx
     .updateTable('maintenance_entries')
     .set({ ...columns, updated_date: sql`now()` })
@@ -46,6 +51,17 @@ export async function changeEntry(
   const after = await readEntry(trx, userId, id, moment)
   if (after.done && !before.done) recordMaintenance(trx, userId, 'maintenance.done', after)
   return after
+}
+
+/** Cost of an entry's parts in micros. It stays as long as the parts do: of an entry from a list, only the sum is known. */
+async function readPartsCost(trx: Transaction<DB>, userId: number, id: number): Promise<number | null> {
+  const { parts_cost_micros: micros } = await trx
+    .selectFrom('maintenance_entries')
+    .select('parts_cost_micros')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return micros
 }
 
 /**

@@ -14,6 +14,7 @@ const NO_INTERVAL = 'Work that recurs needs dueAfterHours, dueAfterPrints or due
  * The columns that hold what an owner may write of a maintenance entry. Dates without an offset are in the owner's time
  * zone, costs without a currency are in the owner's currency, and a currency without a cost is dropped.
  * @param now the date of an entry without one
+ * @param partsCost cost of the parts in micros, where it is not the sum of their costs
  * @throws Problem 400 for a printer that is not the user's, a date or a currency that does not exist, costs that are too high
  * together, work that recurs without an interval
  */
@@ -22,11 +23,11 @@ export async function maintenanceColumns(
   userId: number,
   fields: EditMaintenanceEntryDto,
   now: Date,
+  partsCost: number | null = partsCostMicros(fields.parts),
 ) {
   await holdPrinter(trx, userId, fields.printerId)
-  requireSound(fields)
+  requireSound(fields, partsCost)
   const owner = await readOwner(trx, userId)
-  const partsCost = partsCostMicros(fields.parts)
   return {
     printer_id: fields.printerId,
     date: fields.date === undefined ? now.toISOString() : parseDateTime('date', fields.date, owner.time_zone),
@@ -46,9 +47,9 @@ export async function maintenanceColumns(
   }
 }
 
-function requireSound(fields: EditMaintenanceEntryDto): void {
-  const { currency, cost, parts, recurs, dueAfterHours, dueAfterPrints, dueAfterDays } = fields
-  const total = toMicros(cost ?? 0) + (partsCostMicros(parts) ?? 0)
+function requireSound(fields: EditMaintenanceEntryDto, partsCost: number | null): void {
+  const { currency, cost, recurs, dueAfterHours, dueAfterPrints, dueAfterDays } = fields
+  const total = toMicros(cost ?? 0) + (partsCost ?? 0)
   const hasInterval = dueAfterHours !== null || dueAfterPrints !== null || dueAfterDays !== null
   const errors = {
     ...(currency === null || isCurrency(currency) ? {} : { currency: [NO_CURRENCY] }),

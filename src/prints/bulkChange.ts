@@ -128,12 +128,8 @@ async function applyChanges(trx: Transaction<DB>, caller: Caller, changes: reado
   const { userId } = caller
   const prints = changes.map(({ after }) => after)
   await writePrints(trx, userId, prints)
-  await recalculatePrints(
-    trx,
-    userId,
-    prints.map(({ id }) => id),
-    actorOf(caller),
-  )
+  const recalculated = changes.filter(hasOtherCosts).map(({ after }) => after.id)
+  if (recalculated.length > 0) await recalculatePrints(trx, userId, recalculated, actorOf(caller))
   const finished = changes.filter(justFinished)
   const [first] = finished
   if (!first) return
@@ -164,6 +160,11 @@ async function recordChanges(
       before: details.get(after.id) ?? {},
     })),
   )
+}
+
+/** Whether the costs and stock of a print depend on a change; at any other they stay as they are. */
+function hasOtherCosts({ before, after }: Change): boolean {
+  return before.status !== after.status || before.printerId !== after.printerId
 }
 
 /** Whether a print ends that never had ended before. */

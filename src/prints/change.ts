@@ -13,7 +13,7 @@ import { changedFields, readOwnerSettings, printColumns, type PrintFields } from
 import { recordPrintChange } from './events.ts'
 import { addFinishEvent } from './finish.ts'
 import { refusingTakenExternalId } from './insert.ts'
-import { recalculatePrints } from '../ledger/recalculate.ts'
+import { copyStartDate, recalculatePrints } from '../ledger/recalculate.ts'
 import { isFinished } from '../kernel/printStatus.ts'
 import type { Attachment } from '../slicerSettings/attach.ts'
 import { shareKeyFor } from '../kernel/shareKey.ts'
@@ -27,6 +27,14 @@ interface PrintWriteContext extends WriteContext, Pick<ImageServices, 'quotas' |
 type OwnerSettings = Awaited<ReturnType<typeof readOwnerSettings>>
 
 const NO_ATTACHMENT: Attachment = { images: [], settings: null }
+/** Fields besides the material that costs and stock depend on (docs/domain.md, "Costs"). */
+const COST_FIELDS = [
+  'status',
+  'printerId',
+  'estimatedPrintTimeInSeconds',
+  'printTimeInSeconds',
+  'measuredEnergyWh',
+] as const satisfies readonly (keyof PrintFields)[]
 const INTEGRATIONS: readonly PrintSource[] = ['Moonraker', 'OctoPrint']
 
 /** Whether a print of this source may still be changed by the integration that made it. */
@@ -68,17 +76,27 @@ export async function changePrint(
       .where('id', '=', id)
       .execute(),
   )
-  if (fields.filamentUsage) await replaceUsages(trx, userId, id, fields.filamentUsage)
+  const hasOtherUsages = fields.filamentUsage ? await replaceUsages(trx, userId, id, fields.filamentUsage) : false
   if (slicerSettingsId && settings) {
     await saveMainSettings(trx, userId, slicerSettingsId, settings, sql<boolean>`id = ${id}`)
   } else if (slicerSettingsId === null && isNew) await deleteMainSettings(trx, userId, id)
   await addDeviceImages(trx, context, userId, { printId: id }, images, before.images.length)
-  await recalculatePrints(trx, userId, [id], actorOf(caller))
+  if (hasOtherUsages || hasOtherCosts(before, fields)) {
+    await recalculatePrints(trx, userId, [id], actorOf(caller))
+  } else if (fields.startDate !== before.startDate) await copyStartDate(trx, userId, id)
   const after = await readPrint(trx, config, userId, id)
   if (isFromIntegration(after.source)) await rememberEdits(trx, userId, id, changedFields(before, after))
   if (!wasFinished && isFinished(after.status)) await addFinishEvent(trx, userId, after)
   recordPrintChange(trx, userId, before, after)
   return after
+}
+
+/**
+ * Whether the costs and stock of a print, besides its material, depend on a change. At any other change they stay as they are: the
+ * prices behind the costs of a print that was imported from a list are unknown, so its costs cannot be calculated again.
+ */
+function hasOtherCosts(before: PrintDetailDto, after: PrintFields): boolean {
+  return COST_FIELDS.some((name) => before[name] !== after[name])
 }
 
 /**

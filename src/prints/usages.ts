@@ -33,7 +33,25 @@ export interface UsageInput {
 
 /** Columns of a usage of a print. */
 export type UsageRow = Omit<Insertable<FilamentUsages>, 'user_id' | 'print_id' | 'status'>
-type RemovedUsage = Pick<Selectable<FilamentUsages>, 'id' | 'amount_mg' | 'is_reported'>
+/** Columns of a usage that do not follow from its print. */
+const STORED_COLUMNS = [
+  'id',
+  'position',
+  'filament_id',
+  'material_type',
+  'slot',
+  'amount_mg',
+  'length_in_m',
+  'volume_ml',
+  'source',
+  'estimated_amount_mg',
+  'estimated_length_in_m',
+  'estimated_volume_ml',
+  'estimated_source',
+  'notes',
+  'is_reported',
+] as const
+type StoredUsage = Pick<Selectable<FilamentUsages>, (typeof STORED_COLUMNS)[number]>
 
 const ACTUAL_NAMES = { Weight: 'amountMg', Length: 'lengthInM', Volume: 'volumeMl' } as const
 const ESTIMATE_NAMES = {
@@ -76,7 +94,9 @@ export async function deferSpools(
 }
 
 /**
- * Replaces all usages of a print. `recalculatePrints` has to follow in the same transaction.
+ * Replaces all usages of a print, unless they are as they were. `recalculatePrints` has to follow in the same transaction when they
+ * were replaced.
+ * @returns whether they were
  * @throws Problem 400 naming the spools that are unknown or somebody else's, a usage that names no material,
  * and a measure that implies too great a weight, length or volume
  */
@@ -85,23 +105,35 @@ export async function replaceUsages(
   userId: number,
   printId: number,
   usages: readonly UsageInput[],
-): Promise<void> {
-  const [spools, removed] = await together(
+): Promise<boolean> {
+  const [spools, stored] = await together(
     trx,
     selectSpools(trx, userId, usages, false),
     trx
-      .deleteFrom('filament_usages')
+      .selectFrom('filament_usages')
+      .select(STORED_COLUMNS)
       .where('user_id', '=', userId)
       .where('print_id', '=', printId)
-      .returning(['id', 'amount_mg', 'is_reported']),
+      .orderBy('position'),
   )
-  await insertUsages(trx, userId, printId, toRows(usages, byId(spools), removed))
+  const rows = toRows(usages, byId(spools), stored)
+  if (areStored(rows, stored)) return false
+  await defer(trx, trx.deleteFrom('filament_usages').where('user_id', '=', userId).where('print_id', '=', printId))
+  await insertUsages(trx, userId, printId, rows)
+  return true
 }
 
-function toRows(usages: readonly UsageInput[], spools: Spools, removed: readonly RemovedUsage[]): UsageRow[] {
+/** Whether rows say of a print's usages what is stored; the same usage under another id does. */
+function areStored(rows: readonly UsageRow[], stored: readonly StoredUsage[]): boolean {
+  const isSame = (row: UsageRow, now: StoredUsage | undefined) =>
+    now !== undefined && STORED_COLUMNS.every((column) => column === 'id' || row[column] === now[column])
+  return rows.length === stored.length && rows.every((row, at) => isSame(row, stored[at]))
+}
+
+function toRows(usages: readonly UsageInput[], spools: Spools, stored: readonly StoredUsage[]): UsageRow[] {
   const materials = materialsOf(usages, spools)
-  const knownIds = new Set(removed.map((row) => row.id))
-  const reported = new Map(removed.flatMap((row) => (row.is_reported ? [[row.id, row.amount_mg]] : [])))
+  const knownIds = new Set(stored.map((row) => row.id))
+  const reported = new Map(stored.flatMap((row) => (row.is_reported ? [[row.id, row.amount_mg]] : [])))
   return usages.map((usage, position) => {
     const row = usageColumns(usage, materials[position] ?? otherMaterial(''), pathOf(usage, position))
     const id = takeId(knownIds, usage.id)
@@ -227,7 +259,7 @@ export function usageColumns(
     under(path, ESTIMATE_NAMES),
   )
   return {
-    filament_id: usage.filamentId ?? null,
+    filament_id: usage.filamentId?.toLowerCase() ?? null,
     // Of a spool it is the spool's own.
     material_type: usage.filamentId ? null : (usage.materialType ?? null),
     slot: usage.slot ?? null,

@@ -4,6 +4,7 @@ const COSTS = 'operations/Prints/costs.test.ts'
 const FIXED = 'operations/Prints/fixedCosts.test.ts'
 const REPRICE = 'operations/Prints/RepricePrints.test.ts'
 const PRINTS = 'operations/Prints/prints.test.ts'
+const IMPORTED = 'imports/laterChanges.test.ts'
 
 /** Costs, measures, and the stock of spools. */
 export const costs: readonly Row[] = [
@@ -21,6 +22,11 @@ export const costs: readonly Row[] = [
     COSTS,
   ],
   ['src/ledger/prices.ts', '/ 3600000', '/ 3600', COSTS, PRINTS],
+  ['src/prints/change.ts', 'hasOtherUsages || hasOtherCosts(before, fields)', 'true', IMPORTED],
+  ['src/prints/bulkChange.ts', 'changes.filter(hasOtherCosts)', 'changes', IMPORTED],
+  ['src/prints/usages.ts', 'if (areStored(rows, stored)) return false', '', IMPORTED],
+  ['src/imports/restore/columns.ts', "&& record['costCurrency'] !== null", '', IMPORTED],
+  ['src/imports/planPrints.ts', 'print && !isMadeFrom(row, print)', 'false', 'operations/Imports/imports.test.ts'],
   ['src/prints/insert.ts', '...(isPriced ? pricedColumns(columns) : {})', '', COSTS],
   ['src/ledger/recalculate.ts', '/ 1000000.0', '/ 1000.0', COSTS],
   [

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ViewStatus } from '../../../generated/api.d.ts'
+import { completeMeasures, otherMaterial, type Material } from '../../filaments/measure.ts'
 import type { Fields } from '../../kernel/lenient.ts'
+import { Problem } from '../../kernel/problem.ts'
 import { shareKeyFor } from '../../kernel/shareKey.ts'
 import type { Columns } from '../plan.ts'
 import { SCHEMAS, type ResourceName } from '../archive/schemas.ts'
@@ -21,6 +23,9 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'reversesEntryId',
   'nextEntryId',
 ])
+
+/** No error names these measures. */
+const NO_NAMES = { Weight: '', Length: '', Volume: '' } as const
 
 /** Columns of a record that have the names of its members. */
 export function plainColumns(resource: ResourceName, record: Fields): Columns {
@@ -59,10 +64,18 @@ export function slicerSettingsColumns(record: Fields): Columns {
   return { slicer, title, created_date: createdDate, claimed_date: claimedDate, body: settingsText }
 }
 
-/** Columns of a print, with the sums, costs and prices that it had. */
-export function restoredPrintColumns(record: Fields, find: Find): Columns {
+/**
+ * Columns of a print, with the sums, costs and prices that it had. Prices that were fixed have a currency; a print without one gets
+ * its prices when it first finishes.
+ * @param madeSpools ids of the spools that the import has made, with their ledgers; from all others nothing is deducted
+ */
+export function restoredPrintColumns(record: Fields, find: Find, madeSpools: ReadonlySet<string>): Columns {
+  const spools = usedSpools(record, find)
   return {
     ...plainColumns('prints', record),
+    is_priced: record['isPriced'] === true && record['costCurrency'] !== null,
+    deducts_material:
+      record['deductsMaterial'] === true && (spools.length === 0 || spools.some((id) => madeSpools.has(id))),
     printer_id: find('Printer', record['printerId']),
     project_id: find('Project', record['projectId']),
     wattage_printer_id: find('Printer', record['wattagePrinterId']),
@@ -72,11 +85,25 @@ export function restoredPrintColumns(record: Fields, find: Find): Columns {
   }
 }
 
-/** Columns of the usages of a print. */
-export function restoredUsageColumns(record: Fields, find: Find, printId: string): Columns[] {
+/** Ids of the spools that a print used. */
+export function usedSpools(record: Fields, find: Find): string[] {
+  return (record['filamentUsage'] as Fields[]).flatMap((usage) => find('Spool', usage['filamentId']) ?? [])
+}
+
+/**
+ * Columns of the usages of a print.
+ * @param materials materials of spools by their ids, for usages of a list, which have a weight only; null for those of an archive
+ */
+export function restoredUsageColumns(
+  record: Fields,
+  find: Find,
+  printId: string,
+  materials: ReadonlyMap<string, Material> | null,
+): Columns[] {
   const { status, startDate, printTimeInSeconds, estimatedPrintTimeInSeconds } = record
   return (record['filamentUsage'] as Fields[]).map((usage, position) => ({
     ...columnsOf(USAGE_MEMBERS, usage),
+    ...(materials === null ? {} : measureColumns(usage, materials.get(find('Spool', usage['filamentId']) ?? ''))),
     filament_id: find('Spool', usage['filamentId']),
     id: randomUUID(),
     print_id: printId,
@@ -87,6 +114,19 @@ export function restoredUsageColumns(record: Fields, find: Find, printId: string
     estimated_print_time_in_seconds: estimatedPrintTimeInSeconds,
     is_reported: false,
   }))
+}
+
+/** Columns of the measures that follow from the weight of a usage; a weight that implies too much of them stands alone. */
+function measureColumns(usage: Fields, spool: Material | undefined): Columns {
+  const material = spool ?? otherMaterial((usage['materialType'] as string | null) ?? '')
+  const weight = { amountMg: usage['amountMg'] as number | null, lengthInM: null, volumeMl: null, source: null }
+  try {
+    const { lengthInM, volumeMl, source } = completeMeasures(weight, material, NO_NAMES)
+    return { length_in_m: lengthInM, volume_ml: volumeMl, source }
+  } catch (error) {
+    if (error instanceof Problem) return { source: 'Weight' }
+    throw error
+  }
 }
 
 /** Columns of the main slicer settings of a print; none where it has none. */

@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../generated/database.d.ts'
+import { anyUuid } from '../../database/anyOf.ts'
+import type { Material } from '../../filaments/measure.ts'
 import { assignNumbers } from '../../filaments/number.ts'
 import { lockPricingShared } from '../../ledger/pricingLock.ts'
 import type { StoredImage } from '../../media/images.ts'
@@ -18,6 +20,7 @@ import {
   slicerSettingsColumns,
   spoolColumns,
   restoredUsageColumns,
+  usedSpools,
   type Find,
 } from './columns.ts'
 import { RESTORATIONS, type RestoredKind } from '../archive/kinds.ts'
@@ -141,24 +144,61 @@ async function writeSlicerSettings(trx: Transaction<DB>, { userId }: Held, made:
   )
 }
 
-async function writePrints(trx: Transaction<DB>, { userId }: Held, made: readonly Made[]): Promise<void> {
+async function writePrints(trx: Transaction<DB>, held: Held, made: readonly Made[]): Promise<void> {
+  const { userId } = held
   await lockPricingShared(trx, userId)
+  const spools = made.flatMap(({ row, find }) => usedSpools(recordOf(row), find))
+  const madeSpools = await findMadeSpools(trx, held, spools)
+  const materials = held.format === 'Archive' ? null : await findMaterials(trx, userId, spools)
   const owned = (columns: readonly Columns[]) => columns.map((row) => ({ ...row, user_id: userId }))
   await insertMany(
     trx,
     'prints',
-    owned(made.map(({ row, id, find }) => ({ ...restoredPrintColumns(recordOf(row), find), id }))),
+    owned(made.map(({ row, id, find }) => ({ ...restoredPrintColumns(recordOf(row), find, madeSpools), id }))),
   )
   await insertMany(
     trx,
     'filament_usages',
-    owned(made.flatMap(({ row, id, find }) => restoredUsageColumns(recordOf(row), find, id))),
+    owned(made.flatMap(({ row, id, find }) => restoredUsageColumns(recordOf(row), find, id, materials))),
   )
   await insertMany(
     trx,
     'print_settings',
     owned(made.flatMap(({ row, id, find }) => mainSettingsColumns(recordOf(row), find, id))),
   )
+}
+
+/** Finds the spools among these that the import has made, with their ledgers. */
+async function findMadeSpools(
+  trx: Transaction<DB>,
+  { userId, id }: Held,
+  spools: readonly string[],
+): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('import_rows')
+    .select('record_id as id')
+    .where('user_id', '=', userId)
+    .where('import_id', '=', id)
+    .where('kind', '=', 'Spool')
+    .where('verdict', '=', 'Created')
+    .where('record_id', '=', sql<string>`any(${spools}::text[])`)
+    .execute()
+  return new Set(rows.flatMap((row) => row.id ?? []))
+}
+
+/** Reads the materials of spools, by their ids. */
+async function findMaterials(
+  trx: Transaction<DB>,
+  userId: number,
+  spools: readonly string[],
+): Promise<Map<string, Material>> {
+  const rows = await trx
+    .selectFrom('filaments')
+    .select(['id', 'material_density_gram_per_cubic_cm as densityGramPerCubicCm', 'diameter_mm as diameterMm'])
+    .where('user_id', '=', userId)
+    .where('id', '=', anyUuid(spools))
+    .execute()
+  return new Map(rows.map(({ id, ...material }) => [id, material]))
 }
 
 /** Continues the ledgers of spools; the stock is what they say. */

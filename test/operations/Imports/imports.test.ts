@@ -118,6 +118,46 @@ suite('Imports', () => {
     assert.deepEqual(again.counts, { created: 0, updated: 0, same: 2, skipped: 0, errors: 0 })
   })
 
+  test('a changed job fills only what is missing from the print of another source', async () => {
+    const user = await newUser(server)
+    const own = {
+      title: 'Bracket',
+      file_name: 'bracket 1.gcode',
+      source: 'Web',
+      status: 'PartialSuccess',
+      start_date: new Date(1_700_010_030_000).toISOString(),
+      print_time_in_seconds: 3400,
+      notes: 'precious',
+      failure_reason: 'The top layer is rough.',
+    } as const
+    const twin = await newPrint(server, user, own)
+    const incomplete = job(1, { metadata: {}, auxiliary_data: [] })
+    const first = await commit(server, user, await dryRun(server, user, history([incomplete])))
+    assert.deepEqual([first.counts.updated, first.counts.created], [1, 0])
+    const second = await commit(server, user, await dryRun(server, user, history([job(1, { status: 'cancelled' })])))
+    assert.deepEqual([second.counts.updated, second.counts.created], [1, 0])
+    const [print] = await printsOf(user.id)
+    assert.ok(print)
+    const kept = Object.fromEntries(Object.keys(own).map((name) => [name, print[name as keyof typeof own]]))
+    assert.deepEqual({ id: print.id, ...kept }, { id: twin.id, ...own })
+    assert.equal(print.estimated_print_time_in_seconds, 3400)
+  })
+
+  test('a changed job leaves the printer that was chosen for it, and what the file does not tell', async () => {
+    const user = await newUser(server)
+    const printer = await newPrinter(server, user)
+    await newPrinter(server, user)
+    const ready = await dryRun(server, user, history([job(1)]))
+    const body = { printers: [{ name: null, printerId: printer.id }] }
+    await client.call('Imports_PatchImport', { path: { id: ready.id }, body, as: user })
+    await commit(server, user, await work(server, user, ready.id))
+    const changed = job(1, { status: 'cancelled', end_time: null, auxiliary_data: [] })
+    const again = await commit(server, user, await dryRun(server, user, history([changed])))
+    assert.equal(again.counts.updated, 1)
+    const [print] = await printsOf(user.id)
+    assert.deepEqual([print?.status, print?.printer_id, print?.measured_energy_wh], ['Cancelled', printer.id, 250])
+  })
+
   test('two jobs of one file within two minutes stay two', async () => {
     const user = await newUser(server)
     const jobs = [

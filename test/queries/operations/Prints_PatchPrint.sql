@@ -1,26 +1,3 @@
- update filament_usages as u set (cost_micros, cost_currency, start_date, status, print_time_in_seconds, estimated_print_time_in_seconds) = (
-  select case when priced.deducted_mg * priced.micros_per_mg <= $1::bigint then round(priced.deducted_mg * priced.micros_per_mg)::bigint end, priced.currency, priced.start_date, priced.status, priced.print_time_in_seconds, priced.estimated_print_time_in_seconds
-  from (
-    /* one row: the print, with the price per mg of the usage */
-    select p.start_date, p.status, p.print_time_in_seconds, p.estimated_print_time_in_seconds, case when p.status in ('Success', 'PartialSuccess') then coalesce(u.amount_mg, u.estimated_amount_mg) when p.status in ('Failed', 'Cancelled') then coalesce(u.amount_mg, round(u.estimated_amount_mg * p.progress_percent / 100.0)::bigint) end as deducted_mg, coalesce( f.purchase_price_micros::numeric / nullif(f.initial_nominal_weight_mg, 0), p.default_spool_price_micros / 1000000.0 ) as micros_per_mg, case when f.purchase_price_micros is not null and f.initial_nominal_weight_mg > 0 then coalesce(f.purchase_currency, p.cost_currency, owner.currency) else coalesce(p.cost_currency, owner.currency) end as currency
-    from prints as p
-    inner join users as owner on owner.id = p.user_id
-    left join lateral ( select purchase_price_micros, purchase_currency, initial_nominal_weight_mg
-      from filaments
-      where user_id = $2 and id between u.filament_id and u.filament_id
-      order by id
-      limit 1 ) as f on true
-    where p.user_id = $3 and p.id between u.print_id and u.print_id
-    order by p.id
-    limit 1 ) as priced)
-where u.user_id = $4 and u.print_id = $5::bigint;
-
-select p.id as printId, s.filament_id as filamentId, s.is_adopted as isAdopted, greatest(round(s.used_ng / 1000000.0), 0)::bigint as amountMg
-from spool_uses as s
-inner join prints as p on p.user_id = $1 and p.id = s.print_id
-where s.user_id = $2 and s.print_id = $3::bigint and p.status not in ('Pending', 'Printing')
-order by s.filament_id;
-
 select p.id, p.title, p.status, p.view_status as viewStatus, p.printer_id as printerId, p.project_id as projectId, p.start_date as startDate, p.end_date as endDate, p.estimated_print_time_in_seconds as estimatedPrintTimeInSeconds, p.print_time_in_seconds as printTimeInSeconds, p.total_time_in_seconds as totalTimeInSeconds, p.measured_energy_wh as measuredEnergyWh, p.plate_count as plateCount, p.part_count as partCount, p.rating, (
   select coalesce(json_agg(agg), '[]')
   from (
@@ -41,34 +18,3 @@ select p.id, p.title, p.status, p.view_status as viewStatus, p.printer_id as pri
 from prints as p
 inner join users as owner on owner.id = p.user_id
 where p.user_id = $9 and owner.deletion_date is null and p.id = $10::bigint;
-
-with wanted as (
-  select u.print_id, u.filament_id, coalesce(sum(case when p.status in ('Success', 'PartialSuccess') then coalesce(u.amount_mg, u.estimated_amount_mg) when p.status in ('Failed', 'Cancelled') then coalesce(u.amount_mg, round(u.estimated_amount_mg * p.progress_percent / 100.0)::bigint) end), 0)::bigint as amount_mg
-  from filament_usages as u
-  inner join lateral ( select status, progress_percent, deducts_material
-    from prints
-    where user_id = $1 and id between u.print_id and u.print_id
-    order by id
-    limit 1 ) as p on true
-  where u.user_id = $2 and u.print_id = $3::bigint and u.filament_id is not null and p.status not in ('Pending', 'Printing') and p.deducts_material = $4
-  group by u.print_id, u.filament_id
-  union all select s.print_id as print_id, s.filament_id, greatest(round(s.used_ng / 1000000.0), 0)::bigint as amount_mg
-  from spool_uses as s
-  inner join lateral ( select status, progress_percent, deducts_material
-    from prints
-    where user_id = $5 and id between s.print_id and s.print_id
-    order by id
-    limit 1 ) as p on true
-  where s.user_id = $6 and s.print_id = $7::bigint and p.status in ('Pending', 'Printing')),
-booked as (
-  select print_id, filament_id, -sum(amount_mg)::bigint as amount_mg
-  from filament_ledger
-  where user_id = $8 and print_id = $9::bigint and kind in ($10, $11)
-  group by print_id, filament_id),
-difference as (
-  select coalesce(wanted.print_id, booked.print_id) as print_id, coalesce(wanted.filament_id, booked.filament_id) as filament_id, coalesce(wanted.amount_mg, 0) - coalesce(booked.amount_mg, 0) as amount_mg
-  from wanted full
-  join booked on booked.print_id = wanted.print_id and booked.filament_id = wanted.filament_id) select print_id, filament_id, amount_mg
-from difference
-where amount_mg <> $12
-order by filament_id, print_id;
