@@ -1,5 +1,5 @@
 import './leaving.ts'
-import { useWayBack } from './wayBack.ts'
+import { useLinkedPlace, useWayBack } from './wayBack.ts'
 import type { ComponentType, JSX } from 'preact'
 import { ErrorBoundary, lazy, Route, Router, useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
@@ -70,6 +70,7 @@ export function App(): JSX.Element {
 function CurrentPage(): JSX.Element {
   const { url } = useLocation()
   useWayBack(url)
+  useLinkedPlace(url)
   // A failure belongs to the URL where it happened: another page may work.
   const [failure, setFailure] = useState<{ readonly url: string; readonly error: Error } | null>(null)
   const hasFailed = failure?.url === url

@@ -42,7 +42,10 @@ function addBasePath(props: Record<string, unknown>): void {
   }
 }
 
-/** Provides the location below the path of the public address. Other links are left to the browser. */
+/**
+ * Provides the location below the path of the public address, as `currentUrl` names it: without the hash. Other links are left to
+ * the browser.
+ */
 export function LocationBelow({ children }: { readonly children: ComponentChildren }): JSX.Element {
   return (
     <LocationProvider scope={publicPaths}>
@@ -55,7 +58,7 @@ function WithoutBasePath({ children }: { readonly children: ComponentChildren })
   const shown = useLocation()
   const location = {
     ...shown,
-    url: withoutBasePath(shown.url),
+    url: withoutBasePath(shown.url).replace(/#.*/, ''),
     path: withoutBasePath(shown.path),
     route: (url: string, replace?: boolean) => shown.route(basePath + url, replace),
   }

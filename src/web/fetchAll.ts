@@ -1,7 +1,7 @@
 import type { paths } from '../../generated/api.d.ts'
-import { api, type Answer, type Schemas } from './api.ts'
+import { api, omitUndefined, type Answer, type Schemas } from './api.ts'
 
-/** Complete lists, for choosing one of their items. */
+/** Complete lists, for choosing or finding one of their items. */
 
 const MAX_PAGE_SIZE = 200
 
@@ -55,6 +55,20 @@ export function fetchPlannedMaintenance(signal: AbortSignal): List<Schemas['Main
 /** Fetches the ledger of a spool, the newest entry first. */
 export function fetchLedger(id: string, signal: AbortSignal): List<Schemas['LedgerEntryDto']> {
   return fetchAllPages((query) => api.GET('/api/Filaments/{id}/ledger', { params: { path: { id }, query }, signal }))
+}
+
+/** Fetches all comments on a print, the oldest first. */
+export function fetchAllComments(
+  id: number,
+  shareKey: string | undefined,
+  signal: AbortSignal,
+): List<Schemas['CommentDetailDto']> {
+  return fetchAllPages((query) =>
+    api.GET('/api/Prints/{id}/comments', {
+      params: { path: { id }, query: omitUndefined({ shareKey, ...query }) },
+      signal,
+    }),
+  )
 }
 
 type PrintQuery = Omit<

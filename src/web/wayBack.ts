@@ -3,6 +3,7 @@ import { currentUrl } from './basePath.tsx'
 
 /**
  * The way back: a page that the browser's Back or Forward shows again has its data at once and is scrolled to where it was left.
+ * A page that a link shows is scrolled to the element that the link names.
  * Must be imported before the router and after `leaving.ts`, whose listeners come in this order.
  */
 
@@ -46,15 +47,35 @@ export function useWayBack(url: string): void {
       return undefined
     }
     const { top } = returning
-    const observer = new ResizeObserver(() => scrollTo(0, top))
-    const stop = () => {
-      observer.disconnect()
-      for (const action of ACTIONS) removeEventListener(action, stop)
-    }
-    for (const action of ACTIONS) addEventListener(action, stop, { passive: true })
-    observer.observe(document.body)
-    return stop
+    return keepScrolling(() => scrollTo(0, top))
   }, [url])
+}
+
+/**
+ * Scrolls to the element that the hash of the URL names, as soon as it exists, until the user does something. The way back has its
+ * own place: must be called after `useWayBack`.
+ */
+export function useLinkedPlace(url: string): void {
+  const { hash } = location
+  useLayoutEffect(() => {
+    if (hash === '' || returning !== null) return undefined
+    return keepScrolling(() => document.getElementById(hash.slice(1))?.scrollIntoView())
+  }, [url, hash])
+}
+
+/**
+ * Scrolls now and whenever the page changes its height, since data above comes late, until the user does something.
+ * @returns a function that stops it
+ */
+function keepScrolling(scroll: () => void): () => void {
+  const observer = new ResizeObserver(scroll)
+  const stop = () => {
+    observer.disconnect()
+    for (const action of ACTIONS) removeEventListener(action, stop)
+  }
+  for (const action of ACTIONS) addEventListener(action, stop, { passive: true })
+  observer.observe(document.body)
+  return stop
 }
 
 /** Adds an entry as the newest, and forgets the oldest beyond the maximum. */

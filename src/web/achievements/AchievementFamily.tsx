@@ -17,7 +17,7 @@ interface Props {
 export function AchievementFamily({ family, earned, children }: Props): JSX.Element {
   const earnedTiers = new Map(earned.map((tier) => [tier.tier, tier]))
   return (
-    <li class={`card achievements-family${earned.length > 0 ? ' earned' : ''}`}>
+    <li id={family.key} class={`card achievements-family${earned.length > 0 ? ' earned' : ''}`}>
       <div class="achievements-head">
         <Medal achievement={family.key} category={family.category} tier={highestTier(earned)} />
         <div>

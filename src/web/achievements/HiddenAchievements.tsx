@@ -22,7 +22,7 @@ export function HiddenAchievements({ earned, count }: Props): JSX.Element {
       {earned.length > 0 && (
         <ul class="cards">
           {earned.map(hiddenInLanguage).map(({ key, title, description, unlockedAt }) => (
-            <li key={key} class="card achievements-family earned">
+            <li key={key} id={key} class="card achievements-family earned">
               <div class="achievements-head">
                 <Medal achievement={key} category="Hidden" tier={3} />
                 <div>

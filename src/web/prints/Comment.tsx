@@ -8,6 +8,7 @@ import { useDates } from '../format.ts'
 import { CommentModeration } from './CommentModeration.tsx'
 import { EditComment } from './EditComment.tsx'
 import { deleteComment } from './deleteComment.ts'
+import { commentAnchor } from './useLinkedComment.ts'
 
 interface Props {
   readonly comment: Schemas['CommentDetailDto']
@@ -28,7 +29,7 @@ export function Comment({ comment, isOwn, isOnOwnPrint, onChanged }: Props): JSX
     onChanged()
   }
   return (
-    <li>
+    <li id={commentAnchor(comment.id)}>
       <div class="note">
         <Avatar user={createdBy} />{' '}
         <strong>

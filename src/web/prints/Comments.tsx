@@ -13,6 +13,7 @@ import { useSearchParams } from '../useSearchParams.ts'
 import { useUser } from '../user.tsx'
 import { Comment } from './Comment.tsx'
 import { CommentForm } from './CommentForm.tsx'
+import { useLinkedComment } from './useLinkedComment.ts'
 
 interface Props {
   readonly print: Schemas['PrintDetailDto']
@@ -35,6 +36,7 @@ export function Comments({ print, shareKey }: Props): JSX.Element {
     [id, shareKey, pageNumber],
     { kinds: ['comment'] },
   )
+  useLinkedComment(id, shareKey, result.data)
   /** Shows a new comment, which is the last one and may be on another page. */
   const showLast = () => {
     const { totalCount = 0, pageSize = 1 } = result.data?.paging ?? {}
