@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { newMaintenanceEntry } from '../support/belongings.ts'
 import { browserTest, lookAt, signInAs } from '../support/browser.ts'
 import { newFilament, newPrint, newPrinter } from '../support/factories.ts'
 import { newPerson, startSite } from '../support/site.ts'
@@ -85,6 +86,36 @@ browserTest(
     assert.equal(await steps.count(), 0)
   },
 )
+
+browserTest('home tells what it could not find out, and tries it again', site, async ({ page, complaints }) => {
+  const person = await newPerson(site, 'unlucky')
+  const printer = await newPrinter(site, person, { name: 'Voron' })
+  await newMaintenanceEntry(site, printer, { due_date: '2020-01-01T00:00:00Z' })
+  const sources = ['**/api/Filaments?*', '**/api/Printers/summary?*', '**/api/Prints/summary?*']
+  for (const source of sources) {
+    await page.route(source, (route) => route.fulfill({ status: 503, json: { title: 'Unavailable', detail: 'Busy.' } }))
+  }
+  await signInAs(page, 'unlucky', '/')
+  const running = page.getByRole('region', { name: 'Printing now' })
+  const attention = page.getByRole('region', { name: 'Needs attention' })
+  await running.getByRole('alert').getByText('Unavailable. Busy.').waitFor()
+  await attention.getByRole('alert').getByText('Unavailable. Busy.').waitFor()
+  assert.equal(await page.getByText(/^Nothing/).count(), 0)
+  // What comes is shown, and that there may be more.
+  await page.unroute('**/api/Printers/summary?*')
+  await attention.getByRole('button', { name: 'Try again' }).click()
+  await attention.getByRole('link', { name: 'Voron' }).waitFor()
+  await attention.getByText('There may be more').waitFor()
+  assert.equal(await attention.getByRole('alert').count(), 0)
+  await lookAt(page, 'home-partly')
+  for (const source of sources) await page.unroute(source)
+  await running.getByRole('button', { name: 'Try again' }).click()
+  await running.getByText('Nothing is printing.').waitFor()
+  await attention.getByRole('button', { name: 'Try again' }).click()
+  await attention.getByText('There may be more').waitFor({ state: 'detached' })
+  await attention.getByRole('link', { name: 'Voron' }).waitFor()
+  assert.match(complaints.splice(0).join(), /503/)
+})
 
 browserTest('on a phone the sections are at the bottom, and the color scheme is kept', site, async ({ page }) => {
   await newPerson(site, 'walker')

@@ -1,14 +1,17 @@
 import * as texts from '#texts/home'
+import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { Icon, type IconName } from '../components/Icon.tsx'
+import { Loading } from '../components/Loading.tsx'
+import { ProblemView } from '../components/ProblemView.tsx'
 import { Skeleton } from '../components/Skeleton.tsx'
 import { formatDuration, formatStock } from '../format.ts'
 import { stockWarning } from '../filaments/stockLevel.ts'
 import { progressOf, useNow } from '../prints/running.ts'
 import { addDays, todayIn } from '../analytics/dates.ts'
 import { dayStart } from '../localTime.ts'
-import { useQuery } from '../useQuery.ts'
+import { hasSettled, useQuery, type QueryResult } from '../useQuery.ts'
 import { useSignedInUser } from '../user.tsx'
 
 /** Something that needs attention. */
@@ -28,13 +31,9 @@ const FAILURE_DAYS = 7
 const EACH = 4
 
 /** Section of what needs attention: overdue prints, failures without a reason, low spools and due maintenance. */
-export function Attention({
-  running,
-}: {
-  readonly running: readonly Schemas['PrintSummaryDto'][] | null
-}): JSX.Element {
+export function Attention({ running }: { readonly running: QueryResult<Schemas['PrintSummaryPageDto']> }): JSX.Element {
   const now = useNow()
-  const failed = useFailures()
+  const failed = useFailedPrints()
   const spools = useQuery(
     (signal) =>
       api.GET('/api/Filaments', {
@@ -50,44 +49,76 @@ export function Attention({
     { name: 'due printers', kinds: ['printer', 'print'] },
   )
   const items = [
-    ...(running ?? []).flatMap((print) => overdue(print, now)),
-    ...(failed ?? []).map(failure),
+    ...(running.data?.items ?? []).flatMap((print) => overdue(print, now)),
+    ...(failed.data?.items ?? []).flatMap(unexplained).slice(0, EACH),
     ...(spools.data?.items ?? []).flatMap(lowSpool).slice(0, EACH),
     ...(printers.data?.items ?? []).flatMap(duePrinter).slice(0, EACH),
   ]
-  const isLoading = [running, failed, spools.data ?? spools.failure, printers.data ?? printers.failure].includes(null)
+  const queries = [running, failed, spools, printers]
+  const missing = queries.filter(({ failure }) => failure !== null)
+  const problem = missing[0]?.failure
+  const retry = () => {
+    for (const { reload } of missing) reload()
+  }
   return (
     <section class="home-attention" aria-labelledby="attention">
       <h2 id="attention">{texts.needsAttention}</h2>
-      {isLoading ? (
+      {!queries.every(hasSettled) ? (
         <Skeleton label={texts.whatNeedsAttention} count={1} list="card" />
-      ) : items.length === 0 ? (
+      ) : items.length > 0 ? (
+        <>
+          <ItemList items={items} />
+          {problem && <Partly onRetry={retry} />}
+        </>
+      ) : !problem ? (
         <p class="empty">{texts.nothingLowSpoolsDueMaintenance}</p>
+      ) : missing.some(({ isLoading }) => isLoading) ? (
+        <Loading label={texts.whatNeedsAttention} />
       ) : (
-        <ul class="card">
-          {items.map(({ key, icon, href, title, detail }) => (
-            <li key={key}>
-              <a href={href}>
-                <Icon name={icon} />
-                <span>
-                  <b>{title}</b>
-                  <small>{detail}</small>
-                </span>
-                <Icon name="chevron-right" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <ProblemView failure={problem} onRetry={retry} />
       )}
     </section>
   )
 }
 
-/** Recent failures whose reason is not recorded; null until they are loaded. */
-function useFailures(): readonly Schemas['PrintSummaryDto'][] | null {
+function ItemList({ items }: { readonly items: readonly Item[] }): JSX.Element {
+  return (
+    <ul class="card">
+      {items.map(({ key, icon, href, title, detail }) => (
+        <li key={key}>
+          <a href={href}>
+            <Icon name={icon} />
+            <span>
+              <b>{title}</b>
+              <small>{detail}</small>
+            </span>
+            <Icon name="chevron-right" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Note that a part is missing in the list above. */
+function Partly({ onRetry }: { readonly onRetry: () => void }): JSX.Element {
+  return (
+    <>
+      <p class="note" role="status">
+        {texts.thereMayBeMore}
+      </p>
+      <button type="button" onClick={onRetry}>
+        {common.tryAgain}
+      </button>
+    </>
+  )
+}
+
+/** Loads the latest prints that failed recently. */
+function useFailedPrints(): QueryResult<Schemas['PrintSummaryPageDto']> {
   const { timeZone } = useSignedInUser()
   const fromDate = dayStart(addDays(todayIn(timeZone), -FAILURE_DAYS))
-  const { data, failure } = useQuery(
+  return useQuery(
     (signal) =>
       api.GET('/api/Prints/summary', {
         params: { query: { statuses: ['Failed'], pageSize: 20, ...(fromDate && { fromDate }) } },
@@ -96,8 +127,6 @@ function useFailures(): readonly Schemas['PrintSummaryDto'][] | null {
     [fromDate],
     { name: 'failed prints', kinds: ['print'] },
   )
-  if (!data && !failure) return null
-  return (data?.items ?? []).filter(({ failureReason }) => failureReason === null).slice(0, EACH)
 }
 
 function overdue(print: Schemas['PrintSummaryDto'], now: number): Item[] {
@@ -114,14 +143,17 @@ function overdue(print: Schemas['PrintSummaryDto'], now: number): Item[] {
   ]
 }
 
-function failure({ id, title, printerName }: Schemas['PrintSummaryDto']): Item {
-  return {
-    key: `failed ${id}`,
-    icon: 'circle-x',
-    href: `/prints/${id}/edit`,
-    title,
-    detail: printerName ? texts.failedOn({ printer: printerName }) : texts.failedPrint,
-  }
+function unexplained({ id, title, printerName, failureReason }: Schemas['PrintSummaryDto']): Item[] {
+  if (failureReason !== null) return []
+  return [
+    {
+      key: `failed ${id}`,
+      icon: 'circle-x',
+      href: `/prints/${id}/edit`,
+      title,
+      detail: printerName ? texts.failedOn({ printer: printerName }) : texts.failedPrint,
+    },
+  ]
 }
 
 function lowSpool(spool: Schemas['FilamentDetailDto']): Item[] {

@@ -29,7 +29,7 @@ export default function Home(): JSX.Element {
       </PageTitle>
       <FirstSteps />
       <div class="home">
-        <RunningNow prints={running} />
+        <RunningNow running={running} />
         <Attention running={running} />
         <LatestPrints />
         <ThisMonth />

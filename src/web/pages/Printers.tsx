@@ -18,7 +18,7 @@ export default function Printers(): JSX.Element {
     [pageNumber],
     { name: 'printers', kinds: ['printer', 'print', 'spool'] },
   )
-  const running = useRunning() ?? []
+  const running = useRunning().data?.items ?? []
   return (
     <>
       <PageTitle title={common.printers}>

@@ -23,7 +23,7 @@ interface Props {
 export function PrinterView({ printer, etag }: Props): JSX.Element {
   const { route } = useLocation()
   const { id, make, model } = printer
-  const running = useRunning(id) ?? []
+  const running = useRunning(id).data?.items ?? []
   const remove = () => {
     void deleteLater({
       kind: 'printer',

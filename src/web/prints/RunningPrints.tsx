@@ -1,16 +1,16 @@
 import * as common from '#texts/common'
 import type { JSX } from 'preact'
 import { api, omitUndefined, type Schemas } from '../api.ts'
-import { useQuery } from '../useQuery.ts'
+import { useQuery, type QueryResult } from '../useQuery.ts'
 import { useRunningPrints } from './running.ts'
 import { RunningProgress } from './RunningProgress.tsx'
 
 /** Maximum number of prints of one page. */
 const PAGE_SIZE = 200
 
-/** Prints that are running now, refreshed; null until they are loaded. A failure shows none: the page is about something else. */
-export function useRunning(printerId?: number): readonly Schemas['PrintSummaryDto'][] | null {
-  const { data, failure, refresh } = useQuery(
+/** Loads the prints that are running now, and refreshes them. Pages about something else show none after a failure. */
+export function useRunning(printerId?: number): QueryResult<Schemas['PrintSummaryPageDto']> {
+  const result = useQuery(
     (signal) =>
       api.GET('/api/Prints/summary', {
         params: {
@@ -25,8 +25,8 @@ export function useRunning(printerId?: number): readonly Schemas['PrintSummaryDt
     [printerId],
     { name: 'running prints', kinds: ['print'] },
   )
-  useRunningPrints(true, refresh)
-  return data?.items ?? (failure ? [] : null)
+  useRunningPrints(true, result.refresh)
+  return result
 }
 
 /** List of running prints with their progress; nothing when there are none. */
