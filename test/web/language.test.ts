@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { newComment } from '../support/belongings.ts'
 import { browserTest, signInAs } from '../support/browser.ts'
 import { loadDemoInto } from '../support/demo.ts'
-import { startSite } from '../support/site.ts'
+import { newPrint } from '../support/factories.ts'
+import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
 const now = new Date()
@@ -125,6 +127,30 @@ browserTest(
     await visit.context().close()
   },
 )
+
+browserTest('ratings, edited comments and shortcuts are in German as well', site, async ({ page }) => {
+  const owner = await newPerson(site, 'autorin')
+  const print = await newPrint(site, owner, { title: 'Vase' })
+  await newComment(site, print, owner, { updated_date: '2100-01-01T00:00:00Z' })
+  const context = await page.context().browser()!.newContext({ baseURL: site.baseUrl, locale: 'de-DE' })
+  const visit = await context.newPage()
+  await signInAs(visit, 'autorin', `/prints/${print.id}`)
+  await visit.getByRole('region', { name: 'Kommentare' }).getByText('· bearbeitet').waitFor()
+  await visit.keyboard.press('?')
+  await visit.getByRole('dialog').getByText('g dann p', { exact: true }).waitFor()
+  await visit.goto('/prints/new')
+  const options = visit.getByLabel('Bewertung', { exact: true }).getByRole('option', { includeHidden: true })
+  await options.first().waitFor({ state: 'attached' })
+  assert.deepEqual(await options.allTextContents(), [
+    'Nicht bewertet',
+    '5 – Ausgezeichnet',
+    '4 – Gut',
+    '3 – In Ordnung',
+    '2 – Schlecht',
+    '1 – Sehr schlecht',
+  ])
+  await context.close()
+})
 
 browserTest('users choose language, units, hours and the first day of the week', site, async ({ page }) => {
   await signInAs(page, 'demo')

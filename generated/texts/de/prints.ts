@@ -69,6 +69,7 @@ export const chooseAProject: string = "Projekt wählen"
 export const orCreateAProject = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Oder ", link(`erstelle ein Projekt`)]
 export const thisPrintWasChangedElsewhere: string = "Dieser Druck wurde inzwischen anderswo geändert."
 export const nothingIsSavedYetCheck: string = "Noch ist nichts gespeichert: Prüfe es und speichere dann noch einmal."
+export const edited: string = "bearbeitet"
 export const editYourComment = <Node>({ hidden }: { readonly hidden: (text: string) => Node }): (string | Node)[] => ["Bearbeiten", hidden(`: dein Kommentar`)]
 export const deleteYourComment = <Node>({ hidden }: { readonly hidden: (text: string) => Node }): (string | Node)[] => ["Löschen", hidden(`: dein Kommentar`)]
 export const removeCommentBy = <Node>({ hidden, displayName }: { readonly hidden: (text: string) => Node; readonly displayName: string | number }): (string | Node)[] => ["Entfernen", hidden(`: Kommentar von ${displayName}`)]
@@ -120,6 +121,11 @@ export const nothingOptional: string = "Nichts Optionales"
 export const filamentFilament = ({ filament }: { readonly filament: string | number }): string => `Filament ${filament}`
 export const electricityElectricity = ({ electricity }: { readonly electricity: string | number }): string => `Strom ${electricity}`
 export const notRated: string = "Nicht bewertet"
+export const rating5: string = "5 – Ausgezeichnet"
+export const rating4: string = "4 – Gut"
+export const rating3: string = "3 – In Ordnung"
+export const rating2: string = "2 – Schlecht"
+export const rating1: string = "1 – Sehr schlecht"
 export const usedForTheElectricityCost: string = "Zählt für die Stromkosten anstelle der mittleren Leistung des Druckers"
 export const title: string = "Titel"
 export const start: string = "Beginn"

@@ -25,5 +25,6 @@ export const previousItem: string = "Vorheriger Eintrag"
 export const enter: string = "Enter"
 export const openTheItem: string = "Eintrag öffnen"
 export const goTo: string = "Gehe zu"
+export const thenKey = <Node>({ key, name }: { readonly key: (text: string) => Node; readonly name: string | number }): (string | Node)[] => ["dann ", key(`${name}`)]
 export const useShortcutsOfSingleKeys: string = "Kürzel mit einzelnen Tasten in diesem Browser verwenden"
 export const theyDoNothingWhile = ({ control }: { readonly control: string | number }): string => `Sie bewirken nichts, während du schreibst. ${control} K öffnet immer die Suche.`

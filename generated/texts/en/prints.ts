@@ -69,6 +69,7 @@ export const chooseAProject: string = "Choose a project"
 export const orCreateAProject = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => ["Or ", link(`create a project`)]
 export const thisPrintWasChangedElsewhere: string = "This print was changed elsewhere meanwhile."
 export const nothingIsSavedYetCheck: string = "Nothing is saved yet: check it, then save again."
+export const edited: string = "edited"
 export const editYourComment = <Node>({ hidden }: { readonly hidden: (text: string) => Node }): (string | Node)[] => ["Edit ", hidden(`your comment`)]
 export const deleteYourComment = <Node>({ hidden }: { readonly hidden: (text: string) => Node }): (string | Node)[] => ["Delete ", hidden(`your comment`)]
 export const removeCommentBy = <Node>({ hidden, displayName }: { readonly hidden: (text: string) => Node; readonly displayName: string | number }): (string | Node)[] => ["Remove ", hidden(`comment by ${displayName}`)]
@@ -120,6 +121,11 @@ export const nothingOptional: string = "Nothing optional"
 export const filamentFilament = ({ filament }: { readonly filament: string | number }): string => `Filament ${filament}`
 export const electricityElectricity = ({ electricity }: { readonly electricity: string | number }): string => `Electricity ${electricity}`
 export const notRated: string = "Not rated"
+export const rating5: string = "5 – Excellent"
+export const rating4: string = "4 – Good"
+export const rating3: string = "3 – Acceptable"
+export const rating2: string = "2 – Bad"
+export const rating1: string = "1 – Poor"
 export const usedForTheElectricityCost: string = "Used for the electricity cost instead of the printer’s average power"
 export const title: string = "Title"
 export const start: string = "Start"

@@ -25,5 +25,6 @@ export const previousItem: string = "Previous item"
 export const enter: string = "Enter"
 export const openTheItem: string = "Open the item"
 export const goTo: string = "Go to"
+export const thenKey = <Node>({ key, name }: { readonly key: (text: string) => Node; readonly name: string | number }): (string | Node)[] => ["then ", key(`${name}`)]
 export const useShortcutsOfSingleKeys: string = "Use shortcuts of single keys in this browser"
 export const theyDoNothingWhile = ({ control }: { readonly control: string | number }): string => `They do nothing while you type. ${control} K always opens the search.`

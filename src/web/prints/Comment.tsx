@@ -36,7 +36,7 @@ export function Comment({ comment, isOwn, isOnOwnPrint, onChanged }: Props): JSX
           <UserName user={createdBy} />
         </strong>{' '}
         · <time dateTime={createdDate}>{dates.ago(createdDate)}</time>
-        {updatedDate !== createdDate && ' · edited'}
+        {updatedDate !== createdDate && <> · {texts.edited}</>}
       </div>
       {isEdited ? <EditComment id={comment.id} onClose={close} onSaved={changed} /> : <p>{body}</p>}
       {isOwn && !isEdited && (

@@ -18,11 +18,11 @@ interface Props {
 /** Labels of the ratings, the best first. */
 const RATINGS = [
   ['', texts.notRated],
-  [5, '5 – Excellent'],
-  [4, '4 – Good'],
-  [3, '3 – Acceptable'],
-  [2, '2 – Bad'],
-  [1, '1 – Poor'],
+  [5, texts.rating5],
+  [4, texts.rating4],
+  [3, texts.rating3],
+  [2, texts.rating2],
+  [1, texts.rating1],
 ] as const
 
 /** Folded fields of the forms for prints: rating, energy, time with pauses, plates and parts. */

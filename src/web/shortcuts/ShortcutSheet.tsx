@@ -61,8 +61,11 @@ export default function ShortcutSheet({ onClose }: { readonly onClose: () => voi
                   <dd>
                     {keys.map((key, index) => (
                       <span key={key}>
-                        {index > 0 && ' then '}
-                        <kbd>{key}</kbd>
+                        {index === 0 ? (
+                          <kbd>{key}</kbd>
+                        ) : (
+                          <> {texts.thenKey({ name: key, key: (text) => <kbd>{text}</kbd> })}</>
+                        )}
                       </span>
                     ))}
                   </dd>
