@@ -1,9 +1,10 @@
+import { languages, type Language } from '../../generated/texts/languages.ts'
 import type { Schemas } from './schemas.ts'
 
 type User = Schemas['UserProfileDto']
 
-/** Settings that follow from where a browser is. */
-export type BrowserSettings = Pick<User, 'timeZone' | 'currency'>
+/** Settings that follow from where a browser is, and from its language. */
+export type BrowserSettings = Pick<User, 'timeZone' | 'currency' | 'language'>
 
 const EURO = 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK'
 /** Currencies by region (ISO 4217, ISO 3166-1), without those of the euro area. */
@@ -52,17 +53,20 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 /**
  * Settings of a new account that differ from what the browser says; null for an account whose settings were changed before,
  * and when nothing differs.
- * @param language preferred language of the browser, such as `de-AT`; one without a region stands for its main region
+ * @param preferred preferred language of the browser, such as `de-AT`; one without a region stands for its main region
+ * @param ofPages language that the pages have in this browser; the default one needs no choice, since notifications have it anyway
  */
 export function settingsToAdopt(
   user: BrowserSettings & Pick<User, 'createdDate' | 'updatedDate'>,
   timeZone: string,
-  language: string,
+  preferred: string,
+  ofPages: Language,
 ): BrowserSettings | null {
   const isNew = user.createdDate === user.updatedDate && user.timeZone === 'UTC'
-  const currency = currencyOf(language) ?? user.currency
-  if (!isNew || (timeZone === user.timeZone && currency === user.currency)) return null
-  return { timeZone, currency }
+  const currency = currencyOf(preferred) ?? user.currency
+  const language = user.language ?? (ofPages === languages[0] ? null : ofPages)
+  const isSame = timeZone === user.timeZone && currency === user.currency && language === user.language
+  return !isNew || isSame ? null : { timeZone, currency, language }
 }
 
 function currencyOf(language: string): string | null {

@@ -9,10 +9,11 @@ const SECONDS = 400 * 86_400
 /**
  * Lets the pages have the language that the user has chosen from now on: reloads this one, unless it has it already.
  * @param chosen language tag; null for the language of the browser
+ * @returns whether the page is being reloaded
  */
-export function chooseLanguage(chosen: string | null): void {
+export function chooseLanguage(chosen: string | null): boolean {
   const before = readLanguage()
-  if (before === chosen) return
+  if (before === chosen) return false
   document.cookie = [
     `${COOKIE}=${chosen ?? ''}`,
     `path=${basePath || '/'}`,
@@ -21,7 +22,9 @@ export function chooseLanguage(chosen: string | null): void {
     ...(location.protocol === 'https:' ? ['secure'] : []),
   ].join('; ')
   // A browser without cookies would reload for ever.
-  if (readLanguage() === chosen && language !== chosen) location.reload()
+  const reloads = readLanguage() === chosen && language !== chosen
+  if (reloads) location.reload()
+  return reloads
 }
 
 function readLanguage(): string | null {

@@ -1,3 +1,4 @@
+import { language } from '#texts/language'
 import { createContext, type ComponentChildren, type JSX } from 'preact'
 import { useContext, useState } from 'preact/hooks'
 import { api, ifMatch, type Answer, type Schemas } from './api.ts'
@@ -35,10 +36,11 @@ async function readUser(signal: AbortSignal, onAdopted: (settings: BrowserSettin
   const answer = await api.GET('/api/Users/me', { signal })
   if (answer.data) {
     takePreferences(answer.data)
-    chooseLanguage(answer.data.language)
+    // The language of this page is not that of the browser.
+    if (chooseLanguage(answer.data.language)) return answer
   }
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const body = answer.data && settingsToAdopt(answer.data, timeZone, navigator.language)
+  const body = answer.data && settingsToAdopt(answer.data, timeZone, navigator.language, language)
   if (!body) return answer
   const etag = answer.response.headers.get('ETag')
   const changed = await api.PATCH('/api/Users/me', { params: ifMatch(etag), body, signal }).catch(() => answer)

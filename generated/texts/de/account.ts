@@ -347,6 +347,7 @@ export const errorsRows = ({ count }: { readonly count: number }): string => `${
 export const valueCount = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} Wert`, "other": `${$numeral(count)} Werte` })}`
 export const languageAndUnits: string = "Sprache und Einheiten"
 export const languageLabel: string = "Sprache"
+export const alsoOfNotifications: string = "Gilt auch für Benachrichtigungen, die auf Englisch sind, solange du keine Sprache wählst"
 export const asInTheBrowser: string = "Wie im Browser"
 export const unitsLabel: string = "Einheiten"
 export const metric: string = "Metrisch (g, m, °C)"

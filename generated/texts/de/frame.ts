@@ -1,6 +1,6 @@
 // written by `make generate`
 export const newSettings: string = "Neue Einstellungen"
-export const yourTimeZoneIs = <Node>({ timeZone, currency, link }: { readonly timeZone: string | number; readonly currency: string | number; readonly link: (text: string) => Node }): (string | Node)[] => ["Deine Zeitzone ist ", String(timeZone), " und deine Währung ", String(currency), ", wie in deinem Browser. ", link(`Einstellungen ändern`)]
+export const yourTimeZoneIs = <Node>({ timeZone, currency, link }: { readonly timeZone: string | number; readonly currency: string | number; readonly link: (text: string) => Node }): (string | Node)[] => ["Deine Sprache ist Deutsch, deine Zeitzone ", String(timeZone), " und deine Währung ", String(currency), ", wie in deinem Browser. ", link(`Einstellungen ändern`)]
 export const ok: string = "OK"
 export const main: string = "Hauptnavigation"
 export const more: string = "Mehr"

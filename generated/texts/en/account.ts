@@ -347,6 +347,7 @@ export const errorsRows = ({ count }: { readonly count: number }): string => `${
 export const valueCount = ({ count }: { readonly count: number }): string => `${$plural(count, { "one": `${$numeral(count)} value`, "other": `${$numeral(count)} values` })}`
 export const languageAndUnits: string = "Language and units"
 export const languageLabel: string = "Language"
+export const alsoOfNotifications: string = "Also of notifications, which are in English until you choose a language"
 export const asInTheBrowser: string = "As in the browser"
 export const unitsLabel: string = "Units"
 export const metric: string = "Metric (g, m, °C)"

@@ -20,6 +20,7 @@ export function LanguageFields({ failure }: { readonly failure: Failure | null }
         <SelectField
           label={texts.languageLabel}
           name="language"
+          hint={texts.alsoOfNotifications}
           options={[['', texts.asInTheBrowser], ...[...tags].map((tag) => [tag, nameOf(tag)] as const)]}
           value={language}
           failure={failure}

@@ -2,7 +2,7 @@ import * as texts from '#texts/frame'
 import type { JSX } from 'preact'
 import { useUserQuery } from '../user.tsx'
 
-/** Notice that a new account has taken its time zone and currency from the browser. */
+/** Notice that a new account has taken its time zone and currency, and its language unless it is the default, from the browser. */
 export function AdoptedSettings(): JSX.Element | null {
   const { adopted, dismissAdopted } = useUserQuery()
   if (!adopted) return null
