@@ -42,7 +42,7 @@ export const weightInput = {
   ...decimal,
   pattern: `\\s*${NUMBER}\\s*${UNIT}\\s*`,
   get title() {
-    return weightUnit() === 'g' ? common.aWeightInGramsOr : common.aWeightInOunces
+    return weightTitle()
   },
 } as const
 
@@ -51,7 +51,15 @@ export const signedWeightInput = {
   ...weightInput,
   inputMode: 'text',
   pattern: `\\s*-?${NUMBER}\\s*${UNIT}\\s*`,
+  // Not taken from `weightInput`: that would be the title for the unit that was in use when the page was loaded.
+  get title() {
+    return weightTitle()
+  },
 } as const
+
+function weightTitle(): string {
+  return weightUnit() === 'g' ? common.aWeightInGramsOr : common.aWeightInOunces
+}
 
 /** Number of a `DecimalInput`; null when it is empty. */
 export function numberOrNull(form: FormData, name: string): number | null {

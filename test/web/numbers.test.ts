@@ -96,3 +96,28 @@ browserTest('temperatures are typed in the unit in which they are shown', site, 
   // 421 °F would be 216.1 °C: what was not touched keeps its value.
   assert.deepEqual(await recorded(), { nozzle: 216, bed: 70 })
 })
+
+browserTest('a stock is adjusted in the unit that has just been chosen', site, async ({ page }) => {
+  const user = await newPerson(site, 'converter')
+  const spool = await newFilament(site, user, { display_name: 'Ocean blue', initial_nominal_weight_mg: 1_000_000 })
+  await signInAs(page, 'converter', `/filaments/${spool.id}`)
+  await page.getByRole('button', { name: 'Adjust stock' }).waitFor()
+  // Only by links: they do not load the scripts of the pages again.
+  await page.getByRole('link', { name: 'converter' }).click()
+  await page.getByLabel('Units', { exact: true }).selectOption('Imperial')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved.').waitFor()
+  await page.getByRole('link', { name: 'Filaments', exact: true }).click()
+  await page.getByRole('link', { name: 'Ocean blue' }).click()
+  await page.getByRole('button', { name: 'Adjust stock' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Remaining (oz)').waitFor()
+  await dialog.getByLabel('Filament was added or removed').check()
+  const change = dialog.getByLabel('Change (oz), negative if removed')
+  assert.match((await change.getAttribute('title')) ?? '', /ounces/)
+  await change.fill('-8')
+  await dialog.getByRole('button', { name: 'Adjust', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const recorded = site.db.selectFrom('filaments').select('balance_mg').where('id', '=', spool.id)
+  assert.deepEqual(await recorded.executeTakeFirst(), { balance_mg: 1_000_000 - 226_796 })
+})

@@ -27,14 +27,21 @@ interface Props {
   readonly onAdjusted: () => void
 }
 
-/** Reasons for an adjustment: the property that is sent, its label, and the label of the amount. */
+/** Reasons for an adjustment: the property that is sent, and its label. */
 const REASONS = [
-  ['newRemainingMg', texts.theRemainingWeightIsKnown, texts.remainingIn({ unit: weightUnit() })],
-  ['measuredWeightMg', texts.theSpoolWasWeighed, texts.weightIncludingTheSpool({ unit: weightUnit() })],
-  ['differenceMg', texts.filamentWasAddedOrRemoved, texts.changeNegativeIfRemoved({ unit: weightUnit() })],
+  ['newRemainingMg', texts.theRemainingWeightIsKnown],
+  ['measuredWeightMg', texts.theSpoolWasWeighed],
+  ['differenceMg', texts.filamentWasAddedOrRemoved],
 ] as const
 
 type Reason = (typeof REASONS)[number][0]
+
+/** Labels of the amount; functions, since the user's unit may change while the page is open. */
+const AMOUNT_LABELS = {
+  newRemainingMg: texts.remainingIn,
+  measuredWeightMg: texts.weightIncludingTheSpool,
+  differenceMg: texts.changeNegativeIfRemoved,
+} as const
 
 /** Dialog that adjusts the stock of a spool. */
 export function AdjustStock({ spool, etag, isWeighed, onClose, onAdjusted }: Props): JSX.Element {
@@ -81,7 +88,7 @@ export function AdjustStock({ spool, etag, isWeighed, onClose, onAdjusted }: Pro
             </label>
           ))}
         </fieldset>
-        <Field label={REASONS.find(([name]) => name === reason)?.[2]} name={reason} failure={failure}>
+        <Field label={AMOUNT_LABELS[reason]({ unit: weightUnit() })} name={reason} failure={failure}>
           {(control) => (
             <DecimalInput
               {...control}
