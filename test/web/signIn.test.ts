@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { browserTest, lookAt, signInOnPages } from '../support/browser.ts'
-import { startSite } from '../support/site.ts'
+import { browserTest, lookAt, signInAs, signInOnPages } from '../support/browser.ts'
+import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
 
@@ -21,5 +21,30 @@ browserTest(
     await context.setOffline(false)
     await page.getByText('No printers yet.').waitFor()
     assert.match(complaints.splice(0).join(), /404.*ERR_INTERNET_DISCONNECTED/s)
+  },
+)
+
+browserTest(
+  'a form is saved after its session has ended, by a sign-in that leaves it open',
+  site,
+  async ({ page, context, complaints }) => {
+    const owner = await newPerson(site, 'patient')
+    await signInAs(page, owner.name, '/prints/new')
+    await page.getByLabel('Title').fill('Benchy')
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Save' }).click()
+    const link = page.getByRole('alert').getByRole('link', { name: 'Sign in in a new tab' })
+    await link.waitFor()
+    await lookAt(page, 'form-signed-out')
+    assert.match(complaints.splice(0).join(), /401/)
+
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
+    await tab.getByLabel('User name').fill(owner.name)
+    await tab.getByRole('button', { name: 'Sign in' }).click()
+    await tab.getByRole('heading', { level: 1, name: 'New print' }).waitFor()
+    await tab.close()
+    assert.equal(await page.getByLabel('Title').inputValue(), 'Benchy')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Benchy' }).waitFor()
   },
 )

@@ -91,6 +91,7 @@ export const printLogTitle = ({ title }: { readonly title: string | number }): s
 export const printerId = ({ id }: { readonly id: string | number }): string => `Drucker ${id}`
 export const toReportThisInclude = <Node>({ code, traceId }: { readonly code: (text: string) => Node; readonly traceId: string | number }): (string | Node)[] => ["Gib die Trace-ID ", code(`${traceId}`), " an, wenn du das meldest."]
 export const signInAgain: string = "Neu anmelden"
+export const signInInANewTab = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => [link(`Melde dich in einem neuen Tab an`), " und versuche es dann hier noch einmal."]
 export const tryAgain: string = "Noch einmal versuchen"
 export const signIn: string = "Anmelden"
 export const signInIsNotConfigured: string = "Die Anmeldung ist bei diesem Dienst nicht eingerichtet. Seine API funktioniert mit einem persönlichen API-Schlüssel."

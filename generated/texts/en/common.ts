@@ -91,6 +91,7 @@ export const printLogTitle = ({ title }: { readonly title: string | number }): s
 export const printerId = ({ id }: { readonly id: string | number }): string => `Printer ${id}`
 export const toReportThisInclude = <Node>({ code, traceId }: { readonly code: (text: string) => Node; readonly traceId: string | number }): (string | Node)[] => ["To report this, include the trace ID ", code(`${traceId}`), "."]
 export const signInAgain: string = "Sign in again"
+export const signInInANewTab = <Node>({ link }: { readonly link: (text: string) => Node }): (string | Node)[] => [link(`Sign in in a new tab`), ", then try again here."]
 export const tryAgain: string = "Try again"
 export const signIn: string = "Sign in"
 export const signInIsNotConfigured: string = "Sign-in is not configured for this service. Its API works with a personal API key."

@@ -7,7 +7,7 @@ import { SectionTitle } from '../components/SectionTitle.tsx'
 import { Skeleton } from '../components/Skeleton.tsx'
 import { ChangedNotice } from '../edit/ChangedNotice.tsx'
 import { postpone, tellFailure } from '../postponed.ts'
-import { invalidForm, unreachable } from './examples.ts'
+import { invalidForm, signedOutForm, unreachable } from './examples.ts'
 import { State } from './State.tsx'
 
 const CHANGED = [{ label: 'Remaining', before: '1 kg', now: '900 g' }] as const
@@ -26,7 +26,10 @@ export function NoticeStates(): JSX.Element {
           <ProblemView failure={unreachable} onRetry={nothing} />
         </State>
         <State title="Problem of a form">
-          <ProblemView failure={invalidForm} />
+          <ProblemView failure={invalidForm} isInForm />
+        </State>
+        <State title="Problem of a form without a session">
+          <ProblemView failure={signedOutForm} isInForm />
         </State>
         <State title="Changed elsewhere">
           <ChangedNotice

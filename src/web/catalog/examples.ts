@@ -9,6 +9,15 @@ export const invalidForm: Failure = {
   errors: { name: ['The name has 201 characters. Use at most 200.'] },
 }
 
+/** Failure of a form after the session has ended. */
+export const signedOutForm: Failure = {
+  status: 401,
+  title: 'Unauthorized',
+  detail: 'Sign in to use this.',
+  traceId: null,
+  errors: {},
+}
+
 /** Failure without a response. */
 export const unreachable: Failure = {
   status: 0,

@@ -17,5 +17,5 @@ export function FormProblem({
   const errors = Object.fromEntries(
     Object.entries(failure.errors).filter(([name]) => !fields.includes(/^[^.[]*/.exec(name)?.[0] ?? '')),
   )
-  return <ProblemView failure={{ ...failure, errors }} />
+  return <ProblemView failure={{ ...failure, errors }} isInForm />
 }

@@ -1,10 +1,17 @@
 import * as common from '#texts/common'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import type { Failure } from '../api.ts'
 import { canSignIn, signInAddress } from '../session.ts'
 
-/** Explanation of a failure, with the trace id to report and a button that may help. */
-export function ProblemView({ failure, onRetry }: { failure: Failure; onRetry?: () => void }): JSX.Element {
+interface Props {
+  readonly failure: Failure
+  readonly onRetry?: () => void
+  /** Whether a form was not sent, which must stay open while its user signs in again. */
+  readonly isInForm?: boolean
+}
+
+/** Explanation of a failure, with the trace id to report and a button or a link that may help. */
+export function ProblemView({ failure, onRetry, isInForm = false }: Props): JSX.Element {
   const { status, title, detail, traceId, errors } = failure
   return (
     <div class="problem" role="alert">
@@ -24,9 +31,7 @@ export function ProblemView({ failure, onRetry }: { failure: Failure; onRetry?: 
         <p class="note">{common.toReportThisInclude({ traceId, code: (text) => <code>{text}</code> })}</p>
       )}
       {status === 401 && canSignIn ? (
-        <a class="button" href={signInAddress()}>
-          {common.signInAgain}
-        </a>
+        <SignInAgain isInForm={isInForm} />
       ) : (
         onRetry && (
           <button type="button" onClick={onRetry}>
@@ -36,4 +41,20 @@ export function ProblemView({ failure, onRetry }: { failure: Failure; onRetry?: 
       )}
     </div>
   )
+}
+
+function SignInAgain({ isInForm }: { isInForm: boolean }): JSX.Element {
+  if (!isInForm) {
+    return (
+      <a class="button" href={signInAddress()}>
+        {common.signInAgain}
+      </a>
+    )
+  }
+  const link = (text: ComponentChildren) => (
+    <a href={signInAddress()} target="_blank">
+      {text}
+    </a>
+  )
+  return <p>{common.signInInANewTab({ link })}</p>
 }
