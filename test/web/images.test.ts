@@ -52,6 +52,25 @@ browserTest(
   },
 )
 
+browserTest('images that are chosen for a new print are not lost by leaving', site, async ({ page }) => {
+  await newPerson(site, 'illustrator')
+  await signInAs(page, 'illustrator', '/prints/new')
+  await page.getByLabel('Add images').setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: red })
+  const remove = page.getByRole('button', { name: 'Remove front.png' })
+  await remove.waitFor()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.getByRole('link', { name: 'Filaments' }).click()
+  assert.deepEqual(asked, ['Leave this page? Your changes are not saved.'])
+  await remove.click()
+  await page.getByRole('link', { name: 'Filaments' }).click()
+  await page.waitForURL('/filaments')
+  assert.equal(asked.length, 1)
+})
+
 browserTest('images are pasted and shown large; arrow keys lead through them', site, async ({ page }) => {
   const user = await newPerson(site, 'paster')
   const { id } = await newPrint(site, user, { title: 'Vase' })

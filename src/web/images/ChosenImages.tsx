@@ -18,6 +18,8 @@ export function ChosenImages({ files, onChange }: Props): JSX.Element {
   return (
     <fieldset>
       <legend>{common.images}</legend>
+      {/* The form around it asks before it is left with other values than it began with, and sees those of controls only. */}
+      <input type="hidden" name="imageCount" value={files.length} />
       <ImageDrop onDropped={add}>
         {files.length > 0 && (
           <ul class="chosen-images">
