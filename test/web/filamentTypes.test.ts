@@ -99,6 +99,28 @@ browserTest(
   },
 )
 
+browserTest(
+  'filament types of one name are told apart by their weight, in rows below each other',
+  site,
+  async (visit) => {
+    const { page } = visit
+    const user = await newPerson(site, 'distinguisher')
+    const brand_id = await newBrand('eSUN', user)
+    for (const initial_nominal_weight_mg of [250_000, 1_000_000])
+      await newFilamentType(site, user, { brand_id, name: 'Cold White', initial_nominal_weight_mg })
+    await newFilamentType(site, user, { name: 'A name that is longer than the others' })
+    await signInAs(page, 'distinguisher', '/filaments/new')
+    await page.getByRole('button', { name: 'Filament type' }).click()
+    await page.getByText('3 found').waitFor()
+    const rows = page.locator('.type-choices button')
+    const notes = await rows.locator('small').allInnerTexts()
+    assert.deepEqual(notes.toSorted(), ['PLA', 'eSUN · PLA · 1 kg', 'eSUN · PLA · 250 g'])
+    const names = await rows.locator('span:has(> small)').all()
+    const starts = await Promise.all(names.map(async (name) => (await name.boundingBox())?.x))
+    assert.deepEqual([starts.length, new Set(starts).size], [3, 1])
+  },
+)
+
 browserTest('a brand is renamed with its spools, and deleted when it has no filament types', site, async ({ page }) => {
   const user = await newPerson(site, 'namer')
   const brand_id = await newBrand('Polymaker', user)

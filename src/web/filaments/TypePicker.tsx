@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, omitUndefined, type Schemas } from '../api.ts'
 import { Loadable } from '../components/Loadable.tsx'
 import { PickerButton } from '../components/PickerButton.tsx'
-import { formatNumber } from '../format.ts'
+import { formatNumber, formatWeight } from '../format.ts'
 import { useQuery } from '../useQuery.ts'
 import { colorsOf, describeType, nameOfType } from './stock.ts'
 import { Swatch } from './Swatch.tsx'
@@ -94,7 +94,7 @@ function TypeChoices({ chosen, onChoose }: ChoicesProps): JSX.Element {
                     <Swatch colors={colorsOf(type)} />
                     <span>
                       {nameOfType(type)}
-                      <small class="note">{describeType(type)}</small>
+                      <small class="note">{describeChoice(type)}</small>
                     </span>
                   </button>
                 </li>
@@ -108,6 +108,12 @@ function TypeChoices({ chosen, onChoose }: ChoicesProps): JSX.Element {
       </Loadable>
     </>
   )
+}
+
+/** Description of a type with its net weight, in which types of the same name often differ. */
+function describeChoice(type: FilamentType): string {
+  const { initialNominalWeightMg: weightMg } = type
+  return weightMg === null ? describeType(type) : `${describeType(type)} · ${formatWeight(weightMg)}`
 }
 
 function countOf(count: number, isSearch: boolean): string {
