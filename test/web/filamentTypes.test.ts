@@ -100,6 +100,66 @@ browserTest(
 )
 
 browserTest(
+  'a chosen type leaves what was typed where it knows nothing, not what another type has filled in',
+  site,
+  async ({ page }) => {
+    const user = await newPerson(site, 'bargainer')
+    await newFilamentType(site, user, { name: 'Plain' })
+    await newFilamentType(site, user, {
+      name: 'Costly',
+      purchase_price_micros: 20_000_000,
+      purchase_currency: 'EUR',
+      initial_nominal_weight_mg: 850_000,
+      nozzle_temperature_celsius: 230,
+      color_name: 'Red',
+      color_hex: '#FF0000',
+    })
+    const { id } = await newFilament(site, user, { display_name: 'Recorded', purchase_price_micros: 9_000_000 })
+    await signInAs(page, 'bargainer', '/filaments/new')
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: /^Filament type/ }).click()
+      await page.locator('.type-choices').getByRole('button', { name }).click()
+      await page.getByRole('button', { name: `Filament type ${name}` }).waitFor()
+    }
+    const names = [
+      'purchasePrice',
+      'initialNominalWeightMg',
+      'nozzleTemperatureCelsius',
+      'brand',
+      'colorName',
+      'colors',
+    ]
+    const shown = () =>
+      Promise.all(
+        names.map(async (name) => {
+          const field = page.locator(`input[name=${name}]`)
+          return (await field.count()) === 0 ? null : await field.inputValue()
+        }),
+      )
+    await page.getByLabel('Price').fill('19.5')
+    await page.getByLabel('Brand').fill('Extrudr')
+    await page.getByRole('button', { name: 'Add color' }).click()
+    await choose('Plain')
+    assert.deepEqual(await shown(), ['19.5', '1000', '', 'Extrudr', '', '#808080'])
+    await choose('Costly')
+    assert.deepEqual(await shown(), ['20', '850', '230', 'Extrudr', 'Red', '#ff0000'])
+    await page.getByLabel('Nozzle temperature (°C)').fill('225')
+    await choose('Plain')
+    assert.deepEqual(await shown(), ['', '1000', '225', 'Extrudr', '', null])
+
+    // The weights and the price of a recorded spool stay, and so do those that are typed instead.
+    await page.goto(`/filaments/${id}/edit`)
+    await page.getByLabel('Price').fill('10')
+    await choose('Costly')
+    assert.equal(await page.getByLabel('Price').inputValue(), '10')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Costly' }).waitFor()
+    const spool = site.db.selectFrom('filaments').select('purchase_price_micros').where('id', '=', id)
+    assert.deepEqual(await spool.executeTakeFirst(), { purchase_price_micros: 10_000_000 })
+  },
+)
+
+browserTest(
   'filament types of one name are told apart by their weight, in rows below each other',
   site,
   async (visit) => {

@@ -1,7 +1,7 @@
 import * as texts from '#texts/filaments'
 import * as common from '#texts/common'
 import type { ComponentChildren, JSX } from 'preact'
-import { useId, useState } from 'preact/hooks'
+import { useId, useRef, useState } from 'preact/hooks'
 import { api, type Failure, type Schemas } from '../api.ts'
 import { RecordForm } from '../edit/RecordForm.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
@@ -18,7 +18,8 @@ import { Suggestions } from './Suggestions.tsx'
 import { TypePicker } from './TypePicker.tsx'
 import { readSpoolForm, spoolFormFields } from './readSpoolForm.ts'
 import { USUAL_WEIGHT_MG } from './stock.ts'
-import { factsOf, type ProductFacts, type TypeFacts } from './typeFacts.ts'
+import { completeFacts, factsOf, newFacts, type FilledFacts, type ProductFacts, type TypeFacts } from './typeFacts.ts'
+import { useRecordedType } from './useRecordedType.ts'
 import { weightUnit } from '../units.ts'
 
 interface FieldsProps {
@@ -41,36 +42,45 @@ interface Props extends FieldsProps {
   readonly onSubmit: (body: Schemas['EditFilamentDto']) => void
 }
 
+/** A filament type that was chosen, and the facts with which it fills in the form. */
+interface Chosen {
+  readonly type: Schemas['FilamentTypeDto']
+  readonly facts: FilledFacts
+}
+
 /**
  * Form of a spool. Values of other spools are suggested. A filament type that is chosen fills in its facts, which may then be
  * changed; the weights and the price of a recorded spool stay.
  */
 export function SpoolForm({ spool, isSending, notice, failure, onSubmit }: Props): JSX.Element {
-  const [chosen, setChosen] = useState<Schemas['FilamentTypeDto'] | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const typeId = useRef<HTMLInputElement>(null)
   const recordedType = useRecordedType(spool)
-  const facts: TypeFacts | null = chosen ? factsOf(chosen) : spool
-  const product: ProductFacts | null = spool ?? chosen
-  const source = chosen?.id
+  const facts: TypeFacts | null = chosen?.facts ?? spool
+  const product: ProductFacts | null = spool ?? chosen?.facts ?? null
+  const source = chosen?.type.id
+  const productSource = spool ? undefined : source
   const materials = useQuery((signal) => api.GET('/api/Materials', { signal }), [])
   const [typed, setTyped] = useState<{ readonly brand: string; readonly material: string } | null>(null)
   const { brand, material } = typed ?? { brand: facts?.brand ?? '', material: facts?.materialType ?? '' }
+  const read = (form: FormData) => readSpoolForm(form, { spool, facts, product })
+  const choose = (type: Schemas['FilamentTypeDto']) => {
+    const shown = chosen ? factsOf(chosen.type) : (spool ?? newFacts)
+    const body = read(new FormData(typeId.current?.form ?? undefined))
+    setChosen({ type, facts: completeFacts(type, body, shown) })
+    setTyped(null)
+  }
   return (
     <RecordForm
-      onSubmit={(form) => onSubmit(readSpoolForm(form, { spool, facts, product }))}
+      onSubmit={(form) => onSubmit(read(form))}
       onInput={(form) => setTyped({ brand: textOf(form, 'brand'), material: textOf(form, 'materialType') })}
     >
-      <TypePicker
-        type={chosen ?? recordedType}
-        onChange={(type) => {
-          setChosen(type)
-          setTyped(null)
-        }}
-      />
-      <input type="hidden" name="typeId" value={source ?? spool?.typeId ?? ''} />
+      <TypePicker type={chosen?.type ?? recordedType} onChange={choose} />
+      <input ref={typeId} type="hidden" name="typeId" value={source ?? spool?.typeId ?? ''} />
       <NameFields key={`name-${source}`} facts={facts} materials={materials.data} failure={failure} />
       <ColorFields key={`color-${source}`} shown={facts} failure={failure} />
-      <StockFields spool={spool} product={product} source={source} brand={brand} failure={failure} />
-      <PurchaseFields spool={spool} product={product} source={source} failure={failure} />
+      <StockFields spool={spool} product={product} source={productSource} brand={brand} failure={failure} />
+      <PurchaseFields spool={spool} product={product} source={productSource} failure={failure} />
       <PrintingFields
         key={`printing-${source}`}
         shown={facts}
@@ -93,19 +103,6 @@ export function SpoolForm({ spool, isSending, notice, failure, onSubmit }: Props
       </button>
     </RecordForm>
   )
-}
-
-/** Reads the filament type of a spool; null until then, and for a new spool. */
-function useRecordedType(spool: Schemas['FilamentDetailDto'] | null): Schemas['FilamentTypeDto'] | null {
-  const id = spool?.typeId ?? null
-  const result = useQuery<Schemas['FilamentTypeDto'] | null>(
-    async (signal) =>
-      id === null
-        ? { response: Response.json(null) }
-        : await api.GET('/api/FilamentTypes/{id}', { params: { path: { id } }, signal }),
-    [id],
-  )
-  return result.data
 }
 
 interface NameProps {
