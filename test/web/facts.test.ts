@@ -87,6 +87,36 @@ browserTest(
   },
 )
 
+browserTest('a tag may be typed as it is shown', site, async ({ page }) => {
+  const owner = await newPerson(site, 'tagger')
+  const spool = await newFilament(site, owner, { display_name: 'Ocean blue', tags: ['#1'] })
+  await newFilament(site, owner, { display_name: 'Signal red' })
+  const print = await newPrint(site, owner, { title: 'Bracket' })
+  await signInAs(page, owner.name, `/filaments/${spool.id}/edit`)
+  const tags = page.getByLabel('Tags')
+  // One that has a number sign of its own keeps it.
+  assert.equal(await tags.inputValue(), '#1')
+  await tags.fill('#1, #outdoor, outdoor, #')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: '#outdoor', exact: true }).waitFor()
+  const spools = site.db.selectFrom('filaments').select('tags').where('id', '=', spool.id)
+  assert.deepEqual(await spools.executeTakeFirst(), { tags: ['#1', 'outdoor'] })
+
+  await page.goto('/filaments')
+  await page.getByRole('link', { name: 'Signal red' }).waitFor()
+  await page.getByText('More filters').click()
+  await page.getByLabel('Tag', { exact: true }).fill('#outdoor')
+  await page.keyboard.press('Tab')
+  await page.waitForURL('/filaments?tags=outdoor')
+  await page.getByRole('link', { name: 'Signal red' }).waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Ocean blue' }).waitFor()
+
+  await page.goto(`/prints/${print.id}/edit`)
+  await tags.fill('#gift')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: '#gift', exact: true }).waitFor()
+})
+
 browserTest('maintenance that recurs is planned with parts, completed, and planned again', site, async ({ page }) => {
   const owner = await newPerson(site, 'greaser')
   const printer = await newPrinter(site, owner, { name: 'Workhorse' })

@@ -2,6 +2,7 @@ import * as texts from '#texts/lists'
 import type { JSX } from 'preact'
 import { useSearchParams } from '../useSearchParams.ts'
 import { Field } from './Field.tsx'
+import { toTag } from './TagsField.tsx'
 import { useTyped } from './useTyped.ts'
 
 /** Filter by a tag, kept in the URL. */
@@ -15,7 +16,7 @@ export function TagFilter(): JSX.Element {
           {...control}
           {...typed}
           maxLength={50}
-          onChange={({ currentTarget: { value } }) => searchParams.set({ tags: value.trim() })}
+          onChange={({ currentTarget: { value } }) => searchParams.set({ tags: toTag(value) })}
         />
       )}
     </Field>

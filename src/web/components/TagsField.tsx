@@ -23,13 +23,18 @@ export function TagsField({ tags, failure }: Props): JSX.Element {
   )
 }
 
-/** Tags of a `TagsField`, each once. */
-export function readTags(form: FormData): string[] {
-  return [
-    ...new Set(
-      textOf(form, 'tags')
-        .split(',')
-        .map((tag) => tag.trim()),
-    ),
-  ].filter(Boolean)
+/**
+ * Tags of a `TagsField`, each once.
+ * @param before the tags that the field began with, which stay as they are
+ */
+export function readTags(form: FormData, before: readonly string[] = []): string[] {
+  const tags = textOf(form, 'tags')
+    .split(',')
+    .map((text) => text.trim())
+  return [...new Set(tags.map((tag) => (before.includes(tag) ? tag : toTag(tag))))].filter(Boolean)
+}
+
+/** Converts a text to a tag: without the number sign with which tags are shown. */
+export function toTag(text: string): string {
+  return text.trim().replace(/^#\s*/, '')
 }

@@ -75,7 +75,7 @@ export function readSpoolForm(form: FormData, { spool, facts, product }: Shown):
     }),
     nozzleTemperatureCelsius: celsiusOrNull(form, 'nozzleTemperatureCelsius'),
     bedTemperatureCelsius: celsiusOrNull(form, 'bedTemperatureCelsius'),
-    tags: readTags(form),
+    tags: readTags(form, spool?.tags),
     lotNumber: textOrNull(form, 'lotNumber'),
     articleNumber: textOrNull(form, 'articleNumber'),
     barcode: textOrNull(form, 'barcode'),

@@ -68,7 +68,7 @@ export function readPrintForm(
     url: textOrNull(form, 'url'),
     fileName: textOrNull(form, 'fileName'),
     copies: numberOrNull(form, 'copies') ?? 1,
-    tags: readTags(form),
+    tags: readTags(form, values.tags),
     failureReason: textOrNull(form, 'failureReason'),
     allowComments: isOn(form, 'allowComments'),
     externalId: values.externalId,
