@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { browserTest, signInAs } from '../support/browser.ts'
-import { startSite } from '../support/site.ts'
+import { newFilament } from '../support/factories.ts'
+import { newPerson, startSite } from '../support/site.ts'
 
 const site = await startSite()
 
@@ -48,3 +49,15 @@ browserTest(
     await page.getByText('No API keys yet.').waitFor()
   },
 )
+
+browserTest('a spool that is weighed takes its weight at once', site, async ({ page }) => {
+  const owner = await newPerson(site, 'weigher')
+  await newFilament(site, owner, { initial_nominal_weight_mg: 1_000_000, spool_weight_mg: 200_000 })
+  await signInAs(page, owner.name, '/')
+  await page.getByRole('button', { name: 'Weigh a spool' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.locator('input[name=measuredWeightMg]:focus').waitFor()
+  await page.keyboard.type('700')
+  await page.keyboard.press('Enter')
+  await page.getByText('500 g of 1 kg left').waitFor()
+})

@@ -10,6 +10,8 @@ interface Props {
   /** Sentence about the expected text. */
   readonly title: string
   readonly required?: boolean
+  /** Whether a dialog that opens focuses this input. */
+  readonly autofocus?: boolean
   /** Id of a `datalist` with suggestions. */
   readonly list?: string | undefined
   readonly value?: string

@@ -93,6 +93,7 @@ export function AdjustStock({ spool, etag, isWeighed, onClose, onAdjusted }: Pro
             <DecimalInput
               {...control}
               key={reason}
+              autofocus={isWeighed}
               {...(reason === 'differenceMg' ? signedWeightInput : weightInput)}
               required
             />
