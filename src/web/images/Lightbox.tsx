@@ -1,7 +1,7 @@
 import * as texts from '#texts/images'
 import * as common from '#texts/common'
-import type { JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import type { JSX, RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { Dialog, useClose } from '../components/Dialog.tsx'
 import './Lightbox.css'
@@ -24,36 +24,38 @@ interface Props {
 /** Images as large as the screen. Arrow keys, swiping and buttons lead to the next one; Escape closes it. */
 export function Lightbox({ title, onClose, ...props }: Props): JSX.Element {
   const { images, shown } = props
+  const strip = useRef<HTMLDivElement>(null)
   const index = images.findIndex(({ id }) => id === shown)
+  // Without running through the other images: once the dialog is open and has a width, and when the images have moved. Before
+  // anything is painted, so that no key that is pressed at once is undone.
+  useLayoutEffect(() => {
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'instant' })
+    // oxlint-disable-next-line react/exhaustive-deps -- the user scrolls to another index
+  }, [images.map(({ id }) => id).join(' ')])
   return (
     <Dialog
       class="lightbox"
       title={images.length > 1 ? texts.imageOfCountTitle({ index: index + 1, count: images.length, title }) : title}
       onClose={onClose}
     >
-      <Slides {...props} title={title} index={index} />
+      <Slides {...props} title={title} index={index} strip={strip} />
     </Dialog>
   )
 }
 
 interface SlidesProps extends Omit<Props, 'shown' | 'onClose'> {
   readonly index: number
+  readonly strip: RefObject<HTMLDivElement>
 }
 
-function Slides({ title, images, index, tools, onShow }: SlidesProps): JSX.Element {
+function Slides({ title, images, index, strip, tools, onShow }: SlidesProps): JSX.Element {
   const close = useClose()
-  const strip = useRef<HTMLDivElement>(null)
   const image = images[index]
   const show = (next: number) => {
     const { current: element } = strip
     if (element && next >= 0 && next < images.length) element.scrollTo({ left: next * element.clientWidth })
   }
-  // Without running through the other images: once the dialog is open and has a width, and when the images have moved.
-  useEffect(() => {
-    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'instant' })
-    // oxlint-disable-next-line react/exhaustive-deps -- the user scrolls to another index
-  }, [images.map(({ id }) => id).join(' ')])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
       // In a text, the arrows move the cursor.
