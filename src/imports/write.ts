@@ -137,11 +137,11 @@ function wantedNumber(plan: Plan): number | null {
 }
 
 function entriesOf(filamentId: string, { columns, usedMg }: ReturnType<typeof insertOf>): NewEntry[] {
+  const entries: NewEntry[] = []
   const nominal = columns['initial_nominal_weight_mg']
-  if (typeof nominal !== 'number') return []
-  const initial: NewEntry = { filamentId, kind: 'Initial', amountMg: nominal }
-  if (!usedMg) return [initial]
-  return [initial, { filamentId, kind: 'Adjustment', amountMg: -usedMg, note: 'Used before the import.' }]
+  if (typeof nominal === 'number') entries.push({ filamentId, kind: 'Initial', amountMg: nominal })
+  if (usedMg) entries.push({ filamentId, kind: 'Adjustment', amountMg: -usedMg, note: 'Used before the import.' })
+  return entries
 }
 
 function insertOf({ write }: Plan) {

@@ -3,7 +3,7 @@ import { suite, test } from 'node:test'
 import initSqlJs from 'sql.js'
 import { newUser } from '../support/factories.ts'
 import { startServer } from '../support/server.ts'
-import { commit, dryRun, fileForm, history, job, rowsOf, verdicts } from './support.ts'
+import { commit, dryRun, fileForm, history, job, rowsOf, undo, verdicts } from './support.ts'
 
 const server = await startServer()
 const { client, db } = server
@@ -525,6 +525,23 @@ suite('Foreign files', () => {
         ['Initial', 1_000_000],
       ],
     )
+  })
+
+  test('a spool without a nominal weight has what was used of it, and gives it back with an undo', async () => {
+    const user = await newUser(server)
+    const { initial_weight: _, ...unweighed } = spoolman
+    const ready = await dryRun(server, user, JSON.stringify([unweighed]))
+    assert.equal((await rowsOf(server, user, ready))[0]?.outcome?.['usedMg'], 1_100_250)
+    const made = await commit(server, user, ready)
+    const [spool] = (await client.call('Filaments_GetFilaments', { as: user })).body.items
+    const { body: ledger } = await client.call('Filaments_GetLedger', { path: { id: spool?.id ?? '' }, as: user })
+    assert.deepEqual(
+      ledger.items.map(({ kind, amountMg, balanceMg }) => [kind, amountMg, balanceMg]),
+      [['Adjustment', -1_100_250, -1_100_250]],
+    )
+    const undone = await undo(server, user, made)
+    assert.equal(undone.state, 'Undone')
+    assert.deepEqual((await client.call('Filaments_GetFilaments', { as: user })).body.items, [])
   })
 
   test('local times are read in the time zone that the person chooses', async () => {

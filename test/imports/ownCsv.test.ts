@@ -127,6 +127,23 @@ test('our own lists bring back their records as they were; guards of formulas ar
   for (const operation of LISTS) assert.deepEqual(readCsv(await read(operation, other)), [], operation)
 })
 
+test('a spool without a nominal weight has in its ledger what was used of it', async () => {
+  const user = await newUser(server)
+  const spool = await newFilament(server, user, { display_name: 'Unweighed' })
+  const print = await newPrint(server, user, { status: 'Success' })
+  await newUsage(server, print, { filament_id: spool.id, amount_mg: 15_001 })
+  const list = await read('Filaments_GetCsv', user)
+  assert.equal(readCsv(list)[0]?.['used_g'], '15.001')
+  const other = await newUser(server)
+  await commit(server, other, await dryRun(server, other, list))
+  const entries = await db
+    .selectFrom('filament_ledger')
+    .select(['kind', 'amount_mg', 'balance_mg'])
+    .where('user_id', '=', other.id)
+    .execute()
+  assert.deepEqual(entries, [{ kind: 'Adjustment', amount_mg: -15_001, balance_mg: -15_001 }])
+})
+
 test('a row that is wrong has its verdict, and a ledger is refused with what to use instead', async () => {
   const user = await newUser(server)
   await fill(user)

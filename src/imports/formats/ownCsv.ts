@@ -184,7 +184,8 @@ export function readOwnSpool(cells: Cells): ReadRow {
     if (id === null || mistake !== null) return unreadRow('Spool', label, 'Error', mistake ?? 'id is missing.')
     return readRow(keyOf(id, createdDate), label, {
       kind: 'Spool',
-      usedMg: nominal === null || remaining === null ? null : nominal - remaining,
+      // The rest counts corrections too, which `used_g` does not have.
+      usedMg: nominal === null || remaining === null ? own.mg('used_g') : nominal - remaining,
       source: {
         id,
         number: own.number('number'),
