@@ -72,7 +72,7 @@ export async function changeSpool(
   requireOneWeight(changes)
   const id = await spoolId(trx, userId, number)
   if (changes.filament_id !== undefined) await readFilamentOfType(trx, userId, changes.filament_id)
-  const fields = toFields(changes)
+  const fields = { ...toFields(changes), ...(await weightOfType(trx, userId, number, changes)) }
   if (Object.keys(fields).length > 0) {
     await changeFilament(trx, id, { caller, requireMatch: ANY_STATE }, fields, (spool) => ({ ...spool, ...fields }))
   }
@@ -112,6 +112,35 @@ async function numberOf(trx: Transaction<DB>, userId: number, id: string): Promi
   return number
 }
 
+/**
+ * The initial weight of a spool that has only that of its filament, before its stock is set: the ledger counts from a weight
+ * of its own.
+ */
+async function weightOfType(
+  trx: Transaction<DB>,
+  userId: number,
+  number: number,
+  changes: SpoolUpdate,
+): Promise<Pick<SpoolChanges, 'initialNominalWeightMg'>> {
+  if (!setsStock(changes) || (changes.initial_weight ?? null) !== null) return {}
+  const { initialMg, typeMg } = await trx
+    .selectFrom('filaments as f')
+    .select('f.initial_nominal_weight_mg as initialMg')
+    .select((query) =>
+      query
+        .selectFrom('filament_types as type')
+        .select('type.initial_nominal_weight_mg')
+        .where('type.user_id', '=', userId)
+        .where('type.id', '=', changes.filament_id ?? query.ref('f.type_id'))
+        .as('typeMg'),
+    )
+    .where('f.user_id', '=', userId)
+    .where('f.number', '=', number)
+    .executeTakeFirstOrThrow()
+  const hasOwn = initialMg !== null && changes.initial_weight === undefined
+  return hasOwn || typeMg === null ? {} : { initialNominalWeightMg: typeMg }
+}
+
 /** Members for the properties that are sent. */
 function toFields(spool: SpoolUpdate): SpoolChanges {
   return {
@@ -143,8 +172,8 @@ async function finish(trx: Transaction<DB>, caller: Caller, id: string, spool: S
 
 /** Brings the balance of a spool to what is left, or to what was used, by an entry in its ledger. */
 async function setStock(trx: Transaction<DB>, caller: Caller, id: string, spool: SpoolUpdate): Promise<void> {
+  if (!setsStock(spool)) return
   const { remaining_weight: rest, used_weight: used } = spool
-  if ((rest ?? used ?? null) === null) return
   const { userId } = caller
   const current = await trx
     .selectFrom('filaments')
@@ -159,6 +188,10 @@ async function setStock(trx: Transaction<DB>, caller: Caller, id: string, spool:
   if (balanceMg === current.balanceMg) return
   const adjustment = { differenceMg: balanceMg - current.balanceMg, note: null }
   await adjustStock(trx, userId, id, adjustment, actorOf(caller), ANY_STATE)
+}
+
+function setsStock({ remaining_weight: rest, used_weight: used }: SpoolUpdate): boolean {
+  return (rest ?? used ?? null) !== null
 }
 
 /** @throws Problem 400 for two weights that contradict each other */

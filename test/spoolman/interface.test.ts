@@ -79,6 +79,44 @@ test('use, measure and give back', async () => {
   }
 })
 
+test('a spool that has its initial weight from its filament is weighed and corrected like others', async () => {
+  for (const [method, change, expected] of [
+    ['PUT', { weight: 940 }, [1000, 200, 800]],
+    ['PUT', { weight: 1340 }, [1200, 0, 1200]],
+    ['PATCH', { remaining_weight: 800 }, [1000, 200, 800]],
+    ['PATCH', { used_weight: 300 }, [1000, 300, 700]],
+    ['PATCH', { used_weight: 100 }, [1000, 100, 900]],
+    ['PATCH', { used_weight: 300, initial_weight: null }, [1000, 300, 700]],
+    ['PATCH', { used_weight: 300, initial_weight: 900 }, [900, 300, 600]],
+  ] as const) {
+    const program = await connectProgram(server)
+    const { filament, spool } = await makeSpool(program, {}, { weight: null })
+    const path = `/spool/${spool.id}`
+    const stock = async () => {
+      const { body } = await program.call('GET', path)
+      return [body.initial_weight, body.used_weight, body.remaining_weight]
+    }
+    const correct = () => program.call(method, method === 'PUT' ? `${path}/measure` : path, change)
+    await program.call('PUT', `${path}/use`, { use_weight: 100 })
+    if (!('initial_weight' in change && change.initial_weight)) assert.equal((await correct()).status, 400)
+    await program.call('PATCH', `/filament/${filament.id}`, { weight: 1000 })
+    assert.deepEqual(await stock(), [1000, 100, 900])
+    assert.equal((await correct()).status, 200)
+    assert.deepEqual(await stock(), expected, JSON.stringify(change))
+    await program.call('PATCH', `/filament/${filament.id}`, { weight: 500 })
+    assert.deepEqual(await stock(), expected, 'from then on the weight is its own')
+  }
+})
+
+test('a spool that is moved to a filament with a weight is corrected from that weight', async () => {
+  const program = await connectProgram(server)
+  const { spool } = await makeSpool(program, {}, { weight: null })
+  const heavy = await program.call('POST', '/filament', { density: 1.24, diameter: 1.75, weight: 2000 })
+  const change = { filament_id: heavy.body.id, remaining_weight: 800 }
+  const { body } = await program.call('PATCH', `/spool/${spool.id}`, change)
+  assert.deepEqual([body.initial_weight, body.used_weight, body.remaining_weight], [2000, 1200, 800])
+})
+
 test('additional fields are registered, merged by key and removed by null', async () => {
   const program = await connectProgram(server)
   const { spool } = await makeSpool(program)
