@@ -30,12 +30,21 @@ const runningPrint = templateOf((trx, _shape: object, { userId, printerId }: Own
     .orderBy('id', 'desc'),
 )
 
+/**
+ * Whether a print ended within a day as far as is known, as a print of long ago may be recorded only now. Without its end or
+ * duration, it is one of long ago if it should have ended more than a day before it was recorded.
+ */
+const wasRecent = sql<boolean>`coalesce(
+  coalesce(end_date, start_date + make_interval(secs => coalesce(total_time_in_seconds, print_time_in_seconds)))
+    > now() - interval '1 day',
+  start_date + make_interval(secs => coalesce(estimated_print_time_in_seconds, 0)) > created_date - interval '1 day',
+  true)`
+
 const lastFinishedPrint = templateOf((trx, _shape: object, { userId, printerId }: OwnPrinter) =>
   ofPrinter(trx, userId, printerId)
     .where('finished_date', '>', sql<string>`now() - interval '2 minutes'`)
     .where('status', '<>', 'Pending')
-    // A print of long ago may be recorded only now.
-    .where(sql<boolean>`coalesce(end_date > now() - interval '1 day', true)`)
+    .where(wasRecent)
     .orderBy('finished_date', 'desc')
     .orderBy('id', 'desc'),
 )

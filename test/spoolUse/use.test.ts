@@ -152,6 +152,47 @@ test('a print that its owner finishes takes what was reported, also late; one th
   assert.equal(await balanceOf(server, workshop), NOMINAL - 5)
 })
 
+test('a print of long ago that is recorded only now takes nothing of what is reported, whatever is known of its end', async () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  for (const [known, takes] of [
+    [{ startDate: ago(10), endDate: ago(9) }, false],
+    [{ startDate: ago(10), printTimeInSeconds: 3600 }, false],
+    [{ startDate: ago(10), totalTimeInSeconds: 3600 }, false],
+    [{ startDate: ago(10), estimatedPrintTimeInSeconds: 3600 }, false],
+    [{ startDate: ago(10) }, false],
+    [{ startDate: ago(10), printTimeInSeconds: 10 * 86_400 }, true],
+    [{ startDate: ago(0.1), printTimeInSeconds: 3600 }, true],
+    [{}, true],
+  ] as const) {
+    const workshop = await newWorkshop(server)
+    const body = { title: 'Recorded later', status: 'Success', printerId: workshop.printer.id, ...known } as const
+    const print = await client.call('Prints_PostPrint', { as: workshop.user, body })
+    assert.equal(print.status, 201)
+    for (const milligrams of [12_000, 13_000]) await report(server, workshop, { milligrams })
+    assert.deepEqual(
+      (await usagesOf(server, workshop.user)).map(({ amount_mg }) => amount_mg),
+      takes ? [25_000] : [],
+      JSON.stringify(known),
+    )
+    assert.equal(await balanceOf(server, workshop), NOMINAL - 25_000)
+  }
+})
+
+test('a print of several days that its owner finishes takes what is reported late', async () => {
+  const workshop = await newWorkshop(server)
+  const began = new Date(Date.now() - 3 * 86_400_000).toISOString()
+  const running = {
+    status: 'Printing',
+    printer_id: workshop.printer.id,
+    start_date: began,
+    created_date: began,
+  } as const
+  const { id } = await newPrint(server, workshop.user, { ...running, estimated_print_time_in_seconds: 3600 })
+  await client.call('Prints_PatchPrint', { as: workshop.user, path: { id }, body: { status: 'Success' } })
+  await report(server, workshop, { milligrams: 100 })
+  assert.equal((await usagesOf(server, workshop.user))[0]?.amount_mg, 100)
+})
+
 test('a running print whose material is replaced keeps what was reported', async () => {
   const workshop = await newWorkshop(server)
   const as = workshop.user
